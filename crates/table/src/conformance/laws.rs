@@ -1,0 +1,203 @@
+//! One function for each law.
+
+use std::fmt::Debug;
+
+use rand::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dice::{self, Dice};
+use crate::{Actor, Event, Game, Legal, Match, Options, Refused, Seat, Silent, Step, ToAct, Viewer};
+
+/// Games with more actions than this are checked on a random part of them at each step.
+const EXHAUSTIVE: usize = 1024;
+
+/// The entries of the options rebuild the options.
+pub(super) fn options_round_trip<G: Game>(game: &G) {
+    let mut rebuilt = G::Options::default();
+    for (name, value) in game.options().entries() {
+        rebuilt.set(name, &value).unwrap_or_else(|invalid| panic!("option {name} {value}: {invalid}"));
+    }
+    assert_eq!(&rebuilt, game.options(), "options do not survive their own entries");
+    through_json(game.options());
+}
+
+/// Every action has a number and a text of its own, and both lead back to it.
+pub(super) fn actions_are_numbered_and_named<G: Game>(game: &G, dice: &mut Dice) {
+    for index in some_of(game.action_count(), dice) {
+        let action = game.action_at(index).unwrap_or_else(|| panic!("there is no action {index}"));
+        assert_eq!(game.action_index(action), index, "the number of {action:?}");
+        let text = game.show_action(action).to_string();
+        assert_eq!(game.read_action(&text), Ok(action), "the notation {text:?}");
+        through_json(&action);
+    }
+    assert_eq!(game.action_at(game.action_count()), None, "there are more actions than `action_count`");
+}
+
+/// What is listed is exactly what is accepted, for every seat and every action; what is refused changes nothing.
+pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
+    let (game, state) = (played.game(), played.state());
+    let to_act = game.to_act(state);
+    for seat in Seat::all(game.seats()) {
+        let legal = game.legal(state, seat);
+        let listed: Vec<G::Action> = legal.iter().collect();
+        assert_eq!(listed.len(), legal.len(), "`len` of the legal actions");
+        assert_eq!(legal.get(listed.len()), None, "`get` beyond the last legal action");
+        assert_eq!(
+            listed.is_empty(),
+            !to_act.includes(Actor::Seat(seat)),
+            "legal actions of {seat:?} when {to_act} in {state:?}"
+        );
+        for index in
+            some_of(game.action_count(), dice).chain(listed.iter().map(|&action| game.action_index(action)))
+        {
+            let action = game.action_at(index).expect("an index below `action_count`");
+            let is_listed = listed.contains(&action);
+            assert_eq!(legal.contains(action), is_listed, "`contains` of {action:?}");
+            let mut after = state.clone();
+            let accepted = game.apply(&mut after, seat, action, &mut Silent);
+            assert_eq!(accepted.is_ok(), is_listed, "{seat:?} {action:?}: {accepted:?} in {state:?}");
+            match accepted {
+                Err(_) => assert_eq!(&after, state, "the refused action {action:?} changed the state"),
+                Ok(()) => {
+                    let mut heard = state.clone();
+                    let mut events: Vec<Event<G::Fact>> = Vec::new();
+                    game.apply_unchecked(&mut heard, seat, action, &mut events);
+                    assert_eq!(heard, after, "{action:?} unchecked, with a listener");
+                    for event in &events {
+                        through_json(event);
+                    }
+                }
+            }
+        }
+    }
+    chance_is_what_is_accepted(played, dice);
+}
+
+fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
+    let (game, state) = (played.game(), played.state());
+    let mut after = state.clone();
+    if game.to_act(state) == ToAct::Chance {
+        let outcome = game.sample(state, dice);
+        let text = game.show_chance(&outcome).to_string();
+        assert_eq!(game.read_chance(&text).as_ref(), Ok(&outcome), "the notation {text:?}");
+        through_json(&outcome);
+        assert!(!game.chance_form(state).is_empty(), "chance has a form where it is to act");
+        game.apply_chance(&mut after, &outcome, &mut Silent)
+            .unwrap_or_else(|refused| panic!("the sampled {outcome:?} was refused: {refused}"));
+        let mut unchecked = state.clone();
+        game.apply_chance_unchecked(&mut unchecked, &outcome, &mut Silent);
+        assert_eq!(unchecked, after, "{outcome:?} unchecked");
+    } else {
+        for step in played.record().steps().iter().rev() {
+            let Step::Chance(outcome) = step else { continue };
+            let refused = game.apply_chance(&mut after, outcome, &mut Silent);
+            assert!(matches!(refused, Err(Refused::NotToAct { .. })), "{outcome:?} out of turn: {refused:?}");
+            assert_eq!(&after, state, "the refused {outcome:?} changed the state");
+            return;
+        }
+    }
+    // What chance did before may or may not be possible again; either way nothing may break.
+    for step in played.record().steps().iter().rev().take(3) {
+        if let Step::Chance(outcome) = step {
+            let mut after = state.clone();
+            if game.apply_chance(&mut after, outcome, &mut Silent).is_err() {
+                assert_eq!(&after, state, "the refused {outcome:?} changed the state");
+            }
+        }
+    }
+}
+
+/// A resampled position gives its viewer the same view and the same legal actions.
+/// Answers how many of them hid something else than the true position does.
+pub(super) fn resampling_keeps_what_is_seen<G: Game>(played: &Match<G>, dice: &mut Dice) -> usize {
+    let (game, state) = (played.game(), played.state());
+    let mut differing = 0;
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(state, viewer);
+        let resampled = game.resample(&view, dice);
+        assert_eq!(game.view(&resampled, viewer), view, "the view of {viewer} after resampling {state:?}");
+        assert_eq!(
+            game.to_act(&resampled),
+            game.to_act(state),
+            "who is to act after resampling for {viewer}"
+        );
+        if let Some(seat) = viewer.seat() {
+            let before: Vec<_> = game.legal(state, seat).iter().collect();
+            let after: Vec<_> = game.legal(&resampled, seat).iter().collect();
+            assert_eq!(after, before, "the legal actions of {viewer} after resampling {state:?}");
+        }
+        differing += usize::from(&resampled != state);
+        // A resampled position is a real one: it can be played on.
+        if game.to_act(&resampled) != ToAct::Nobody && dice::below(dice, 16) == 0 {
+            let mut future = resampled;
+            crate::random_playout(game, &mut future, dice)
+                .unwrap_or_else(|refused| panic!("a resampled position could not be played on: {refused}"));
+        }
+    }
+    differing
+}
+
+/// Views survive being sent.
+pub(super) fn views_serialise<G: Game>(played: &Match<G>) {
+    let (game, state) = (played.game(), played.state());
+    for viewer in Viewer::all(game.seats()) {
+        through_json(&game.view(state, viewer));
+    }
+    through_json(&game.oracle(state));
+    assert_eq!(game.outcome(state), None, "an outcome before the end");
+}
+
+/// Better places never have fewer points, equal places have equal points, and places leave no gap.
+pub(super) fn outcome_is_consistent<G: Game>(played: &Match<G>) {
+    let (game, state) = (played.game(), played.state());
+    let outcome = game.outcome(state).expect("a game that is over has an outcome");
+    through_json(&outcome);
+    let (points, places) = (outcome.points(), outcome.places());
+    assert_eq!((points.len(), places.len()), (game.seats(), game.seats()), "points and places for each seat");
+    for (seat, &place) in places.iter() {
+        let better = places.iter().filter(|&(_, &other)| other < place).count();
+        assert_eq!(usize::from(place), better + 1, "the place of {seat:?} in {outcome:?}");
+        for (other, &other_place) in places.iter() {
+            match place.cmp(&other_place) {
+                std::cmp::Ordering::Less => assert!(points[seat] >= points[other], "{outcome:?}"),
+                std::cmp::Ordering::Equal => assert_eq!(points[seat], points[other], "{outcome:?}"),
+                std::cmp::Ordering::Greater => {}
+            }
+        }
+        assert!(game.legal(state, seat).is_empty(), "{seat:?} may still act after the end");
+    }
+    let shares: f64 = Seat::all(game.seats()).map(|seat| outcome.win_share(seat)).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "the shares of a victory add up to {shares}");
+}
+
+/// The text of a record leads to the same states, step by step, and is written the same again.
+pub(super) fn record_rebuilds_every_state<G: Game>(played: &Match<G>) {
+    let text = played.to_string();
+    let read = Match::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(read.to_string(), text, "a record that was read is written differently");
+    assert_eq!(read.state(), played.state(), "the record leads elsewhere");
+    let mut states = Vec::new();
+    played.record().replay(|before, _, _| states.push(before.clone()));
+    let mut at = 0;
+    read.record().replay(|before, step, _| {
+        assert_eq!(before, &states[at], "the state before step {at}, {step:?}");
+        at += 1;
+    });
+    let half = states.len() / 2;
+    assert_eq!(played.rewound(half).state(), &states[half], "the rewound game");
+}
+
+/// A sample of `0..count`: all of it where that is feasible.
+fn some_of(count: usize, dice: &mut Dice) -> impl Iterator<Item = usize> + use<> {
+    let offset = dice.next_u32() as usize;
+    let step = if count <= EXHAUSTIVE { 1 } else { count / EXHAUSTIVE + 1 };
+    (0..count.div_ceil(step)).map(move |n| (n * step + offset) % count)
+}
+
+/// Serialises and deserialises.
+fn through_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let json = serde_json::to_string(value).expect("serialises");
+    let back: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{error} in {json}"));
+    assert_eq!(&back, value, "{json}");
+}

@@ -1,0 +1,85 @@
+//! The laws that every game keeps, as a suite that its tests call in a few lines.
+//!
+//! ```ignore
+//! #[test]
+//! fn keeps_the_contract() {
+//!     let report = table::conformance::check(&game, 42);
+//!     assert!(report.hidden_differs > 0);
+//! }
+//! ```
+//!
+//! The suite fails by panicking, with the seed, the step and the law in the message.
+#![allow(
+    clippy::panic,
+    clippy::expect_used,
+    clippy::unwrap_used,
+    reason = "a suite for tests fails by panicking"
+)]
+
+mod fuzz;
+mod laws;
+mod playthrough;
+
+pub use fuzz::{moves_from_bytes, record_from_bytes};
+pub use playthrough::{playthrough, playthrough_of};
+
+use crate::{Actor, Game, Legal, Match, Silent, Step, ToAct, dice};
+
+/// What a checked game looked like, so that a test can see that it exercised what it should.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Steps of the game, chance included.
+    pub steps: usize,
+    /// Steps at which several seats owed a decision at once.
+    pub simultaneous: usize,
+    /// Resampled positions that hid something else than the true one.
+    pub hidden_differs: usize,
+}
+
+/// Plays one random game from `seed` and checks every law at every step.
+pub fn check<G: Game>(game: &G, seed: u64) -> Report {
+    let mut report = Report::default();
+    let mut dice = dice::seeded(seed);
+    let mut played = Match::new(game.clone());
+    laws::options_round_trip(game);
+    laws::actions_are_numbered_and_named(game, &mut dice);
+
+    while played.to_act() != ToAct::Nobody {
+        assert!(
+            report.steps < game.longest(),
+            "seed {seed}: the game goes on after {} steps, the most that `longest` allows",
+            report.steps
+        );
+        if let ToAct::Seats(seats) = played.to_act() {
+            report.simultaneous += usize::from(seats.len() > 1);
+        }
+        laws::legal_is_what_is_accepted(&played, &mut dice);
+        report.hidden_differs += laws::resampling_keeps_what_is_seen(&played, &mut dice);
+        laws::views_serialise(&played);
+        advance(&mut played, &mut dice);
+        report.steps += 1;
+    }
+    laws::outcome_is_consistent(&played);
+    laws::record_rebuilds_every_state(&played);
+    report
+}
+
+/// One random step: chance, or a random seat that is to act with a random legal action.
+pub fn advance<G: Game>(played: &mut Match<G>, dice: &mut dice::Dice) {
+    let game = played.game().clone();
+    let step = match played.to_act() {
+        ToAct::Nobody => return,
+        ToAct::Chance => Step::Chance(game.sample(played.state(), dice)),
+        ToAct::Seats(seats) => {
+            let nth = dice::below(dice, seats.len() as u32) as usize;
+            let seat = seats.iter().nth(nth).expect("the set has that many seats");
+            let action = game.legal(played.state(), seat).choose(dice).unwrap_or_else(|| {
+                panic!("{} is to act but has no legal action in {:?}", Actor::Seat(seat), played.state())
+            });
+            Step::Seat(seat, action)
+        }
+    };
+    if let Err(refused) = played.step(step.clone(), &mut Silent) {
+        panic!("{step:?} was listed or sampled, but refused: {refused} in {:?}", played.state());
+    }
+}

@@ -1,0 +1,34 @@
+//! The contract between a game and everybody who plays, watches, stores or studies it.
+//!
+//! A [`Game`] is rules with settled [`Options`]. Positions are its `State`; players' decisions are its `Action`s, and
+//! chance is an actor like they are. What a [`Viewer`] may know of a position is a `View`; what it may know of
+//! what happened is decided [event](Event) by event. A [`Match`] is a game in progress together with its [`Record`],
+//! which is text that a person can read and write.
+//!
+//! The crate knows no game. Games know this crate and nothing else of the workspace.
+//!
+//! A complete small game that keeps the contract is in `tests/pennies`.
+
+#[cfg(feature = "conformance")]
+pub mod conformance;
+pub mod dice;
+mod event;
+mod game;
+mod legal;
+pub mod notation;
+mod outcome;
+mod playout;
+mod record;
+mod seat;
+
+pub use event::{Audience, Event, Listener, Silent};
+pub use game::{Actor, Game, Options, Refused, ToAct};
+pub use legal::Legal;
+pub use notation::NotationError;
+pub use outcome::Outcome;
+pub use playout::{Playout, random_playout};
+pub use record::{
+    FORMAT, Header, HeaderError, HeaderProblem, InvalidName, Match, Name, Problem, Record, RecordError, Step,
+    StepOf,
+};
+pub use seat::{MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};

@@ -1,0 +1,161 @@
+//! The part of a record before the first step, readable without knowing the game.
+
+use super::{InvalidName, Name};
+use crate::Seat;
+use crate::notation::split_word;
+
+/// The version of the text format that is written, and the newest that is read.
+pub const FORMAT: u32 = 1;
+
+/// A header as it stands in the text: not yet checked against a game.
+///
+/// ```
+/// let header = table::Header::read("conclave record 1\ngame wizard\nrules 1\noption seats 4\nseat 2 Ben\n").unwrap();
+/// assert_eq!(header.game, "wizard");
+/// assert_eq!(header.options[0].value, "4");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options, in their order.
+    pub options: Vec<Entry>,
+    /// Names of players.
+    pub names: Vec<(Seat, Name)>,
+    /// Free remarks: a key and a text.
+    pub about: Vec<(String, String)>,
+    /// The number of lines that belong to the header.
+    pub(super) lines: usize,
+}
+
+/// One option of a header.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The line it stands on, counted from 1.
+    pub line: usize,
+    /// The option's name.
+    pub name: String,
+    /// Its value.
+    pub value: String,
+}
+
+/// A header cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct HeaderError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: HeaderProblem,
+}
+
+/// What is wrong with a line of a header.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum HeaderProblem {
+    /// The first line is another one.
+    #[error("a record begins with the line \"conclave record {FORMAT}\"")]
+    NoRecord,
+    /// Written by a later version.
+    #[error("this record has format {0}; this program reads formats up to {FORMAT}")]
+    NewerFormat(u32),
+    /// No line `game NAME`.
+    #[error("the header does not name the game (a line such as \"game wizard\")")]
+    NoGame,
+    /// No line `rules NUMBER`, or no number on it.
+    #[error("the header does not give the version of the rules (a line such as \"rules 1\")")]
+    NoRules,
+    /// The same line twice.
+    #[error("the header has said that already: {0}")]
+    Twice(String),
+    /// Not a seat.
+    #[error("{0:?} is not a seat, 1 to {max}", max = crate::MAX_SEATS)]
+    Seat(String),
+    /// Not a name.
+    #[error(transparent)]
+    Name(#[from] InvalidName),
+}
+
+impl Header {
+    /// Reads the header of a record.
+    pub fn read(text: &str) -> Result<Self, HeaderError> {
+        let mut lines = content_lines(text);
+        let first = lines.next().unwrap_or((1, ""));
+        let format = first.1.strip_prefix("conclave record").and_then(|rest| rest.trim().parse::<u32>().ok());
+        let at = |line: usize, problem: HeaderProblem| HeaderError { line, problem };
+        match format {
+            None | Some(0) => return Err(at(first.0, HeaderProblem::NoRecord)),
+            Some(newer) if newer > FORMAT => return Err(at(first.0, HeaderProblem::NewerFormat(newer))),
+            Some(_) => {}
+        }
+
+        let mut game = None;
+        let mut rules = None;
+        let mut header = Self {
+            game: String::new(),
+            rules: 0,
+            options: Vec::new(),
+            names: Vec::new(),
+            about: Vec::new(),
+            lines: first.0,
+        };
+        let mut end = first.0;
+        for (line, content) in lines {
+            let (key, value) = split_word(content);
+            let said_twice = || at(line, HeaderProblem::Twice(content.to_owned()));
+            match key {
+                "game" if !value.is_empty() => {
+                    if game.replace(value.to_owned()).is_some() {
+                        return Err(said_twice());
+                    }
+                }
+                "rules" => {
+                    let version = value.parse().map_err(|_| at(line, HeaderProblem::NoRules))?;
+                    if rules.replace(version).is_some() {
+                        return Err(said_twice());
+                    }
+                }
+                "option" => {
+                    let (name, value) = split_word(value);
+                    header.options.push(Entry { line, name: name.to_owned(), value: value.to_owned() });
+                }
+                "seat" => {
+                    let (number, name) = split_word(value);
+                    let seat = number
+                        .parse()
+                        .ok()
+                        .and_then(Seat::from_number)
+                        .ok_or_else(|| at(line, HeaderProblem::Seat(number.to_owned())))?;
+                    if header.names.iter().any(|&(named, _)| named == seat) {
+                        return Err(said_twice());
+                    }
+                    header.names.push((seat, Name::new(name).map_err(|invalid| at(line, invalid.into()))?));
+                }
+                "about" => {
+                    let (key, value) = split_word(value);
+                    header.about.push((key.to_owned(), value.to_owned()));
+                }
+                _ => break,
+            }
+            end = line;
+        }
+        header.lines = end;
+        header.game = game.ok_or_else(|| at(end + 1, HeaderProblem::NoGame))?;
+        header.rules = rules.ok_or_else(|| at(end + 1, HeaderProblem::NoRules))?;
+        Ok(header)
+    }
+}
+
+/// The lines of a record that say something, with their numbers, without comments and the spaces around them.
+pub(super) fn content_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| {
+            // A byte order mark is what some editors put before the first line.
+            let line = if index == 0 { line.trim_start_matches('\u{feff}') } else { line };
+            let content = line.split_once('#').map_or(line, |(content, _comment)| content);
+            (index + 1, content.trim())
+        })
+        .filter(|(_, content)| !content.is_empty())
+}

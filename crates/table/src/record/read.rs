@@ -1,0 +1,89 @@
+//! From text to a game, every step checked by the rules.
+
+use super::header::content_lines;
+use super::{Header, Match, Problem, RecordError, Step, StepOf};
+use crate::notation::split_word;
+use crate::{Game, Legal, Options, Seat, Silent, ToAct};
+
+impl<G: Game> Match<G> {
+    /// Reads a record and plays it through. An error carries the game up to the line before.
+    pub fn read(text: &str) -> Result<Self, RecordError<G>> {
+        let header = Header::read(text)?;
+        let mut played = Self::from_header(&header)?;
+        for (line, content) in content_lines(text).skip_while(|&(line, _)| line <= header.lines) {
+            if let Err(problem) = played.read_line(content) {
+                let expected = played.expected();
+                return Err(RecordError { line, problem, expected, so_far: Some(Box::new(played)) });
+            }
+        }
+        Ok(played)
+    }
+
+    /// The game that a header sets up, before its first step.
+    pub fn from_header(header: &Header) -> Result<Self, RecordError<G>> {
+        let fault = |line, problem| RecordError::bare(line, problem);
+        if header.game != G::NAME {
+            return Err(fault(1, Problem::OtherGame { found: header.game.clone() }));
+        }
+        if header.rules > G::RULES {
+            return Err(fault(1, Problem::NewerRules { found: header.rules }));
+        }
+        let mut options = G::Options::default();
+        for entry in &header.options {
+            options
+                .set(&entry.name, &entry.value)
+                .map_err(|invalid| fault(entry.line, Problem::Options(invalid)))?;
+        }
+        let last_option = header.options.last().map_or(1, |entry| entry.line);
+        let game = G::new(options).map_err(|invalid| fault(last_option, Problem::Options(invalid)))?;
+
+        let mut fresh = Self::new(game);
+        for (seat, name) in &header.names {
+            let seats = fresh.game().seats();
+            if seat.index() >= seats {
+                return Err(fault(header.lines, Problem::NoSuchSeat { seat: *seat, seats }));
+            }
+            fresh.set_name(*seat, name.clone());
+        }
+        fresh.record.about.clone_from(&header.about);
+        Ok(fresh)
+    }
+
+    /// Reads one line and performs it.
+    fn read_line(&mut self, content: &str) -> Result<(), Problem<G>> {
+        let step = self.parse_step(content)?;
+        self.step(step, &mut Silent).map_err(Problem::Refused)
+    }
+
+    fn parse_step(&self, content: &str) -> Result<StepOf<G>, Problem<G>> {
+        let (actor, action) = split_word(content);
+        if actor == "chance" {
+            return Ok(Step::Chance(self.game().read_chance(action)?));
+        }
+        let seat = actor
+            .parse()
+            .ok()
+            .and_then(Seat::from_number)
+            .filter(|seat| seat.index() < self.game().seats())
+            .ok_or_else(|| Problem::Actor(actor.to_owned()))?;
+        Ok(Step::Seat(seat, self.game().read_action(action)?))
+    }
+
+    /// What could stand on the next line.
+    pub fn expected(&self) -> Vec<String> {
+        match self.to_act() {
+            ToAct::Nobody => Vec::new(),
+            ToAct::Chance => vec![format!("chance {}", self.game().chance_form(self.state()))],
+            ToAct::Seats(seats) => seats
+                .iter()
+                .flat_map(|seat| {
+                    let legal = self.game().legal(self.state(), seat);
+                    legal
+                        .iter()
+                        .map(|action| format!("{seat} {}", self.game().show_action(action)))
+                        .collect::<Vec<_>>()
+                })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! A position of Wizard, complete with everything hidden.
+
+use table::{MAX_SEATS, Seat, Seats};
+
+use crate::action::MOST_IN_HAND;
+use crate::card::{Card, Suit};
+use crate::card_set::CardSet;
+use crate::face::Face;
+use crate::game::Wizard;
+use crate::score::ScoreBlock;
+use crate::trick::Trick;
+
+/// A position. It is small, and cloning it allocates nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) hands: [CardSet; MAX_SEATS],
+    pub(crate) phase: Phase,
+    /// Who deals this round.
+    pub(crate) dealer: Seat,
+    /// The round, counted from 1; 0 before the first deal.
+    pub(crate) round: u8,
+    /// The card that lies face up: the Werewolf, once it was swapped.
+    pub(crate) turned_up: Option<Card>,
+    pub(crate) trump: Option<Suit>,
+    pub(crate) predictions: [u8; MAX_SEATS],
+    /// Who has predicted in this round.
+    pub(crate) predicted: Seats,
+    pub(crate) won: [u8; MAX_SEATS],
+    pub(crate) tricks: Tricks,
+    /// Who swapped the Werewolf in this round, and for which card.
+    pub(crate) took: Option<(Seat, Card)>,
+    pub(crate) pass: Option<Pass>,
+    /// Who changed the own prediction in this round.
+    pub(crate) changed: Option<Seat>,
+    pub(crate) block: ScoreBlock,
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// Chance chooses the first dealer.
+    FirstDealer,
+    /// Chance deals the next round.
+    Dealing,
+    /// The holder swaps the Werewolf and names trump.
+    Werewolf { holder: Seat },
+    /// The dealer names trump.
+    NamingTrump,
+    /// Predictions: one after the other, or all at once.
+    Predicting,
+    /// A trick is being played.
+    Playing(Trick),
+    /// All choose a card to pass on.
+    Passing(Passing),
+    /// The winner of the last trick changes the own prediction, then leads.
+    Changing { winner: Seat },
+    /// The game is over.
+    Over,
+}
+
+/// The Juggler's pass while the cards are being chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Passing {
+    pub(crate) chosen: [Option<Card>; MAX_SEATS],
+    /// Who leads afterwards.
+    pub(crate) leader: Seat,
+    /// Whether the leader has to change the own prediction first, for a Cloud in the same trick (W8.8).
+    pub(crate) then_change: bool,
+}
+
+/// The Juggler's pass of this round, once it has happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pass {
+    /// After how many tricks.
+    pub(crate) after: u8,
+    /// What each gave to the left.
+    pub(crate) given: [Card; MAX_SEATS],
+}
+
+/// The cards played in this round, trick by trick.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tricks {
+    faces: [Face; MOST_PLAYS],
+    played: u8,
+    leaders: [Seat; MOST_IN_HAND as usize],
+    begun: u8,
+}
+
+/// No round has more cards in all hands together.
+const MOST_PLAYS: usize = 60;
+
+impl Tricks {
+    pub(crate) fn new() -> Self {
+        Self {
+            faces: [Face::JESTER; MOST_PLAYS],
+            played: 0,
+            leaders: [Seat::new(0); MOST_IN_HAND as usize],
+            begun: 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn begin(&mut self, leader: Seat) {
+        self.leaders[usize::from(self.begun)] = leader;
+        self.begun += 1;
+    }
+
+    #[inline]
+    pub(crate) fn play(&mut self, face: Face) {
+        self.faces[usize::from(self.played)] = face;
+        self.played += 1;
+    }
+
+    /// How many tricks have been begun.
+    #[inline]
+    pub(crate) fn begun(&self) -> usize {
+        usize::from(self.begun)
+    }
+
+    /// The last trick with its leader, once it is complete.
+    #[inline]
+    pub(crate) fn last(&self, seats: usize) -> (Seat, &[Face]) {
+        let played = usize::from(self.played);
+        (self.leaders[self.begun() - 1], &self.faces[played - seats..played])
+    }
+
+    /// The tricks so far at a table of `seats`, each with its leader; the last may be incomplete.
+    pub(crate) fn iter(&self, seats: usize) -> impl ExactSizeIterator<Item = (Seat, &[Face])> {
+        let played = usize::from(self.played);
+        self.leaders[..self.begun()].iter().enumerate().map(move |(n, &leader)| {
+            let from = n * seats;
+            (leader, &self.faces[from.min(played)..(from + seats).min(played)])
+        })
+    }
+}
+
+impl State {
+    pub(crate) fn new() -> Self {
+        Self {
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            phase: Phase::FirstDealer,
+            dealer: Seat::new(0),
+            round: 0,
+            turned_up: None,
+            trump: None,
+            predictions: [0; MAX_SEATS],
+            predicted: Seats::NONE,
+            won: [0; MAX_SEATS],
+            tricks: Tricks::new(),
+            took: None,
+            pass: None,
+            changed: None,
+            block: ScoreBlock::new(),
+        }
+    }
+
+    /// Clears away what belonged to the last round.
+    pub(crate) fn clear_round(&mut self) {
+        let block = std::mem::replace(&mut self.block, ScoreBlock::new());
+        *self = Self { phase: self.phase, dealer: self.dealer, round: self.round, block, ..Self::new() };
+    }
+
+    /// The seats that still owe a prediction and may make it now.
+    #[inline]
+    pub(crate) fn owe_prediction(&self, game: &Wizard) -> Seats {
+        let seats = game.seat_count();
+        let owing = Seats::all(seats).without(self.predicted);
+        if game.predictions().at_once() {
+            return owing;
+        }
+        let mut next = self.dealer.left(seats);
+        while self.predicted.contains(next) {
+            next = next.left(seats);
+        }
+        Seats::only(next)
+    }
+
+    /// Whether the seats still hold their cards so that only the others see them (W7.4).
+    pub(crate) fn hides_own_hand(&self, game: &Wizard) -> bool {
+        matches!(self.phase, Phase::NamingTrump | Phase::Predicting) && game.is_clairvoyant(self.round)
+    }
+}
+
+impl Passing {
+    /// The seats that have not chosen yet.
+    #[inline]
+    pub(crate) fn owing(&self, seats: usize) -> Seats {
+        Seat::all(seats).filter(|seat| self.chosen[seat.index()].is_none()).collect()
+    }
+}

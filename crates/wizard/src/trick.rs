@@ -1,0 +1,176 @@
+//! A trick: what must be followed, and who takes it (W5).
+
+use table::Seat;
+
+use crate::card::Suit;
+use crate::face::{Face, FaceKind};
+use crate::game::Wizard;
+use crate::{bomb, dragon_fairy};
+
+/// What the cards so far demand of those who come after (W5.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Led {
+    /// Nothing yet: only Jesters, Fairy or Bomb lie there.
+    Open,
+    /// This suit must be followed.
+    Suit(Suit),
+    /// Nobody has to follow anything for the rest of the trick.
+    Free,
+}
+
+/// A trick while it is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trick {
+    next: Seat,
+    played: u8,
+    led: Led,
+    best: Seat,
+    best_power: u8,
+}
+
+/// How a complete trick ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Who takes it and leads the next; with a Bomb, who would have taken it.
+    pub winner: Seat,
+    /// Whether a Bomb voids it.
+    pub blown_up: bool,
+}
+
+impl Verdict {
+    /// The verdict on `faces`, of which the strongest is `best`'s.
+    pub(crate) fn new(leader: Seat, faces: &[Face], best: Seat, seats: usize) -> Self {
+        let winner = match dragon_fairy::fairy_beats_dragon(faces) {
+            Some(after) => Seat::new((leader.index() + after) % seats),
+            None => best,
+        };
+        Self { winner, blown_up: bomb::blows_up(faces) }
+    }
+}
+
+/// How strength is counted: Juggler and Cloud stand between whole ranks, so a rank is four steps.
+const RANK: u8 = 4;
+const JUGGLER: u8 = 7 * RANK + 2;
+const CLOUD: u8 = 9 * RANK + 3;
+/// Above every card of the led suit.
+const TRUMP: u8 = 64;
+const WIZARD: u8 = 200;
+const DRAGON: u8 = 201;
+/// The first Jester takes a trick in which nothing else could (W5.4).
+const JESTER: u8 = 1;
+/// Fairy and Bomb take nothing, nor does a card of a suit that is neither led nor trump.
+const NOTHING: u8 = 0;
+
+impl Trick {
+    /// A trick that `leader` is to begin.
+    #[inline]
+    pub fn new(leader: Seat) -> Self {
+        Self { next: leader, played: 0, led: Led::Open, best: leader, best_power: NOTHING }
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn next(&self) -> Seat {
+        self.next
+    }
+
+    /// How many cards lie there.
+    #[inline]
+    pub fn played(&self) -> usize {
+        usize::from(self.played)
+    }
+
+    /// What must be followed.
+    #[inline]
+    pub fn led(&self) -> Led {
+        self.led
+    }
+
+    /// The seat whose card is the strongest so far, Fairy and Bomb aside.
+    #[inline]
+    pub fn best(&self) -> Seat {
+        self.best
+    }
+
+    /// The trick that `leader` began with these cards.
+    pub(crate) fn replayed(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
+        faces.iter().fold(Self::new(leader), |mut trick, &face| {
+            trick.play(game, trump, face);
+            trick
+        })
+    }
+
+    /// The next seat plays `face`.
+    #[inline]
+    pub(crate) fn play(&mut self, game: &Wizard, trump: Option<Suit>, face: Face) {
+        if game.is_single_suit() {
+            self.play_single_suit(face, game.seat_count());
+        } else {
+            self.play_suited(face, trump, game.seat_count());
+        }
+    }
+
+    #[inline]
+    fn play_suited(&mut self, face: Face, trump: Option<Suit>, seats: usize) {
+        let kind = face.kind();
+        if self.led == Led::Open {
+            self.led = leads(kind);
+        }
+        self.take(power(kind, self.led, trump), seats);
+    }
+
+    /// Suits mean nothing, and nobody has to follow (W7.5).
+    fn play_single_suit(&mut self, face: Face, seats: usize) {
+        self.led = Led::Free;
+        let power = match face.kind() {
+            FaceKind::Suited(_, rank) => RANK * rank.number(),
+            FaceKind::Wizard => WIZARD,
+            _ => JESTER,
+        };
+        self.take(power, seats);
+    }
+
+    /// The strongest card takes the lead; among equals the first stays.
+    #[inline]
+    fn take(&mut self, power: u8, seats: usize) {
+        if power > self.best_power {
+            self.best_power = power;
+            self.best = self.next;
+        }
+        self.played += 1;
+        self.next = self.next.left(seats);
+    }
+}
+
+/// What a card demands if it is the first that decides (W5.2).
+#[inline]
+fn leads(kind: FaceKind) -> Led {
+    match kind {
+        FaceKind::Suited(suit, _) | FaceKind::Juggler(suit) | FaceKind::Cloud(suit) => Led::Suit(suit),
+        FaceKind::Wizard | FaceKind::Dragon => Led::Free,
+        FaceKind::Jester | FaceKind::Fairy | FaceKind::Bomb => Led::Open,
+    }
+}
+
+/// How strong a card is in a trick, the Fairy's triumph over the Dragon aside (W5.4).
+#[inline]
+fn power(kind: FaceKind, led: Led, trump: Option<Suit>) -> u8 {
+    let of_suit = |suit: Suit, strength: u8| {
+        if trump == Some(suit) {
+            TRUMP + strength
+        } else if led == Led::Suit(suit) {
+            strength
+        } else {
+            NOTHING
+        }
+    };
+    match kind {
+        FaceKind::Suited(suit, rank) => of_suit(suit, RANK * rank.number()),
+        FaceKind::Juggler(suit) => of_suit(suit, JUGGLER),
+        FaceKind::Cloud(suit) => of_suit(suit, CLOUD),
+        FaceKind::Wizard => WIZARD,
+        FaceKind::Dragon => DRAGON,
+        FaceKind::Jester => JESTER,
+        FaceKind::Fairy | FaceKind::Bomb => NOTHING,
+    }
+}
