@@ -144,8 +144,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What `seat` may do now; nothing if the game does not wait for it.
     fn legal(&self, state: &Self::State, seat: Seat) -> Self::Legal;
 
-    /// Says which rule forbids `action`, for a seat that is to act.
-    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+    /// Which rule forbids `action`, for a seat that is to act and an action that is not legal.
+    fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
 
     /// Performs an action that is known to be legal. The pair of [`apply`](Self::apply).
     ///
@@ -158,7 +158,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         listener: &mut L,
     );
 
-    /// Performs an action, or refuses it and leaves the state unchanged.
+    /// Performs an action if it is among the [legal](Self::legal) ones; refuses any other and leaves the state unchanged.
     #[inline]
     fn apply<L: Listener<Self::Fact>>(
         &self,
@@ -167,12 +167,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         action: Self::Action,
         listener: &mut L,
     ) -> Result<(), Refused<Self::Refusal>> {
-        let to_act = self.to_act(state);
-        let actor = Actor::Seat(seat);
-        if !to_act.includes(actor) {
-            return Err(Refused::NotToAct { actor, to_act });
+        if !self.legal(state, seat).contains(action) {
+            return Err(refuse(self, state, seat, action));
         }
-        self.check(state, seat, action)?;
         self.apply_unchecked(state, seat, action, listener);
         Ok(())
     }
@@ -259,4 +256,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// No game of this table has more steps than this, chance included.
     fn longest(&self) -> usize;
+}
+
+/// Says why an action that is not legal was refused.
+#[cold]
+fn refuse<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> Refused<G::Refusal> {
+    let (actor, to_act) = (Actor::Seat(seat), game.to_act(state));
+    if to_act.includes(actor) {
+        Refused::Rule(game.refusal(state, seat, action))
+    } else {
+        Refused::NotToAct { actor, to_act }
+    }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
+use table::{Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
 
 use crate::action::Action;
 use crate::chance::{Chance, Deal};
@@ -49,6 +49,10 @@ impl Game for Wizard {
 
     #[inline]
     fn to_act(&self, state: &State) -> ToAct {
+        // Most of the time a trick is being played.
+        if let Phase::Playing(trick) = &state.phase {
+            return ToAct::Seats(Seats::only(trick.next()));
+        }
         match &state.phase {
             Phase::FirstDealer | Phase::Dealing => ToAct::Chance,
             Phase::Werewolf { holder } => ToAct::Seats(Seats::only(*holder)),
@@ -66,13 +70,8 @@ impl Game for Wizard {
         Legal::of(self, state, seat)
     }
 
-    #[inline]
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if Legal::of(self, state, seat).contains(action) {
-            Ok(())
-        } else {
-            Err(self.refusal(state, seat, action))
-        }
+    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        self.why_not(state, seat, action)
     }
 
     #[inline]
@@ -209,9 +208,7 @@ impl Wizard {
         }
     }
 
-    /// Which rule forbids an action that is not legal.
-    #[cold]
-    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+    fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         let given = action.decision();
         if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
             return Refusal::OtherDecision { asked, given };

@@ -23,6 +23,42 @@ pub fn record_from_bytes<G: Game>(bytes: &[u8]) {
     assert_eq!(again.to_string(), written);
 }
 
+/// Writes the record of a random game, spoils it as the bytes say, and reads that: closer to the truth than plain bytes
+/// would ever come.
+pub fn spoiled_record_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
+    let (start, edits) = bytes.split_at(bytes.len().min(3));
+    let number = |n: usize| start.get(n).map_or(0, |&byte| u64::from(byte));
+    let mut dice = dice::seeded(number(0));
+    let mut played = Match::new(game.clone());
+    for _ in 0..number(1) * 256 + number(2) {
+        advance(&mut played, &mut dice);
+    }
+    let mut text = played.to_string().into_bytes();
+    for edit in edits.chunks_exact(4) {
+        spoil(&mut text, [edit[0], edit[1], edit[2], edit[3]]);
+    }
+    record_from_bytes::<G>(&text);
+}
+
+/// One edit: a byte overwritten, put in or taken out, or two lines swapped.
+fn spoil(text: &mut Vec<u8>, [high, low, kind, value]: [u8; 4]) {
+    if text.is_empty() {
+        return;
+    }
+    let at = (usize::from(high) << 8 | usize::from(low)) % text.len();
+    match kind % 4 {
+        0 => text[at] = value,
+        1 => text.insert(at, value),
+        2 => drop(text.remove(at)),
+        _ => {
+            let mut lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
+            let count = lines.len();
+            lines.swap(at % count, usize::from(value) % count);
+            *text = lines.join(&b'\n');
+        }
+    }
+}
+
 /// Plays bytes as moves: two bytes name any action of the table for any seat, legal or not.
 /// Nothing may break, and the game must agree with its own list of legal actions.
 pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {

@@ -20,7 +20,7 @@ mod fuzz;
 mod laws;
 mod playthrough;
 
-pub use fuzz::{moves_from_bytes, record_from_bytes};
+pub use fuzz::{moves_from_bytes, record_from_bytes, spoiled_record_from_bytes};
 pub use playthrough::{playthrough, playthrough_of};
 
 use crate::{Actor, Game, Legal, Match, Silent, Step, ToAct, dice};
