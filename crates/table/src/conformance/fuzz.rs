@@ -63,7 +63,8 @@ fn spoil(text: &mut Vec<u8>, [high, low, kind, value]: [u8; 4]) {
 /// Nothing may break, and the game must agree with its own list of legal actions.
 pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
     let mut played = Match::new(game.clone());
-    let mut dice = dice::seeded(bytes.iter().fold(0, |sum, &byte| sum * 31 + u64::from(byte)));
+    let mut dice =
+        dice::seeded(bytes.iter().fold(0u64, |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into())));
     for pair in bytes.chunks_exact(2) {
         let number = usize::from(pair[0]) << 8 | usize::from(pair[1]);
         let seat = Seat::new(number % game.seats());

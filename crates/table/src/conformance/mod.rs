@@ -1,6 +1,6 @@
 //! The laws that every game keeps, as a suite that its tests call in a few lines.
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn keeps_the_contract() {
 //!     let report = table::conformance::check(&game, 42);
