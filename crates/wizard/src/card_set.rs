@@ -78,7 +78,11 @@ impl CardSet {
 
     /// Adds all cards of another set. Answers whether there was room for all.
     pub fn insert_all(&mut self, cards: Self) -> bool {
-        cards.iter().fold(true, |all, card| self.insert(card) && all)
+        let mut all = true;
+        for card in cards.iter() {
+            all &= self.insert(card);
+        }
+        all
     }
 
     /// Takes out all cards of another set if all of them are there; otherwise changes nothing and answers no.
