@@ -1,4 +1,5 @@
 //! Every table of Wizard keeps the contract.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use table::{Game, conformance};
 use wizard::{Options, Wizard};
