@@ -35,7 +35,8 @@ pub(super) fn actions_are_numbered_and_named<G: Game>(game: &G, dice: &mut Dice)
 }
 
 /// What is listed is exactly what is accepted, for every seat and every action; what is refused changes nothing.
-pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
+/// With `send`, the events survive being sent.
+pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice, send: bool) {
     let (game, state) = (played.game(), played.state());
     let to_act = game.to_act(state);
     for seat in Seat::all(game.seats()) {
@@ -48,30 +49,42 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
             !to_act.includes(Actor::Seat(seat)),
             "legal actions of {seat:?} when {to_act} in {state:?}"
         );
-        for index in
-            some_of(game.action_count(), dice).chain(listed.iter().map(|&action| game.action_index(action)))
-        {
+        // Refused actions leave this copy as it is, so it is compared once for all of them.
+        let mut untouched = state.clone();
+        let numbers = listed.iter().map(|&action| game.action_index(action));
+        for index in some_of(game.action_count(), dice).chain(numbers) {
             let action = game.action_at(index).expect("an index below `action_count`");
             let is_listed = listed.contains(&action);
             assert_eq!(legal.contains(action), is_listed, "`contains` of {action:?}");
-            let mut after = state.clone();
-            let accepted = game.apply(&mut after, seat, action, &mut Silent);
-            assert_eq!(accepted.is_ok(), is_listed, "{seat:?} {action:?}: {accepted:?} in {state:?}");
-            match accepted {
-                Err(_) => assert_eq!(&after, state, "the refused action {action:?} changed the state"),
-                Ok(()) => {
-                    let mut heard = state.clone();
-                    let mut events: Vec<Event<G::Fact>> = Vec::new();
-                    game.apply_unchecked(&mut heard, seat, action, &mut events);
-                    assert_eq!(heard, after, "{action:?} unchecked, with a listener");
-                    for event in &events {
-                        through_json(event);
-                    }
-                }
+            if is_listed {
+                accepted_with_and_without_listener(game, state, seat, action, send);
+            } else {
+                let refused = game.apply(&mut untouched, seat, action, &mut Silent);
+                assert!(refused.is_err(), "{seat:?} {action:?} is not listed, but accepted in {state:?}");
             }
         }
+        assert_eq!(&untouched, state, "a refused action of {seat:?} changed the state");
     }
     chance_is_what_is_accepted(played, dice);
+}
+
+fn accepted_with_and_without_listener<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    send: bool,
+) {
+    let mut after = state.clone();
+    let accepted = game.apply(&mut after, seat, action, &mut Silent);
+    assert!(accepted.is_ok(), "{seat:?} {action:?} is listed, but refused: {accepted:?} in {state:?}");
+    let mut heard = state.clone();
+    let mut events: Vec<Event<G::Fact>> = Vec::new();
+    game.apply_unchecked(&mut heard, seat, action, &mut events);
+    assert_eq!(heard, after, "{action:?} unchecked, with a listener");
+    if send {
+        events.iter().for_each(through_json);
+    }
 }
 
 fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
@@ -145,7 +158,11 @@ pub(super) fn views_serialise<G: Game>(played: &Match<G>) {
         through_json(&game.view(state, viewer));
     }
     through_json(&game.oracle(state));
-    assert_eq!(game.outcome(state), None, "an outcome before the end");
+}
+
+/// There is no outcome before the end.
+pub(super) fn outcome_waits_for_the_end<G: Game>(played: &Match<G>) {
+    assert_eq!(played.game().outcome(played.state()), None, "an outcome before the end");
 }
 
 /// Better places never have fewer points, equal places have equal points, and places leave no gap.
