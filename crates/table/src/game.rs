@@ -247,6 +247,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The form in which chance is written now, for someone who writes a record by hand.
     fn chance_form(&self, state: &Self::State) -> String;
 
+    /// The form in which `seat` writes its decision now, where there are too many legal actions to list them.
+    fn action_form(&self, _state: &Self::State, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// An action as text.
     fn show_action(&self, action: Self::Action) -> impl Display {
         Shown(move |f: &mut fmt::Formatter<'_>| self.write_action(action, f))
