@@ -102,7 +102,7 @@ pub trait Options: Clone + Default + PartialEq + Debug + Serialize + Deserialize
 ///
 /// What a viewer may know is a [`View`](Self::View), built by listing what is allowed.
 ///
-/// Every implementation passes [`conformance`](crate::conformance).
+/// Every implementation passes the conformance suite of this crate.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -243,6 +243,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The form in which chance is written now, for someone who writes a record by hand.
     fn chance_form(&self, state: &Self::State) -> String;
+
+    /// The form in which `seat` writes its decision now, where there are too many legal actions to list them.
+    fn action_form(&self, _state: &Self::State, _seat: Seat) -> Option<String> {
+        None
+    }
 
     /// An action as text.
     fn show_action(&self, action: Self::Action) -> impl Display {

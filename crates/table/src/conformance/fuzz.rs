@@ -59,22 +59,22 @@ fn spoil(text: &mut Vec<u8>, [high, low, kind, value]: [u8; 4]) {
     }
 }
 
-/// Plays bytes as moves: two bytes name any action of the table for any seat, legal or not.
+/// Plays bytes as moves: two bytes name a seat and an action of the table, legal or not.
 /// Nothing may break, and the game must agree with its own list of legal actions.
 pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
     let mut played = Match::new(game.clone());
     let mut dice =
         dice::seeded(bytes.iter().fold(0u64, |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into())));
     for pair in bytes.chunks_exact(2) {
-        let number = usize::from(pair[0]) << 8 | usize::from(pair[1]);
-        let seat = Seat::new(number % game.seats());
+        let (who, what) = (usize::from(pair[0]), usize::from(pair[1]));
+        let seat = Seat::new(who / 2 % game.seats());
         match played.to_act() {
             ToAct::Nobody => return,
             ToAct::Chance => advance(&mut played, &mut dice),
             ToAct::Seats(seats) => {
                 // Half of the moves are wild, the other half keep the game going.
-                let action = if number & 1 == 0 {
-                    game.action_at(number / 2 % game.action_count())
+                let action = if who & 1 == 0 {
+                    game.action_at(spread(who << 8 | what, game.action_count()))
                 } else {
                     game.legal(played.state(), seat).choose(&mut dice)
                 };
@@ -93,4 +93,9 @@ pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
             }
         }
     }
+}
+
+/// A number of two bytes, spread over `0..count` however large that is.
+fn spread(number: usize, count: usize) -> usize {
+    number * (count / (1 << 16) + 1) % count
 }

@@ -1,5 +1,6 @@
 //! One function for each law.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use rand::Rng;
@@ -9,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::dice::{self, Dice};
 use crate::{Actor, Event, Game, Legal, Match, Options, Refused, Seat, Silent, Step, ToAct, Viewer};
 
-/// Games with more actions than this are checked on a random part of them at each step.
+/// Where there are more actions than this, a part of them that differs from step to step is checked.
 const EXHAUSTIVE: usize = 1024;
 
 /// The entries of the options rebuild the options.
@@ -41,20 +42,32 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
     let to_act = game.to_act(state);
     for seat in Seat::all(game.seats()) {
         let legal = game.legal(state, seat);
-        let listed: Vec<G::Action> = legal.iter().collect();
-        assert_eq!(listed.len(), legal.len(), "`len` of the legal actions");
-        assert_eq!(legal.get(listed.len()), None, "`get` beyond the last legal action");
+        let count = legal.len();
+        assert_eq!(legal.get(count), None, "`get` beyond the last legal action");
+        assert_eq!(legal.is_empty(), count == 0, "`is_empty` of {count} legal actions");
         assert_eq!(
-            listed.is_empty(),
+            count == 0,
             !to_act.includes(Actor::Seat(seat)),
             "legal actions of {seat:?} when {to_act} in {state:?}"
         );
+        // All of a short list, a part of a long one; every listed action has a place of its own.
+        let listed: BTreeSet<usize> = some_of(count, dice)
+            .map(|at| {
+                let action = legal.get(at).unwrap_or_else(|| panic!("there is no legal action {at}"));
+                assert!(legal.contains(action), "`contains` of the listed {action:?}");
+                game.action_index(action)
+            })
+            .collect();
+        assert_eq!(listed.len(), some_of(count, dice).count(), "an action is listed twice");
+        let is_whole = listed.len() == count;
+        if is_whole {
+            assert_eq!(legal.iter().count(), count, "`iter` of the legal actions");
+        }
         // Refused actions leave this copy as it is, so it is compared once for all of them.
         let mut untouched = state.clone();
-        let numbers = listed.iter().map(|&action| game.action_index(action));
-        for index in some_of(game.action_count(), dice).chain(numbers) {
+        for index in some_of(game.action_count(), dice).chain(listed.iter().copied()) {
             let action = game.action_at(index).expect("an index below `action_count`");
-            let is_listed = listed.contains(&action);
+            let is_listed = if is_whole { listed.contains(&index) } else { legal.contains(action) };
             assert_eq!(legal.contains(action), is_listed, "`contains` of {action:?}");
             if is_listed {
                 accepted_with_and_without_listener(game, state, seat, action, send);
@@ -136,9 +149,11 @@ pub(super) fn resampling_keeps_what_is_seen<G: Game>(played: &Match<G>, dice: &m
             "who is to act after resampling for {viewer}"
         );
         if let Some(seat) = viewer.seat() {
-            let before: Vec<_> = game.legal(state, seat).iter().collect();
-            let after: Vec<_> = game.legal(&resampled, seat).iter().collect();
-            assert_eq!(after, before, "the legal actions of {viewer} after resampling {state:?}");
+            let (before, after) = (game.legal(state, seat), game.legal(&resampled, seat));
+            assert_eq!(after.len(), before.len(), "the legal actions of {viewer} after resampling {state:?}");
+            for at in some_of(before.len(), dice) {
+                assert_eq!(after.get(at), before.get(at), "legal action {at} of {viewer} after resampling");
+            }
         }
         differing += usize::from(&resampled != state);
         // A resampled position is a real one: it can be played on.
