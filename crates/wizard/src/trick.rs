@@ -38,6 +38,20 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// The verdict on the cards that lie in a trick, as if no more came.
+    ///
+    /// ```
+    /// use table::{Game, Seat};
+    /// use wizard::{Face, Options, Verdict, Wizard};
+    /// let game = Wizard::new(Options::default()).unwrap();
+    /// let faces = ["B7", "B12", "R1"].map(|text| text.parse::<Face>().unwrap());
+    /// assert_eq!(Verdict::of(&game, None, Seat::new(1), &faces).winner, Seat::new(2));
+    /// ```
+    pub fn of(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
+        let best = Trick::replayed(game, trump, leader, faces).best();
+        Self::new(leader, faces, best, game.seat_count())
+    }
+
     /// The verdict on `faces`, of which the strongest is `best`'s.
     pub(crate) fn new(leader: Seat, faces: &[Face], best: Seat, seats: usize) -> Self {
         let winner = match dragon_fairy::fairy_beats_dragon(faces) {
@@ -93,7 +107,7 @@ impl Trick {
     }
 
     /// The trick that `leader` began with these cards.
-    pub(crate) fn replayed(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
+    pub fn replayed(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
         faces.iter().fold(Self::new(leader), |mut trick, &face| {
             trick.play(game, trump, face);
             trick

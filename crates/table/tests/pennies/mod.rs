@@ -11,12 +11,12 @@ use table::{
 };
 
 #[derive(Clone, Debug)]
-pub struct Pennies {
+pub(crate) struct Pennies {
     options: PenniesOptions,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PenniesOptions {
+pub(crate) struct PenniesOptions {
     /// How many wins end the game.
     pub wins: u8,
 }
@@ -28,7 +28,7 @@ impl Default for PenniesOptions {
 }
 
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum Invalid {
+pub(crate) enum Invalid {
     #[error("there is no option {0:?}; there is: wins")]
     Unknown(String),
     #[error("wins must be 1 to 9, not {0:?}")]
@@ -52,13 +52,13 @@ impl Options for PenniesOptions {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Side {
+pub(crate) enum Side {
     Heads,
     Tails,
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct State {
+pub(crate) struct State {
     phase: Phase,
     wins: [u8; 2],
 }
@@ -71,7 +71,7 @@ enum Phase {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct View {
+pub(crate) struct View {
     pub wins: [u8; 2],
     pub matcher: Option<Seat>,
     pub laid: PerSeat<Penny>,
@@ -79,14 +79,14 @@ pub struct View {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Penny {
+pub(crate) enum Penny {
     NotLaid,
     FaceDown,
     Known(Side),
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Fact {
+pub(crate) enum Fact {
     Matcher(Seat),
     Laid(Seat),
     LaidThis(Seat, Side),
@@ -94,14 +94,14 @@ pub enum Fact {
 }
 
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum Refusal {
+pub(crate) enum Refusal {
     #[error("there is no seat {0}")]
     NoSuchSeat(Seat),
 }
 
 /// Both sides, or nothing.
 #[derive(Clone, Copy)]
-pub struct Sides(bool);
+pub(crate) struct Sides(bool);
 
 impl Legal for Sides {
     type Action = Side;
