@@ -4,17 +4,14 @@
 //! back to the deal, and then forward again card by card.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
+mod scripted;
+
 use std::collections::BTreeSet;
 
-use table::{Game, Match, Options as _, Seat, Silent, Step, ToAct, Viewer, dice};
-use wizard::{Card, CardSet, Face, FaceKind, Options, PhaseView, PredictionView, Suit, View, Wizard};
+use table::{Game, Match, Seat, Viewer, dice};
+use wizard::{Card, CardSet, Face, FaceKind, PhaseView, PredictionView, Suit, View, Wizard};
 
-fn game(seats: u8, with: &str, variants: &str) -> Wizard {
-    let mut options = Options { seats, ..Options::default() };
-    options.set("with", with).expect("special cards");
-    options.set("variants", variants).expect("variants");
-    Wizard::new(options).expect("a valid table")
-}
+use scripted::{game, played};
 
 /// The suit that must be followed after these cards (W5.2).
 fn demanded(game: &Wizard, faces: &[Face]) -> Option<Suit> {
@@ -226,33 +223,6 @@ fn without_special_cards_and_in_every_form() {
     for seats in 3..=4 {
         check_games(&game(seats, "", "single-suit"), 0..5, 1);
     }
-}
-
-/// A game in which the last player deals `round` and these lines follow; the rounds before are played somehow.
-fn played(game: &Wizard, round: u8, lines: &str) -> Match<Wizard> {
-    let seats = game.seats();
-    let first = (seats - 1 + seats * 20 - usize::from(round - 1)) % seats + 1;
-    let mut played = Match::new(game.clone());
-    let mut lines: Vec<String> = lines.lines().map(|line| line.trim().to_owned()).collect();
-    lines.insert(0, format!("chance dealer {first}"));
-    let mut dice = dice::seeded(0);
-    for line in lines {
-        let (actor, what) = line.split_once(' ').expect("an actor and a step");
-        let step = match actor.parse() {
-            Ok(number) => {
-                Step::Seat(Seat::from_number(number).unwrap(), game.read_action(what).expect("an action"))
-            }
-            Err(_) => Step::Chance(game.read_chance(what).expect("chance")),
-        };
-        let due = |played: &Match<Wizard>| {
-            played.to_act() == ToAct::Chance && game.oracle(played.state()).round == round - 1
-        };
-        while what.starts_with("deal ") && !due(&played) {
-            table::conformance::advance(&mut played, &mut dice);
-        }
-        played.step(step, &mut Silent).unwrap_or_else(|refused| panic!("{line}: {refused}"));
-    }
-    played
 }
 
 /// Many resampled positions of a viewer, with everything open.
