@@ -27,21 +27,24 @@ pub fn record_from_bytes<G: Game>(bytes: &[u8]) {
 /// Nothing may break, and the game must agree with its own list of legal actions.
 pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
     let mut played = Match::new(game.clone());
-    let mut dice = dice::seeded(bytes.iter().fold(0, |sum, &byte| sum * 31 + u64::from(byte)));
+    let mut dice =
+        dice::seeded(bytes.iter().fold(0, |sum: u64, &byte| sum.wrapping_mul(31).wrapping_add(byte.into())));
     for pair in bytes.chunks_exact(2) {
         let number = usize::from(pair[0]) << 8 | usize::from(pair[1]);
-        let seat = Seat::new(number % game.seats());
+        let (wild, number) = (number % 2 == 0, number / 2);
         match played.to_act() {
             ToAct::Nobody => return,
             ToAct::Chance => advance(&mut played, &mut dice),
             ToAct::Seats(seats) => {
                 // Half of the moves are wild, the other half keep the game going.
-                let action = if number & 1 == 0 {
-                    game.action_at(number / 2 % game.action_count())
+                let (seat, action) = if wild {
+                    let seat = Seat::new(number % game.seats());
+                    (Some(seat), game.action_at(number / game.seats() % game.action_count()))
                 } else {
-                    game.legal(played.state(), seat).choose(&mut dice)
+                    let seat = seats.iter().nth(number % seats.len());
+                    (seat, seat.and_then(|seat| game.legal(played.state(), seat).choose(&mut dice)))
                 };
-                let Some(action) = action else { continue };
+                let (Some(seat), Some(action)) = (seat, action) else { continue };
                 let listed = game.legal(played.state(), seat).contains(action);
                 let before = played.state().clone();
                 match played.step(Step::Seat(seat, action), &mut Silent) {
