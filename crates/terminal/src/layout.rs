@@ -64,7 +64,7 @@ pub(crate) fn flow<'a>(
     for item in items {
         let needed = width(item);
         if !is_empty && used + gap + needed > columns {
-            lines.push(std::mem::replace(&mut current, " ".repeat(rest)));
+            lines.push(std::mem::replace(&mut current, " ".repeat(rest)).trim_end().to_owned());
             used = rest;
             is_empty = true;
         }

@@ -41,7 +41,7 @@ commands =
       score   shows the score block
       last    shows the last trick; log shows all tricks of the round
       quit    saves the game and leaves
-hint = Type ? whenever you want to know more, rules for the game in short, quit to save and leave.
+hint = At any time: ? explains the choice, rules the game; quit saves and leaves.
 
 no-such-item = There is no number { $number } to choose: the numbers go from 1 to { $most }.
 

@@ -34,17 +34,26 @@ wizard-suit = { $suit ->
    *[giants] yellow (giants)
 }
 wizard-suited = { wizard-colour } { $rank }
+# In a sentence.
+wizard-a-wizard = a { -wizard }
+wizard-a-jester = a { -jester }
+wizard-the-special = the { wizard-special }
 # A special card and what it is played as.
 wizard-face = { $card } as { $what }
 # After a card that is there several times.
 wizard-times = { " " }×{ $count }
 wizard-no-trump = no trump
+# The cards that need not follow suit.
+wizard-always = { $specials ->
+    [yes] { -wizard }s, { -jester }s and special cards
+   *[no] { -wizard }s and { -jester }s
+}
 
 ## The table
 
 wizard-heading =
     Wizard for { $seats } players: { $names }.
-    { $rounds } rounds. Predict how many tricks you will take; exact predictions score, others cost.
+    { $rounds } rounds. In each, say how many tricks you will take: in a trick everybody plays one card, and the best one takes it. Exact predictions gain points, others lose some.
 wizard-heading-with = With the special cards { $cards }.
 wizard-variant = { $variant ->
     [plus-minus-one] Variant plus/minus one: the predictions of a round may not add up to its number of tricks; whoever predicts last has to see to it.
@@ -59,6 +68,9 @@ wizard-before = The game has not begun.
 wizard-round = Round { $round } of { $rounds }, { $cards ->
     [one] 1 card each
    *[other] { $cards } cards each
+}, { $who ->
+    [you] you are the dealer
+   *[other] { $name } is the dealer
 }
 wizard-trump = Trump: { $suit }.
 wizard-trump-none = No trump.
@@ -81,14 +93,16 @@ wizard-points = points
 wizard-in-trick = in the trick
 wizard-secret = secret
 wizard-leads = leads
+wizard-led = led
 wizard-best = best so far
 wizard-took-it = took the trick
 wizard-blown-up = leads next
-wizard-deals = dealer
 
-wizard-follow = { $suit } must be followed.
-wizard-cannot-follow = { $suit } was led, but you have none: you may play any card.
-wizard-free = A { -wizard } or the { -dragon } came first: nobody has to follow a suit.
+wizard-follow = You must follow { $suit }.
+wizard-cannot-follow = You have no { $suit } card to follow with, so you may play any card.
+wizard-free-wizard = A { -wizard } came first, so nobody has to follow a suit.
+wizard-free-dragon = The { -dragon } came first, so nobody has to follow a suit.
+wizard-free-all = You may play any card.
 wizard-open = No suit has been led yet: you may play any card.
 
 wizard-your-hand = Your hand:
@@ -97,8 +111,8 @@ wizard-hand-hidden = Your hand: { $cards ->
     [one] one card that only the others see.
    *[other] { $cards } cards that only the others see.
 }
-wizard-hand-of = { $name } holds:  { $cards }
-wizard-hand-known = { $name } is known to hold:  { $cards }
+wizard-hand-of = { $name } holds: { $cards }
+wizard-hand-known = { $name } is known to hold: { $cards }
 wizard-chosen = You pass on { $card }.
 wizard-change-to = { $sign }: predict { $prediction }
 
@@ -126,15 +140,12 @@ wizard-help-trump =
     A card of the trump suit beats every card of the other suits. A good choice is the suit of which you hold most.
     Answer with a number from the list, or with blue, red, green or yellow.
 wizard-help-predict =
-    Say how many of the { $most ->
-        [one] one trick
-       *[other] { $most } tricks
-    } of this round you will take: a number from 0 to { $most }.
+    Say how many tricks of this round you will take: a number from 0 to { $most }.
     If you take exactly as many, you gain 20 points and 10 more for each trick. If not, you lose 10 points for each trick too many or too few.
     Count what is likely to win: { -wizard }s, high cards of the trump suit, perhaps a 13 or 12 of another suit.
 wizard-help-play =
     You predicted { $predicted } and have won { $won } so far.
-    If a suit was led, you must follow it if you can; { -wizard }s, { -jester }s and special cards may always be played.
+    If a suit was led, you must follow it if you can; only { wizard-always } may always be played.
     The first { -wizard } wins the trick; without one the highest trump; without one the highest card of the suit that was led. A { -jester } loses to all of these.
 wizard-help-play-single =
     You predicted { $predicted } and have won { $won } so far.
@@ -165,8 +176,8 @@ wizard-never-played = The { -werewolf } is never played.
 wizard-refusal-follow = You must follow { $suit }: you hold { $held ->
     [one] one { $suit } card
    *[other] { $held } { $suit } cards
-}. (Only { -wizard }s, { -jester }s and special cards may be played instead.)
-wizard-refusal-not-in-hand = { $card } is not in your hand.
+}. (Only { wizard-always } may be played instead.)
+wizard-refusal-not-in-hand = You do not hold { $card }.
 wizard-refusal-above = There { $cards ->
     [one] is only 1 trick
    *[other] are only { $cards } tricks
@@ -201,7 +212,7 @@ wizard-fact-dealt = { $who ->
    *[other] { $name } is dealt: { $cards }
 }
 wizard-fact-took-up = You take up your cards: { $cards }
-wizard-fact-turned-up = { $card } is turned up.
+wizard-fact-turned-up = Turned up: { $card }.
 wizard-fact-trump = { $who ->
     [you] You name { $suit } as trump.
     [nobody] Trump is { $suit }.
@@ -253,12 +264,12 @@ wizard-fact-you-get = { $name } passes { $card } to you.
 wizard-fact-passed = { $giver } passes { $card } to { $taker }.
 wizard-fact-changed = The { -cloud }: { $who ->
     [you] you put your prediction
-   *[other] { $name } puts the own prediction
+   *[other] { $name } puts their prediction
 } { $way ->
     [up] up to { $tricks }.
    *[down] down to { $tricks }.
 }
-wizard-fact-changed-secretly = The { -cloud }: { $name } changes the own prediction, in secret.
+wizard-fact-changed-secretly = The { -cloud }: { $name } changes their prediction, in secret.
 wizard-fact-scored = Round { $round } is over:
 wizard-fact-scored-row = predicted { $predicted }, won { $won }   { $points }   total { $total }
 wizard-fact-over = That was the last round.
@@ -269,6 +280,7 @@ wizard-score-empty = Nothing is written down yet: the first round is being playe
 wizard-score-round = round
 wizard-score-total = total
 wizard-score-predicted = pred
+wizard-score-legend = total: points so far; pred: tricks predicted
 wizard-no-trick = No trick of this round is complete yet.
 wizard-log = Trick { $number }: { $cards }. { $end }
 
@@ -278,7 +290,7 @@ wizard-rules =
     There are cards from 1 to 13 in four suits (blue, red, green, yellow), four { -wizard }s and four { -jester }s. The game has { $rounds } rounds.
     A round: cards are dealt, and one is turned up: its suit is trump. If it is a { -wizard }, the dealer names trump; if it is a { -jester }, there is none.
     Then everybody predicts how many tricks they will take, beginning left of the dealer.
-    Then tricks are played: one card each, clockwise. The first card decides the suit; whoever has a card of that suit must play one. { -wizard }s, { -jester }s and special cards may always be played. After a { -wizard } as the first card nobody has to follow; after a { -jester } the next card decides.
+    Then tricks are played: one card each, clockwise. The first card decides the suit; whoever has a card of that suit must play one. Only { wizard-always } may always be played. After a { -wizard } as the first card nobody has to follow; after a { -jester } the next card decides.
     The trick goes to the first { -wizard }; without one to the highest trump; without one to the highest card of the suit that was led. If all cards are { -jester }s, the first one wins. Whoever takes a trick leads the next.
     An exact prediction brings 20 points and 10 for each trick. Every trick too many or too few costs 10 points. Most points after the last round win.
 wizard-about-special = { $card ->
@@ -288,5 +300,5 @@ wizard-about-special = { $card ->
     [bomb] { -bomb }: nobody wins the trick. Whoever would have won it leads the next.
     [werewolf] { -werewolf }: never played. Before the predictions its holder swaps it for the card turned up and names trump, or none.
     [juggler] { -juggler }: a 7½ of the suit its player names. After the trick everybody passes a card to the left.
-   *[cloud] { -cloud }: a 9¾ of the suit its player names. Whoever takes the trick changes the own prediction by one.
+   *[cloud] { -cloud }: a 9¾ of the suit its player names. Whoever takes the trick must change their prediction by one.
 }

@@ -65,9 +65,18 @@ fn plain_card(teller: &Teller<'_>, card: Card) -> String {
     }
 }
 
-/// "blue 7", "Wizard", "Dragon"
+/// "blue 7", "a Wizard", "the Dragon": in sentences.
 pub(super) fn card_name(teller: &Teller<'_>, card: Card) -> String {
-    paint(card_style(card), &plain_card(teller, card))
+    paint(card_style(card), &in_sentence(teller, card))
+}
+
+fn in_sentence(teller: &Teller<'_>, card: Card) -> String {
+    match card.kind() {
+        CardKind::Suited(..) => plain_card(teller, card),
+        CardKind::Wizard => t!(teller, "wizard-a-wizard"),
+        CardKind::Jester => t!(teller, "wizard-a-jester"),
+        CardKind::Special(special) => t!(teller, "wizard-the-special", card = special.name()),
+    }
 }
 
 /// "B7", "Wizard", "Dragon": for hands and tables.
@@ -81,40 +90,45 @@ pub(super) fn card_short(teller: &Teller<'_>, card: Card) -> String {
 
 /// Cards one after the other, in short.
 pub(super) fn cards_short(teller: &Teller<'_>, cards: CardSet) -> String {
-    cards.iter().map(|card| card_short(teller, card)).collect::<Vec<_>>().join("  ")
+    cards.iter().map(|card| card_short(teller, card)).collect::<Vec<_>>().join(", ")
 }
 
-/// "blue 7", "Shapeshifter as Wizard", "Juggler as red 7½"
+/// "blue 7", "the Shapeshifter as Wizard", "the Juggler as red 7½": in sentences.
 pub(super) fn face_name(teller: &Teller<'_>, face: Face) -> String {
-    let card = face.card();
-    let text = match (card.kind(), face.kind()) {
-        (CardKind::Special(Special::Shapeshifter), FaceKind::Wizard) => {
-            t!(teller, "wizard-face", card = plain_card(teller, card), what = t!(teller, "wizard-wizard"))
-        }
-        (CardKind::Special(Special::Shapeshifter), _) => {
-            t!(teller, "wizard-face", card = plain_card(teller, card), what = t!(teller, "wizard-jester"))
-        }
-        (_, FaceKind::Juggler(suit)) => {
-            let rank = t!(teller, "wizard-suited", suit = suit_key(suit), rank = "7½");
-            t!(teller, "wizard-face", card = plain_card(teller, card), what = rank)
-        }
-        (_, FaceKind::Cloud(suit)) => {
-            let rank = t!(teller, "wizard-suited", suit = suit_key(suit), rank = "9¾");
-            t!(teller, "wizard-face", card = plain_card(teller, card), what = rank)
-        }
-        _ => plain_card(teller, card),
+    let name = in_sentence(teller, face.card());
+    let text = match side(teller, face) {
+        Some(side) => t!(teller, "wizard-face", card = name, what = side),
+        None => name,
     };
     paint(face_style(face), &text)
 }
 
-/// "B7", "Shapeshifter as Wizard", "Juggler R7½": for hands and tables.
+/// "B7", "Shapeshifter as Wizard", "Juggler as R7½": for hands and tables.
 pub(super) fn face_short(teller: &Teller<'_>, face: Face) -> String {
-    let card = face.card();
+    let name = plain_card(teller, face.card());
+    let text = match (face.kind(), side(teller, face)) {
+        (FaceKind::Juggler(suit), _) => {
+            t!(teller, "wizard-face", card = name, what = format!("{suit}{JUGGLER}"))
+        }
+        (FaceKind::Cloud(suit), _) => t!(teller, "wizard-face", card = name, what = format!("{suit}{CLOUD}")),
+        (_, Some(side)) => t!(teller, "wizard-face", card = name, what = side),
+        (_, None) => return card_short(teller, face.card()),
+    };
+    paint(face_style(face), &text)
+}
+
+/// The ranks of Juggler and Cloud.
+const JUGGLER: &str = "7½";
+const CLOUD: &str = "9¾";
+
+/// What a card is played as, if its player has a choice.
+fn side(teller: &Teller<'_>, face: Face) -> Option<String> {
     match face.kind() {
-        FaceKind::Juggler(suit) => paint(face_style(face), &format!("{} {suit}7½", plain_card(teller, card))),
-        FaceKind::Cloud(suit) => paint(face_style(face), &format!("{} {suit}9¾", plain_card(teller, card))),
-        _ if card == Card::special(Special::Shapeshifter) => face_name(teller, face),
-        _ => card_short(teller, card),
+        FaceKind::Juggler(suit) => Some(t!(teller, "wizard-suited", suit = suit_key(suit), rank = JUGGLER)),
+        FaceKind::Cloud(suit) => Some(t!(teller, "wizard-suited", suit = suit_key(suit), rank = CLOUD)),
+        _ if face == Face::SHAPESHIFTER_WIZARD => Some(t!(teller, "wizard-wizard")),
+        _ if face == Face::SHAPESHIFTER_JESTER => Some(t!(teller, "wizard-jester")),
+        _ => None,
     }
 }
 

@@ -22,42 +22,31 @@ pub(super) fn hand(teller: &Teller<'_>, cards: CardSet, legal: Legal) -> String 
         return format!("{title} {in_a_line}");
     }
     // A long hand has a row for each suit.
+    let others = t!(teller, "wizard-other-cards");
     let rows: Vec<(String, String, Vec<String>)> = Suit::ALL
         .into_iter()
         .map(|suit| (plain_colour(teller, suit), colour(teller, suit), items(cards.of_suit(suit))))
-        .chain([{
-            let others = t!(teller, "wizard-other-cards");
-            (others.clone(), others, items(cards.without_suit()))
-        }])
+        .chain([(others.clone(), others.clone(), items(cards.without_suit()))])
         .filter(|(_, _, items)| !items.is_empty())
         .collect();
     let widest = rows.iter().map(|(plain, ..)| width(plain)).max().unwrap_or(0);
+    let begin = MARGIN + widest + GAP;
+    // Suit cards stand below each other; the others are of any length.
+    let suited = rows.iter().filter(|(plain, ..)| *plain != others);
+    let column = suited.flat_map(|(_, _, items)| items).map(|item| width(item)).max().unwrap_or(0);
     let mut lines = vec![title];
-    for (_, heading, items) in rows {
-        let begin = MARGIN + widest + GAP;
-        let columns: Vec<String> = items.iter().map(|item| left(item, COLUMN)).collect();
-        let row = flow(columns.iter().map(String::as_str), teller.width + COLUMN, 0, begin, GAP);
-        let row = if width(&row) + begin > teller.width {
-            let row = flow(items.iter().map(String::as_str), teller.width, begin, begin, GAP);
-            row[begin..].to_owned()
-        } else {
-            row
-        };
-        lines.push(format!(
-            "{}{}{}{}",
-            " ".repeat(MARGIN),
-            left(&heading, widest),
-            " ".repeat(GAP),
-            row.trim_end()
-        ));
+    for (plain, heading, items) in &rows {
+        let column = if *plain == others { 0 } else { column };
+        let items: Vec<String> = items.iter().map(|item| left(item, column)).collect();
+        let row = flow(items.iter().map(String::as_str), teller.width, begin, begin, GAP);
+        let heading = format!("{}{}", " ".repeat(MARGIN), left(heading, widest));
+        lines.push(format!("{heading}{}", &row[begin - GAP..]).trim_end().to_owned());
     }
     lines.join("\n")
 }
 
 const MARGIN: usize = 2;
 const GAP: usize = 2;
-/// Wide enough for `[12] B13`.
-const COLUMN: usize = 7;
 
 /// A card of a hand as items: with its number where it may be chosen, and one item for each side that it may be played with.
 fn items_of(teller: &Teller<'_>, cards: CardSet, card: Card, legal: Legal) -> Vec<String> {

@@ -33,7 +33,7 @@ pub(super) fn heading(game: &Wizard, teller: &Teller<'_>) -> String {
 /// The rules of this table in short.
 pub(super) fn rules(game: &Wizard, teller: &Teller<'_>) -> String {
     let options = game.options();
-    let mut parts = vec![t!(teller, "wizard-rules", rounds = game.rounds())];
+    let mut parts = vec![t!(teller, "wizard-rules", rounds = game.rounds(), specials = specials(game))];
     for special in Special::ALL.into_iter().filter(|&special| game.plays_with(special)) {
         parts.push(t!(teller, "wizard-about-special", card = special.name()));
     }
@@ -41,6 +41,11 @@ pub(super) fn rules(game: &Wizard, teller: &Teller<'_>) -> String {
         parts.push(t!(teller, "wizard-variant", variant = variant.name()));
     }
     parts.join("\n")
+}
+
+/// Whether there are special cards, as messages ask.
+pub(super) fn specials(game: &Wizard) -> &'static str {
+    if game.options().with.is_empty() { "no" } else { "yes" }
 }
 
 /// What is asked.
@@ -99,7 +104,13 @@ pub(super) fn help(game: &Wizard, teller: &Teller<'_>, view: &View, legal: Legal
             let mut help = if game.is_single_suit() {
                 vec![t!(teller, "wizard-help-play-single", predicted = prediction, won = won)]
             } else {
-                vec![t!(teller, "wizard-help-play", predicted = prediction, won = won)]
+                vec![t!(
+                    teller,
+                    "wizard-help-play",
+                    predicted = prediction,
+                    won = won,
+                    specials = specials(game)
+                )]
             };
             let mut told = Vec::new();
             for special in faces.iter().filter_map(|face| match face.card().kind() {

@@ -48,7 +48,7 @@ impl Tabletop for Wizard {
     }
 
     fn refusal(&self, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
-        refusal::refusal(teller, view, refusal)
+        refusal::refusal(self, teller, view, refusal)
     }
 
     fn sentence(&self, teller: &Teller<'_>, fact: &Fact) -> Option<String> {

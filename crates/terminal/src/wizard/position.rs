@@ -3,7 +3,8 @@
 use locale::t;
 use table::{Seat, Viewer};
 use wizard::{
-    CardKind, Led, Legal, PhaseView, PredictionView, Special, Trick, TrickView, Verdict, View, Wizard,
+    CardKind, FaceKind, Led, Legal, PhaseView, PredictionView, Special, Trick, TrickView, Verdict, View,
+    Wizard,
 };
 
 use super::cards::{card_name, card_short, cards_short, colour, face_short, suit_name};
@@ -17,7 +18,16 @@ pub(super) fn position(game: &Wizard, teller: &Teller<'_>, view: &View, legal: L
     if view.round == 0 {
         return t!(teller, "wizard-before");
     }
-    let heading = t!(teller, "wizard-round", round = view.round, rounds = game.rounds(), cards = view.cards);
+    let dealer = view.dealer.map(|seat| teller.who(seat));
+    let heading = t!(
+        teller,
+        "wizard-round",
+        round = view.round,
+        rounds = game.rounds(),
+        cards = view.cards,
+        who = dealer.map_or("other", crate::Who::form),
+        name = dealer.map_or("", crate::Who::name)
+    );
     lines.push(paint(STRONG, &rule(&heading, teller.width)));
     lines.push(trump(game, teller, view));
     lines.push(String::new());
@@ -101,32 +111,31 @@ fn notes(game: &Wizard, teller: &Teller<'_>, view: &View, seat: Seat) -> String 
     if let Some(trick) = view.trick() {
         let card = trick.plays(view.hands.len()).find(|&(player, _)| player == seat);
         notes.extend(card.map(|(_, face)| face_short(teller, face)));
-        if let Some(winner) = trick.winner {
-            if winner == seat && trick.blown_up {
-                notes.push(t!(teller, "wizard-blown-up"));
-            } else if winner == seat {
-                notes.push(t!(teller, "wizard-took-it"));
+        let is_leader = trick.leader == seat;
+        match trick.winner {
+            Some(winner) if winner != seat => {}
+            Some(_) if trick.blown_up => notes.push(t!(teller, "wizard-blown-up")),
+            Some(_) => notes.push(t!(teller, "wizard-took-it")),
+            None if trick.faces.is_empty() => {
+                notes.extend(is_leader.then(|| t!(teller, "wizard-leads")));
             }
-        } else if trick.faces.is_empty() {
-            if trick.leader == seat {
-                notes.push(t!(teller, "wizard-leads"));
+            None => {
+                notes.extend(is_leader.then(|| t!(teller, "wizard-led")));
+                notes.extend((best(game, view, trick) == Some(seat)).then(|| t!(teller, "wizard-best")));
             }
-        } else if best(game, view, trick) == seat {
-            notes.push(t!(teller, "wizard-best"));
         }
     }
-    if view.dealer == Some(seat) {
-        notes.push(t!(teller, "wizard-deals"));
+    match &notes[..] {
+        [] => String::new(),
+        [first] => first.clone(),
+        [first, rest @ ..] => format!("{first}  {}", paint(FAINT, &rest.join(", "))),
     }
-    if notes.is_empty() {
-        return String::new();
-    }
-    let (first, rest) = (notes[0].clone(), notes[1..].join(", "));
-    if rest.is_empty() { first } else { format!("{first}  {}", paint(FAINT, &rest)) }
 }
 
-fn best(game: &Wizard, view: &View, trick: &TrickView) -> Seat {
-    Verdict::of(game, view.trump, trick.leader, &trick.faces).winner
+/// Who would take the trick as it lies; nobody with a Bomb in it.
+fn best(game: &Wizard, view: &View, trick: &TrickView) -> Option<Seat> {
+    let verdict = Verdict::of(game, view.trump, trick.leader, &trick.faces);
+    (!verdict.blown_up).then_some(verdict.winner)
 }
 
 /// What the one who is to play must follow.
@@ -138,15 +147,26 @@ fn duty(game: &Wizard, teller: &Teller<'_>, view: &View, legal: Legal) -> Option
             Some(t!(teller, "wizard-cannot-follow", suit = colour(teller, suit)))
         }
         Led::Suit(suit) => Some(t!(teller, "wizard-follow", suit = colour(teller, suit))),
-        Led::Free => Some(t!(teller, "wizard-free")),
+        Led::Free if game.is_single_suit() => None,
+        Led::Free => Some(match trick.faces.iter().map(|face| face.kind()).find(|kind| frees(*kind)) {
+            Some(FaceKind::Dragon) => t!(teller, "wizard-free-dragon"),
+            Some(FaceKind::Wizard) => t!(teller, "wizard-free-wizard"),
+            _ => t!(teller, "wizard-free-all"),
+        }),
         Led::Open => Some(t!(teller, "wizard-open")),
     }
+}
+
+/// Whether a card frees those after it from following.
+fn frees(kind: FaceKind) -> bool {
+    matches!(kind, FaceKind::Dragon | FaceKind::Wizard)
 }
 
 /// The hands as far as they are known.
 fn hands(teller: &Teller<'_>, view: &View, legal: Legal) -> Vec<String> {
     let mut lines = Vec::new();
-    for seat in teller.seats() {
+    // The own hand comes last, next to the question.
+    for seat in teller.seats().into_iter().skip(1).chain(teller.seats().into_iter().take(1)) {
         let held = view.hands[seat];
         if held.size == 0 {
             continue;
@@ -165,7 +185,7 @@ fn hands(teller: &Teller<'_>, view: &View, legal: Legal) -> Vec<String> {
             } else {
                 t!(teller, "wizard-hand-known", name = who.name(), cards = cards)
             };
-            lines.push(flow(line.split("  "), teller.width, 0, 2, 2));
+            lines.push(flow(line.split(' '), teller.width, 0, 2, 1));
         }
     }
     if let (PhaseView::Passing { chosen, .. }, Some(Viewer::Seat(you))) = (view.phase, teller.to)

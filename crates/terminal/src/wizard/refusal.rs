@@ -1,15 +1,17 @@
 //! Why something is not possible, kindly.
 
 use locale::t;
-use wizard::{Decision, Refusal, View};
+use wizard::{Decision, Refusal, View, Wizard};
 
 use super::cards::{card_name, plain_colour};
+use super::help::specials;
 use crate::Teller;
 
-pub(super) fn refusal(teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
+pub(super) fn refusal(game: &Wizard, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
     match refusal {
         Refusal::MustFollow { suit, held } => {
-            t!(teller, "wizard-refusal-follow", suit = plain_colour(teller, *suit), held = *held)
+            let suit = plain_colour(teller, *suit);
+            t!(teller, "wizard-refusal-follow", suit = suit, held = *held, specials = specials(game))
         }
         Refusal::NotInHand { card } => {
             t!(teller, "wizard-refusal-not-in-hand", card = card_name(teller, *card))

@@ -5,7 +5,7 @@ use wizard::View;
 
 use super::cards::face_short;
 use crate::Teller;
-use crate::layout::{cut, left, right, width};
+use crate::layout::{cut, right, width};
 use crate::style::{FAINT, STRONG, paint};
 
 /// For each round and player, the points so far and the prediction.
@@ -18,7 +18,7 @@ pub(super) fn block(teller: &Teller<'_>, view: &View) -> String {
     let seats = teller.seats();
     let column = (width(&total).max(4) + 1 + width(&predicted).max(2)).max(10);
     let cell = |one: &str, other: &str| {
-        let other = left(other, width(&predicted));
+        let other = right(other, width(&predicted));
         format!("  {} {other}", right(one, column - 1 - width(&predicted)))
     };
     let names: String = seats
@@ -45,6 +45,7 @@ pub(super) fn block(teller: &Teller<'_>, view: &View) -> String {
             .collect();
         lines.push(format!("{}{cells}", right(&(n + 1).to_string(), margin)).trim_end().to_owned());
     }
+    lines.push(paint(FAINT, &t!(teller, "wizard-score-legend")));
     lines.join("\n")
 }
 
