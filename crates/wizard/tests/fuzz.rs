@@ -183,7 +183,7 @@ where
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn random_bytes_are_no_record(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
