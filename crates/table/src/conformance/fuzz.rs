@@ -27,7 +27,9 @@ pub fn record_from_bytes<G: Game>(bytes: &[u8]) {
 /// Nothing may break, and the game must agree with its own list of legal actions.
 pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
     let mut played = Match::new(game.clone());
-    let mut dice = dice::seeded(bytes.iter().fold(0, |sum, &byte| sum * 31 + u64::from(byte)));
+    let mut dice = dice::seeded(
+        bytes.iter().fold(0, |sum: u64, &byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte))),
+    );
     for pair in bytes.chunks_exact(2) {
         let (who, what) = (usize::from(pair[0]), usize::from(pair[1]));
         let seat = Seat::new(who / 2 % game.seats());
