@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use table::notation::split_word;
-use table::{NotationError, Seat, dice};
+use table::{NotationError, dice};
 
 use crate::both::{Both, GREEN, RED, SEATS};
 use crate::card::{Card, Spell};
@@ -49,11 +49,6 @@ impl Draw {
             }
         }
         Ok(())
-    }
-
-    /// The spells that `seat` draws.
-    pub fn of(&self, seat: Seat) -> CardSet {
-        self.0[seat]
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats, Viewer};
 
-use crate::both::{Both, opponent};
+use crate::both::Both;
 use crate::bridge::Tile;
 use crate::card_set::CardSet;
 use crate::commitment::Commitment;
@@ -143,11 +143,6 @@ impl View {
             _ => CardSet::EMPTY,
         };
         CardSet::SPELLS.without(self.players[seat].discard).without(laid)
-    }
-
-    /// What a Clone of `seat` may take in the next turn to be resolved.
-    pub fn to_clone(&self, seat: Seat) -> CardSet {
-        self.players[opponent(seat)].on_show
     }
 }
 

@@ -31,6 +31,23 @@ fn random_games_stay_below_the_longest() {
     }
 }
 
+/// Nobody gains ground or spends more than one mana, and in the first round both mobilise their reserves.
+#[test]
+fn a_very_long_match_stays_below_the_longest() {
+    let game = Shazamm::new(Options::with(Some(shazamm::Variant::FullHand))).unwrap();
+    let mut played = table::Match::new(game);
+    while played.to_act() != table::ToAct::Nobody {
+        let turn = played.record().steps().len() / 2;
+        for (seat, reserves_at) in [(shazamm::RED, 20), (shazamm::GREEN, 21)] {
+            let action = if turn == reserves_at { "bet 1 with 13" } else { "bet 1" };
+            played.step(table::Step::Seat(seat, action.parse().unwrap()), &mut table::Silent).unwrap();
+        }
+    }
+    let steps = played.record().steps().len();
+    assert_eq!(steps, 2 * (63 + 6 * 50));
+    assert!(steps <= played.game().longest(), "{}", played.game().longest());
+}
+
 /// The suite looks at a part of a long list; here is one list as a whole.
 #[test]
 fn the_longest_list_of_actions_is_exactly_what_is_accepted() {
@@ -47,6 +64,10 @@ fn the_longest_list_of_actions_is_exactly_what_is_accepted() {
     for (index, is_listed) in listed.into_iter().enumerate() {
         let action = game.action_at(index).unwrap();
         assert_eq!(game.action_index(action), index);
-        assert_eq!(game.check(&state, shazamm::RED, action).is_ok(), is_listed, "{action}");
+        assert_eq!(
+            game.apply(&mut state.clone(), shazamm::RED, action, &mut table::Silent).is_ok(),
+            is_listed,
+            "{action}"
+        );
     }
 }

@@ -7,8 +7,8 @@ use std::collections::{BTreeSet, VecDeque};
 
 use model::{Answer, Model, Question, Reason};
 use shazamm::{
-    Action, Bet, CardSet, Commitment, Draw, Fact, GREEN, Legal, Options, PhaseView, RED, RoundEnd, SEATS,
-    Shazamm, Spell, State,
+    Action, Bet, Card, CardSet, Commitment, Draw, Fact, GREEN, Legal, Options, PhaseView, RED, RoundEnd,
+    SEATS, Shazamm, Spell, State,
 };
 use table::dice::{FastDice, below, fast};
 use table::{Event, Game, Legal as _, Seat, ToAct};
@@ -54,7 +54,7 @@ fn the_engine_and_the_naive_model_agree_on_millions_of_turns() {
 }
 
 fn numbers(cards: CardSet) -> BTreeSet<u8> {
-    cards.iter().map(|card| card.number()).collect()
+    cards.iter().map(Card::number).collect()
 }
 
 /// One match on both, compared after every turn.
@@ -171,7 +171,7 @@ fn turn(
     }
     let reason = model.turn(
         commitments.map(|commitment| i32::from(commitment.bet.mana())),
-        commitments.map(|commitment| numbers(commitment.cards)),
+        &commitments.map(|commitment| numbers(commitment.cards)),
         &mut |asked| {
             let (question, answer) =
                 dialogue.pop_front().unwrap_or_else(|| panic!("only the model asks {asked:?}"));
@@ -217,7 +217,7 @@ fn question(seat: Seat, legal: &Legal) -> Question {
 
 fn answer(action: Action) -> Answer {
     match action {
-        Action::Clone(choice) => Answer::Clone(choice.map(|spell| spell.number())),
+        Action::Clone(choice) => Answer::Clone(choice.map(Spell::number)),
         Action::Use(_) => Answer::Use(true),
         Action::Discard(_) => Answer::Use(false),
         Action::Recycle(change) => Answer::Recycle(i32::from(change.by())),

@@ -81,7 +81,7 @@ impl Model {
     pub(crate) fn turn(
         &mut self,
         mut bets: [i32; 2],
-        cards: [BTreeSet<u8>; 2],
+        cards: &[BTreeSet<u8>; 2],
         decide: &mut dyn FnMut(Question) -> Answer,
     ) -> Option<Reason> {
         // Cards leave the hand; the dummy is always there again.

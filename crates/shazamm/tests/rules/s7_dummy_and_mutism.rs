@@ -92,6 +92,18 @@ fn s_7_1_a_mutism_of_a_later_turn_is_lost_like_any_spell() {
 }
 
 #[test]
+fn s_7_1_a_mutism_laid_after_a_copied_one_is_lost_too() {
+    let mut duel = Duel::full_hand();
+    // Green's Clone carries Red's Mutism into the second round.
+    duel.turn("50 with 1", "50").turn("1", "1 with 2").green("clone 1");
+    assert!(duel.oracle().muted);
+    duel.turn("1", "1 with 1");
+    assert!(!duel.told(Fact::Mutism { seat: GREEN }));
+    duel.turn("10 with 7", "12");
+    check(&duel, 8, (38, 36));
+}
+
+#[test]
 fn s_7_1_spells_that_both_lay_down_under_mutism_are_gone_all_the_same() {
     let mut duel = Duel::full_hand();
     duel.turn("10 with 1", "12").turn("1 with 7 8", "1 with 7 9");
