@@ -82,7 +82,8 @@ const LONGEST_NAME: usize = 12;
 
 /// A row for each player: prediction, tricks, points, and the card in the trick.
 fn table(game: &Wizard, teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let names: Vec<String> = teller.seats().iter().map(|&seat| cut(teller.who(seat).title(), LONGEST_NAME)).collect();
+    let names: Vec<String> =
+        teller.seats().iter().map(|&seat| cut(teller.who(seat).title(), LONGEST_NAME)).collect();
     let widest = names.iter().map(|name| width(name)).max().unwrap_or(0);
     let columns = [t!(teller, "wizard-predicted"), t!(teller, "wizard-won"), t!(teller, "wizard-points")];
     let last = t!(teller, "wizard-in-trick");
