@@ -32,6 +32,7 @@ pub trait Input {
 pub struct Keyboard {
     heard: Receiver<Heard>,
     interrupter: Interrupter,
+    is_over: bool,
 }
 
 /// Cuts the input short: for the handler of a signal.
@@ -75,7 +76,7 @@ impl Keyboard {
                 }
             }
         });
-        Self { heard, interrupter }
+        Self { heard, interrupter, is_over: false }
     }
 
     /// What cuts this input short.
@@ -89,7 +90,13 @@ impl Input for Keyboard {
         if self.interrupted() {
             return Heard::Interrupted;
         }
-        self.heard.recv().unwrap_or(Heard::End)
+        // Whoever reads has left after the end, so waiting once more would be for ever.
+        if self.is_over {
+            return Heard::End;
+        }
+        let heard = self.heard.recv().unwrap_or(Heard::End);
+        self.is_over = heard == Heard::End;
+        heard
     }
 
     fn interrupted(&self) -> bool {

@@ -325,3 +325,90 @@ impl<G: Tabletop> std::fmt::Debug for Session<'_, G> {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::Apprentice;
+    use locale::Language;
+    use table::{Game, Options as _};
+    use wizard::Wizard;
+
+    use super::*;
+    use crate::Script;
+
+    fn wizard(entries: &[(&str, &str)]) -> Match<Wizard> {
+        let mut options = wizard::Options::default();
+        for (name, value) in entries {
+            options.set(name, value).unwrap();
+        }
+        Match::new(Wizard::new(options).unwrap())
+    }
+
+    /// Plays these answers and answers what was said, without styles.
+    fn play(played: Match<Wizard>, seed: u64, answers: &[&str]) -> (Ended, String, Match<Wizard>) {
+        let texts = Texts::new(Language::English);
+        let setting = Setting { texts: &texts, you: Seat::new(0), seed, width: 80, echo: true };
+        let mut session = Session::new(setting, played, Box::new(Apprentice), None);
+        let mut out = Vec::new();
+        let ended = session.play(&mut Script::new(answers.iter().copied()), &mut out).unwrap();
+        let text = anstream::adapter::strip_str(&String::from_utf8(out).unwrap()).to_string();
+        (ended, text, session.played().clone())
+    }
+
+    #[test]
+    fn commands_explain_and_change_nothing() {
+        let asked = ["?", "help", "rules", "score", "last", "LOG", "hand", ""];
+        let (ended, said, played) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &asked);
+        assert_eq!(ended, Ended::Left);
+        assert!(said.contains("At any time:"), "{said}");
+        assert!(said.contains("Say how many tricks"), "{said}");
+        assert!(said.contains("Dragon: beats everything"), "{said}");
+        assert!(said.contains("Nothing is written down yet"), "{said}");
+        assert!(said.contains("No trick of this round is complete yet."), "{said}");
+        assert_eq!(said.matches("── Round 1 of 20").count(), 3, "{said}");
+        let (_, _, untouched) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &["quit"]);
+        assert_eq!(played.to_string(), untouched.to_string());
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_terminal() {
+        for (seats, with) in [("3", ""), ("6", "all"), ("4", "all")] {
+            let answers: Vec<&str> = ["1", "0", "?", "log", "score"].into_iter().cycle().take(3000).collect();
+            let (ended, said, _) = play(wizard(&[("seats", seats), ("with", with)]), 7, &answers);
+            assert_eq!(ended, Ended::Over);
+            for line in said.lines() {
+                assert!(crate::layout::width(line) <= 80 || line.contains("> "), "{line:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_broken_off_goes_on_as_if_it_had_not_been() {
+        let answers: Vec<&str> = ["1", "0"].into_iter().cycle().take(2000).collect();
+        let (ended, _, whole) = play(wizard(&[("with", "all")]), 11, &answers);
+        assert_eq!(ended, Ended::Over);
+        let broken_off = whole.rewound(whole.record().steps().len() / 2);
+        let person: Vec<String> = whole
+            .record()
+            .steps()
+            .iter()
+            .skip(broken_off.record().steps().len())
+            .filter_map(|step| match step {
+                Step::Seat(seat, action) if seat.index() == 0 => Some(action.to_string()),
+                _ => None,
+            })
+            .collect();
+        let person: Vec<&str> = person.iter().map(String::as_str).collect();
+        let (_, _, resumed) = play(broken_off, 11, &person);
+        assert_eq!(resumed.to_string(), whole.to_string());
+    }
+
+    #[test]
+    fn nobody_hears_what_is_not_theirs() {
+        let (_, said, played) = play(wizard(&[("seats", "4"), ("variants", "secret")]), 3, &["0"]);
+        assert!(said.contains("Morgana") || said.contains("Player 2 has predicted in secret."), "{said}");
+        assert_eq!(said.matches("dealt:").count(), 1, "{said}");
+        let view = played.game().view(played.state(), Viewer::Seat(Seat::new(0)));
+        assert!(view.hands.iter().skip(1).all(|(_, hand)| hand.known.is_empty()));
+    }
+}

@@ -88,7 +88,7 @@ wizard-source-nothing = No card is turned up in this round.
 wizard-source-single-suit = The highest card wins, and no suit must be followed.
 
 wizard-predicted = predicted
-wizard-won = tricks won
+wizard-won = won
 wizard-points = points
 wizard-in-trick = in the trick
 wizard-secret = secret

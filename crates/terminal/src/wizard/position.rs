@@ -77,9 +77,13 @@ pub(super) fn trump(game: &Wizard, teller: &Teller<'_>, view: &View) -> String {
     flow(format!("{trump} {source}").split(' '), teller.width, 0, 0, 1)
 }
 
+/// A row has room for the longest name of a card, and what there is to say of it, next to this.
+const LONGEST_NAME: usize = 12;
+
 /// A row for each player: prediction, tricks, points, and the card in the trick.
 fn table(game: &Wizard, teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let names: Vec<String> = teller.seats().iter().map(|&seat| cut(teller.who(seat).title(), 16)).collect();
+    let names: Vec<String> =
+        teller.seats().iter().map(|&seat| cut(teller.who(seat).title(), LONGEST_NAME)).collect();
     let widest = names.iter().map(|name| width(name)).max().unwrap_or(0);
     let columns = [t!(teller, "wizard-predicted"), t!(teller, "wizard-won"), t!(teller, "wizard-points")];
     let last = t!(teller, "wizard-in-trick");

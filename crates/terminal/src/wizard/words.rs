@@ -27,7 +27,6 @@ pub(super) fn understand(
         return numbered(teller, legal, number);
     }
     let meant = match legal {
-        Legal::Predict { .. } => None,
         Legal::Trump => suit(teller, &words).map(Action::Trump),
         Legal::Werewolf => suit(teller, &words)
             .map(|suit| Action::Werewolf(Some(suit)))
@@ -35,7 +34,8 @@ pub(super) fn understand(
         Legal::Play(_) => return play(teller, &words, input).map(Action::Play),
         Legal::Pass(_) => card(teller, &words).map(Action::Pass),
         Legal::Change { .. } => change(input.trim()).map(Action::Change),
-        Legal::Nothing => None,
+        // Nothing but a number is a prediction.
+        Legal::Predict { .. } | Legal::Nothing => None,
     };
     meant.ok_or_else(|| misunderstood(teller, legal, input))
 }
