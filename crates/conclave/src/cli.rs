@@ -19,7 +19,7 @@ use crate::games::{GameName, Offered};
 Examples:
   conclave play wizard                    play Wizard against three opponents
   conclave play wizard --with all         with all special cards
-  conclave record check game.txt          is this record valid, and how did it end?
+  conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
 
 Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or a file that
