@@ -2,6 +2,7 @@
 
 mod adept;
 mod apprentice;
+mod archmage;
 mod estimate;
 #[cfg(feature = "fit")]
 pub mod fit;
@@ -15,6 +16,7 @@ use wizard::Wizard;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;
+pub use archmage::Archmage;
 
 use crate::{Bot, HasBots, Level};
 
@@ -23,7 +25,7 @@ impl HasBots for Wizard {
         match level {
             Level::Apprentice => Box::new(Apprentice),
             Level::Adept => Box::new(Adept),
-            Level::Archmage => Box::new(Adept),
+            Level::Archmage => Box::new(Archmage::default()),
         }
     }
 }
