@@ -101,7 +101,7 @@ impl Face {
 
     /// Its number, below [`Face::COUNT`].
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
