@@ -1,9 +1,13 @@
 //! Computer players. They see [views](table::Game::View) and nothing else, so they cannot cheat.
+//!
+//! Every game has an apprentice, an adept and an archmage ([`Level`]); [`bot_for`] makes one. How they think and how
+//! strong they are: `docs/bots.md`.
 
-mod apprentice;
-mod player;
+mod bot;
+mod level;
 mod uniform;
+pub mod wizard;
 
-pub use apprentice::Apprentice;
-pub use player::{Player, play_out};
+pub use bot::{Bot, Budget, Choice, Considered, play_out, thought_seed};
+pub use level::{HasBots, Level, bot_for};
 pub use uniform::Uniform;

@@ -1,16 +1,23 @@
 //! A player without a thought.
 
-use rand::Rng;
-use table::{Game, Legal as _};
+use table::{Game, Legal as _, dice};
 
-use crate::Player;
+use crate::{Bot, Budget, Choice};
 
-/// Plays any legal action, each equally likely: what every other player must beat.
+/// Plays any legal action, each equally likely: what every other bot must beat.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;
 
-impl<G: Game> Player<G> for Uniform {
-    fn choose(&mut self, _: &G, _: &G::View, legal: &G::Legal, rng: &mut dyn Rng) -> Option<G::Action> {
-        legal.choose(rng)
+impl<G: Game> Bot<G> for Uniform {
+    fn think(
+        &self,
+        _: &G,
+        _: &G::View,
+        legal: &G::Legal,
+        _: Budget,
+        seed: u64,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Choice<G::Action>> {
+        legal.choose(&mut dice::fast(seed)).map(Choice::plain)
     }
 }

@@ -1,9 +1,13 @@
 //! The apprentice plays every table legally, the same for the same seed, and clearly better than chance.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-use bots::{Apprentice, Player, Uniform, play_out};
-use table::{Game, Seat, dice};
+use bots::wizard::Apprentice;
+use bots::{Bot, Budget, Uniform, play_out};
+use table::{Game, Seat};
 use wizard::{Options, Wizard};
+
+/// Neither of these imagines anything.
+const INSTANT: Budget = Budget::Iterations(0);
 
 fn table(entries: &[(&str, &str)]) -> Wizard {
     use table::Options as _;
@@ -14,16 +18,15 @@ fn table(entries: &[(&str, &str)]) -> Wizard {
     Wizard::new(options).unwrap()
 }
 
-fn apprentices(seats: usize) -> Vec<Box<dyn Player<Wizard>>> {
-    (0..seats).map(|_| Box::new(Apprentice) as Box<dyn Player<Wizard>>).collect()
+fn apprentices(seats: usize) -> Vec<Box<dyn Bot<Wizard>>> {
+    (0..seats).map(|_| Box::new(Apprentice) as Box<dyn Bot<Wizard>>).collect()
 }
 
 #[test]
 fn plays_every_table_legally() {
     for (n, options) in Options::every().enumerate() {
         let game = Wizard::new(options.clone()).unwrap();
-        let mut players = apprentices(game.seats());
-        let outcome = play_out(&game, &mut players, &mut dice::seeded(n as u64));
+        let outcome = play_out(&game, &apprentices(game.seats()), INSTANT, n as u64);
         assert!(matches!(outcome, Ok(Some(_))), "{options:?}: {outcome:?}");
     }
 }
@@ -31,7 +34,7 @@ fn plays_every_table_legally() {
 #[test]
 fn plays_the_same_for_the_same_seed() {
     let game = table(&[("with", "all")]);
-    let play = || play_out(&game, &mut apprentices(4), &mut dice::seeded(5)).unwrap();
+    let play = || play_out(&game, &apprentices(4), INSTANT, 5).unwrap();
     assert_eq!(play(), play());
 }
 
@@ -41,12 +44,12 @@ fn mean_lead(game: &Wizard, games: u64) -> f64 {
     let mut lead = 0.0;
     for seed in 0..games {
         let own = Seat::new(seed as usize % seats);
-        let mut players: Vec<Box<dyn Player<Wizard>>> = Seat::all(seats)
-            .map(|seat| -> Box<dyn Player<Wizard>> {
+        let players: Vec<Box<dyn Bot<Wizard>>> = Seat::all(seats)
+            .map(|seat| -> Box<dyn Bot<Wizard>> {
                 if seat == own { Box::new(Apprentice) } else { Box::new(Uniform) }
             })
             .collect();
-        let outcome = play_out(game, &mut players, &mut dice::seeded(seed)).unwrap().unwrap();
+        let outcome = play_out(game, &players, INSTANT, seed).unwrap().unwrap();
         let points = outcome.points();
         let others: i32 = Seat::all(seats).filter(|&seat| seat != own).map(|seat| points[seat]).sum();
         lead += f64::from(points[own]) - f64::from(others) / (seats as f64 - 1.0);
@@ -82,7 +85,7 @@ fn among_its_own_it_predicts_well_enough_to_gain_points() {
     let games = 40;
     let total: i32 = (0..games)
         .map(|seed| {
-            let outcome = play_out(&game, &mut apprentices(4), &mut dice::seeded(seed)).unwrap().unwrap();
+            let outcome = play_out(&game, &apprentices(4), INSTANT, seed).unwrap().unwrap();
             outcome.points().as_slice().iter().sum::<i32>()
         })
         .sum();

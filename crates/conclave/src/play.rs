@@ -4,7 +4,7 @@ use std::io::{self, BufReader, IsTerminal as _, Write};
 use std::path::Path;
 
 use anstream::stdout;
-use bots::{Apprentice, Player};
+use bots::{Level, bot_for};
 use locale::{Language, Texts, t};
 use table::{Match, Name, Seat};
 use terminal::{Ended, Interrupter, Keyboard, PlayError, RecordFile, Session, Setting};
@@ -39,10 +39,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<u8, Failure> {
 }
 
 /// A new game: the person sits in seat 1.
-fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure>
-where
-    Apprentice: Player<G>,
-{
+fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
     let mut played = Match::new(args.table.game::<G>()?);
     let seed = match args.seed {
         Some(seed) => seed,
@@ -68,10 +65,7 @@ where
 }
 
 /// A game goes on, in the file it is in or in a new one.
-fn resume<G: Offered>(args: &PlayArgs, path: &Path, source: &Source, texts: &Texts) -> Result<u8, Failure>
-where
-    Apprentice: Player<G>,
-{
+fn resume<G: Offered>(args: &PlayArgs, path: &Path, source: &Source, texts: &Texts) -> Result<u8, Failure> {
     let played = source.played::<G>()?;
     let remark = |key: &str| {
         let about = played.record().about();
@@ -107,10 +101,7 @@ fn play<G: Offered>(
     seed: u64,
     you: Seat,
     out: &mut impl Write,
-) -> Result<u8, Failure>
-where
-    Apprentice: Player<G>,
-{
+) -> Result<u8, Failure> {
     if let Some(file) = &file {
         writeln!(out, "{}", t!(texts, "recording", path = shown(file.path())))?;
     }
@@ -118,7 +109,7 @@ where
     listen_for_interruption(keyboard.interrupter())?;
     let echo = !io::stdin().is_terminal();
     let setting = Setting { texts, you, seed, width: line_width(), echo };
-    let mut session = Session::new(setting, played, Box::new(Apprentice), file);
+    let mut session = Session::new(setting, played, bot_for::<G>(Level::Apprentice), file);
     let ended = session.play(&mut keyboard, out);
     match ended {
         Ok(Ended::Over) => {

@@ -1,6 +1,6 @@
 //! The terminal client: line by line, in a terminal or a pipe.
 //!
-//! [`Session`] plays a game with a person against computer players, and [`show`] tells a record as one viewer saw it.
+//! [`Session`] plays a game with a person against computer players, and [`show()`] tells a record as one viewer saw it.
 //! Both know no game: what a game looks like and how a person speaks of it is its [`Tabletop`].
 //!
 //! Text is styled with ANSI codes throughout; whoever writes it out takes them away where they do not belong

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bots::Player;
+use bots::{Bot, Budget, thought_seed};
 use locale::{Message, Texts, msg, t};
 use table::dice::{self, Dice};
 use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
@@ -59,12 +59,15 @@ pub enum PlayError {
     },
 }
 
+/// How long opponents think: not long enough to be noticed.
+const OPPONENTS_THINK: Budget = Budget::Iterations(50);
+
 /// A game between a person and computer players.
 pub struct Session<'a, G: Tabletop> {
     setting: Setting<'a>,
     played: Match<G>,
     names: Names,
-    opponent: Box<dyn Player<G>>,
+    opponent: Box<dyn Bot<G>>,
     dice: Dice,
     file: Option<RecordFile>,
 }
@@ -112,7 +115,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
     pub fn new(
         setting: Setting<'a>,
         played: Match<G>,
-        opponent: Box<dyn Player<G>>,
+        opponent: Box<dyn Bot<G>>,
         file: Option<RecordFile>,
     ) -> Self {
         let names = Names::of(played.record(), Some(setting.you), setting.texts);
@@ -193,12 +196,11 @@ impl<'a, G: Tabletop> Session<'a, G> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(seat));
         let legal = game.legal(state, seat);
-        // A generator for each decision, so that a game that goes on after a break goes on in the same way.
-        let moment = self.played.record().steps().len() as u64;
-        let mut rng = dice::seeded(self.setting.seed.rotate_left(32) ^ moment);
+        // A seed for each decision, so that a game that goes on after a break goes on in the same way.
+        let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
         self.opponent
-            .choose(game, &view, &legal, &mut rng)
-            .map(|action| Step::Seat(seat, action))
+            .think(game, &view, &legal, OPPONENTS_THINK, seed, &|| false)
+            .map(|choice| Step::Seat(seat, choice.action))
             .ok_or_else(|| PlayError::Fault { actor: Actor::Seat(seat), fault: "chose nothing".to_owned() })
     }
 
@@ -328,7 +330,7 @@ impl<G: Tabletop> std::fmt::Debug for Session<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use bots::Apprentice;
+    use bots::wizard::Apprentice;
     use locale::Language;
     use table::{Game, Options as _};
     use wizard::Wizard;

@@ -148,7 +148,7 @@ impl Card {
 
     /// Its number, below [`Card::COUNT`].
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

@@ -96,7 +96,7 @@ impl CardSet {
 
     /// Takes out all cards of another set if all of them are there; otherwise changes nothing and answers no.
     #[inline]
-    pub(crate) fn remove_set(&mut self, cards: Self) -> bool {
+    pub fn remove_set(&mut self, cards: Self) -> bool {
         let count = |set: Self, at: u32| (set.common >> at & FOUR).count_ones();
         let (plain, taken) = (self.common & !SEVERAL, cards.common & !SEVERAL);
         let left =
@@ -128,7 +128,7 @@ impl CardSet {
     /// The cards of this set and of another that has none of them.
     #[inline]
     #[must_use]
-    pub(crate) const fn disjoint_union(self, other: Self) -> Self {
+    pub const fn disjoint_union(self, other: Self) -> Self {
         Self { common: self.common | other.common, specials: self.specials | other.specials }
     }
 
@@ -139,9 +139,9 @@ impl CardSet {
         Self { common: 0, ..self }
     }
 
-    /// The suit cards, as a number with a bit for each.
+    /// The suit cards, as a number with a bit for each: thirteen to a suit, the lowest rank first.
     #[inline]
-    pub(crate) const fn suited_bits(self) -> u64 {
+    pub const fn suited_bits(self) -> u64 {
         self.common & ((1 << SUITED) - 1)
     }
 

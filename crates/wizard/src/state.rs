@@ -134,6 +134,66 @@ impl Tricks {
     }
 }
 
+/// What a planner asks of a position that it imagines. Real positions are shown as views.
+impl State {
+    /// The cards of a seat.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// The round, counted from 1; 0 before the first deal.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who deals this round.
+    #[inline]
+    pub fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The trump suit, once it is settled.
+    #[inline]
+    pub fn trump(&self) -> Option<Suit> {
+        self.trump
+    }
+
+    /// The card that lies face up.
+    #[inline]
+    pub fn turned_up(&self) -> Option<Card> {
+        self.turned_up
+    }
+
+    /// The prediction of a seat, once it is made.
+    #[inline]
+    pub fn prediction(&self, seat: Seat) -> Option<u8> {
+        self.predicted.contains(seat).then_some(self.predictions[seat.index()])
+    }
+
+    /// Imagines another prediction for a seat that has made one.
+    #[inline]
+    pub fn imagine_prediction(&mut self, seat: Seat, prediction: u8) {
+        self.predictions[seat.index()] = prediction;
+    }
+
+    /// The tricks that a seat has taken in this round.
+    #[inline]
+    pub fn won(&self, seat: Seat) -> u8 {
+        self.won[seat.index()]
+    }
+
+    /// The trick that is being played.
+    #[inline]
+    pub fn trick(&self) -> Option<&Trick> {
+        match &self.phase {
+            Phase::Playing(trick) => Some(trick),
+            _ => None,
+        }
+    }
+}
+
 impl State {
     pub(crate) fn new() -> Self {
         Self {

@@ -106,6 +106,14 @@ impl Trick {
         self.best
     }
 
+    /// Whether `face` would be the strongest card so far, Fairy and Bomb aside.
+    #[inline]
+    pub fn would_take(&self, game: &Wizard, trump: Option<Suit>, face: Face) -> bool {
+        let mut tried = *self;
+        tried.play(game, trump, face);
+        tried.best == self.next && tried.best_power > self.best_power
+    }
+
     /// The trick that `leader` began with these cards.
     pub fn replayed(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
         faces.iter().fold(Self::new(leader), |mut trick, &face| {

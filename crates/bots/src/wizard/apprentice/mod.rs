@@ -3,15 +3,25 @@
 mod strength;
 mod trick;
 
-use rand::Rng;
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, dice};
 use wizard::{Action, Card, CardSet, Change, Legal, PhaseView, PredictionView, Suit, View, Wizard};
 
-use super::Apprentice;
-use crate::Player;
+use crate::{Bot, Budget, Choice};
 
-impl Player<Wizard> for Apprentice {
-    fn choose(&mut self, game: &Wizard, view: &View, legal: &Legal, rng: &mut dyn Rng) -> Option<Action> {
+/// A decent beginner. It remembers nothing between decisions and looks no further than the trick on the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Apprentice;
+
+impl Bot<Wizard> for Apprentice {
+    fn think(
+        &self,
+        game: &Wizard,
+        view: &View,
+        legal: &Legal,
+        _: Budget,
+        seed: u64,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
         use table::Legal as _;
         let chosen = match (view.viewer, legal) {
             (Some(Viewer::Seat(seat)), Legal::Predict { .. }) => Some(predict(game, view, legal, seat)),
@@ -27,7 +37,8 @@ impl Player<Wizard> for Apprentice {
             _ => None,
         };
         // Whatever a rule of thumb says, only a legal action is an answer.
-        chosen.filter(|&action| legal.contains(action)).or_else(|| legal.choose(rng))
+        let legal_one = chosen.filter(|&action| legal.contains(action));
+        legal_one.or_else(|| legal.choose(&mut dice::fast(seed))).map(Choice::plain)
     }
 }
 

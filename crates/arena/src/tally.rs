@@ -1,0 +1,145 @@
+//! Counts, row by row: a row is all seats of one bot.
+
+use table::{Game, Seat};
+
+use crate::Entrant;
+use crate::clock::Times;
+use crate::play::Played;
+
+/// The sums of a match.
+pub(crate) struct Tally {
+    names: Vec<String>,
+    /// The row of each entrant.
+    row_of: Vec<usize>,
+    pub(crate) sums: Vec<RowSums>,
+}
+
+/// The sums of one bot.
+#[derive(Clone, Default)]
+pub(crate) struct RowSums {
+    pub(crate) win_share: Mean,
+    pub(crate) points: Mean,
+    pub(crate) lead: Mean,
+    pub(crate) exact: Mean,
+    pub(crate) exact_by_round: Vec<Mean>,
+    pub(crate) times: Option<Times>,
+}
+
+/// One deal in all its rotations.
+pub(crate) struct Deal {
+    rows: Vec<DealRow>,
+    pub(crate) times: Vec<Times>,
+}
+
+/// What one bot's seats came to in a deal.
+#[derive(Clone, Default)]
+struct DealRow {
+    seats: f64,
+    win_share: f64,
+    points: f64,
+    lead: f64,
+    /// For each round how often it was exact.
+    exact: Vec<f64>,
+}
+
+/// A mean over deals, with its standard error.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    pub(crate) fn value(self) -> f64 {
+        if self.count == 0.0 { 0.0 } else { self.sum / self.count }
+    }
+
+    pub(crate) fn error(self) -> f64 {
+        if self.count < 2.0 {
+            return 0.0;
+        }
+        let variance = (self.squares - self.sum * self.sum / self.count) / (self.count - 1.0);
+        (variance.max(0.0) / self.count).sqrt()
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.count == 0.0
+    }
+}
+
+impl Tally {
+    pub(crate) fn new<G: Game>(entrants: &[Entrant<G>]) -> Self {
+        let mut names: Vec<String> = Vec::new();
+        let row_of = entrants
+            .iter()
+            .map(|entrant| {
+                names.iter().position(|name| *name == entrant.name).unwrap_or_else(|| {
+                    names.push(entrant.name.clone());
+                    names.len() - 1
+                })
+            })
+            .collect();
+        let sums = vec![RowSums::default(); names.len()];
+        Self { names, row_of, sums }
+    }
+
+    pub(crate) fn rows(&self) -> usize {
+        self.names.len()
+    }
+
+    pub(crate) fn name(&self, row: usize) -> &str {
+        &self.names[row]
+    }
+
+    /// The row of an entrant.
+    pub(crate) fn row(&self, entrant: usize) -> usize {
+        self.row_of[entrant]
+    }
+
+    pub(crate) fn add(&mut self, deal: &Deal) {
+        for ((sums, row), times) in self.sums.iter_mut().zip(&deal.rows).zip(&deal.times) {
+            sums.win_share.add(row.win_share / row.seats);
+            sums.points.add(row.points / row.seats);
+            sums.lead.add(row.lead / row.seats);
+            if !row.exact.is_empty() {
+                sums.exact.add(row.exact.iter().sum::<f64>() / row.seats / row.exact.len() as f64);
+            }
+            sums.exact_by_round.resize(row.exact.len().max(sums.exact_by_round.len()), Mean::default());
+            for (mean, exact) in sums.exact_by_round.iter_mut().zip(&row.exact) {
+                mean.add(exact / row.seats);
+            }
+            sums.times.get_or_insert_with(Times::new).merge(times);
+        }
+    }
+}
+
+impl Deal {
+    pub(crate) fn new(rows: usize) -> Self {
+        Self { rows: vec![DealRow::default(); rows], times: vec![Times::new(); rows] }
+    }
+
+    /// Adds a game in which the entrant `at` a seat sat there.
+    pub(crate) fn add(&mut self, tally: &Tally, played: &Played, at: impl Fn(Seat) -> usize) {
+        let points = played.outcome.points();
+        let all: i32 = points.as_slice().iter().sum();
+        for (seat, &own) in points.iter() {
+            let row = &mut self.rows[tally.row(at(seat))];
+            let others = f64::from(all - own) / (points.len() as f64 - 1.0).max(1.0);
+            row.seats += 1.0;
+            row.win_share += played.outcome.win_share(seat);
+            row.points += f64::from(own);
+            row.lead += f64::from(own) - others;
+            row.exact.resize(played.exact.len(), 0.0);
+            for (sum, round) in row.exact.iter_mut().zip(&played.exact) {
+                *sum += f64::from(u8::from(round[seat]));
+            }
+        }
+    }
+}

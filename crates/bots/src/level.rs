@@ -1,0 +1,72 @@
+//! How well a bot plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{Game, NotationError};
+
+use crate::Bot;
+
+/// How well a bot plays.
+///
+/// ```
+/// use bots::Level;
+/// assert_eq!("archmage".parse::<Level>().unwrap(), Level::Archmage);
+/// assert!(Level::Apprentice < Level::Adept);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Plays like a beginner, at once.
+    Apprentice,
+    /// Plays well by what it can see at a glance.
+    Adept,
+    /// Imagines how the game could go on, as long as it is given.
+    Archmage,
+}
+
+impl Level {
+    /// All levels, from the weakest.
+    pub const ALL: [Self; 3] = [Self::Apprentice, Self::Adept, Self::Archmage];
+
+    /// The name on the command line and in tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Apprentice => "apprentice",
+            Self::Adept => "adept",
+            Self::Archmage => "archmage",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Self::ALL
+            .into_iter()
+            .find(|level| text.eq_ignore_ascii_case(level.name()))
+            .ok_or_else(|| NotationError::new(text, "a level: apprentice, adept or archmage"))
+    }
+}
+
+/// A game that has bots.
+pub trait HasBots: Game {
+    /// The bot of a level.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+}
+
+/// The bot of a level for the game `G`.
+///
+/// ```
+/// use bots::{Level, bot_for};
+/// let adept = bot_for::<wizard::Wizard>(Level::Adept);
+/// ```
+pub fn bot_for<G: HasBots>(level: Level) -> Box<dyn Bot<G>> {
+    G::bot(level)
+}

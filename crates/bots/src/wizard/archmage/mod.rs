@@ -1,0 +1,49 @@
+//! The archmage at Wizard: imagines deals that fit all it has seen, and how each of its actions would go on.
+
+mod search;
+mod worlds;
+
+use table::{Legal as _, Viewer, dice};
+use wizard::{Action, Legal, View, Wizard};
+
+use super::adept;
+use crate::{Bot, Budget, Choice};
+
+/// A player who imagines how the round could go on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Archmage {
+    /// How much a point of the others' mean counts against an own one.
+    pub envy: f32,
+    /// How many deals are drawn for each that is imagined further: the one that best explains the predictions and
+    /// the cards so far has the best prospects.
+    pub draws: usize,
+    /// How many points worse a decision must look to be a third as likely, when it is asked what others hold.
+    pub doubt: f32,
+}
+
+impl Default for Archmage {
+    fn default() -> Self {
+        Self { envy: 0.5, draws: 8, doubt: 4.0 }
+    }
+}
+
+impl Bot<Wizard> for Archmage {
+    fn think(
+        &self,
+        game: &Wizard,
+        view: &View,
+        legal: &Legal,
+        budget: Budget,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
+        if legal.len() <= 1 {
+            return legal.get(0).map(Choice::plain);
+        }
+        let Some(seat) = view.viewer.and_then(Viewer::seat) else {
+            return legal.choose(&mut dice::fast(seed)).map(Choice::plain);
+        };
+        let at_a_glance = adept::choose(game, view, legal, seat).filter(|&action| legal.contains(action));
+        search::search(self, game, view, legal, seat, at_a_glance, budget, seed, stop)
+    }
+}

@@ -1,0 +1,173 @@
+//! Tries every action in every imagined deal, and drops those that fall behind.
+
+use table::{Game as _, Legal as _, Seat, dice};
+use wizard::{Action, Legal, State, View, Wizard, points};
+
+use super::Archmage;
+use super::worlds::Worlds;
+use crate::wizard::estimate::MODEL;
+use crate::wizard::memory::Memory;
+use crate::wizard::mind::Sight;
+use crate::wizard::policy::{finish_round, step};
+use crate::{Budget, Choice, Considered};
+
+/// Deals between two looks at who has fallen behind.
+const BATCH: u32 = 16;
+/// How many standard errors behind the best an action is given up.
+const GIVEN_UP: f64 = 3.0;
+/// More deals than this change nothing.
+const ENOUGH: u32 = 20_000;
+
+/// An action on trial.
+struct Trial {
+    action: Action,
+    visits: u32,
+    value: f64,
+    points: f64,
+    /// The sums of the difference to the leading action in the same deals, and of its square.
+    behind: f64,
+    behind_squares: f64,
+    dropped: bool,
+    /// The tricks at the end of the round.
+    tricks: [u32; 24],
+}
+
+#[expect(clippy::too_many_arguments, reason = "the arguments of a decision, each by its name")]
+pub(super) fn search(
+    manner: &Archmage,
+    game: &Wizard,
+    view: &View,
+    legal: &Legal,
+    seat: Seat,
+    at_a_glance: Option<Action>,
+    budget: Budget,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Choice<Action>> {
+    let mut rng = dice::fast(seed);
+    let worlds = Worlds::new(game, view, seat, manner.draws, manner.doubt);
+    let memory = Memory::of_view(game, view);
+    let leader = Sight::of_view(game, view, seat).leader;
+    let mut trials = trials(legal, at_a_glance);
+    let mut visited = 0;
+    let most = budget.iterations().clamp(1, ENOUGH);
+    let mut values = vec![0.0; trials.len()];
+    while visited < most && trials.iter().filter(|trial| !trial.dropped).count() > 1 {
+        if visited > 0 && stop() {
+            break;
+        }
+        let world = worlds.draw(&mut rng);
+        for (trial, value) in trials.iter_mut().zip(&mut values).filter(|(trial, _)| !trial.dropped) {
+            *value = try_out(manner, game, &world, &memory, leader, seat, trial);
+        }
+        visited += 1;
+        compare(&mut trials, &values);
+        if visited % BATCH == 0 {
+            drop_the_hopeless(&mut trials);
+        }
+    }
+    trials.sort_by(|one, other| {
+        one.dropped.cmp(&other.dropped).then(other.mean_value().total_cmp(&one.mean_value()))
+    });
+    let best = trials.first()?;
+    let seen: u32 = best.tricks.iter().sum();
+    let last = best.tricks.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+    Some(Choice {
+        action: best.action,
+        outlook: best.tricks[..last].iter().map(|&count| f64::from(count) / f64::from(seen.max(1))).collect(),
+        considered: trials
+            .iter()
+            .map(|trial| Considered {
+                action: trial.action,
+                points: trial.points / f64::from(trial.visits.max(1)),
+                value: trial.mean_value(),
+                visits: trial.visits,
+            })
+            .collect(),
+    })
+}
+
+impl Trial {
+    fn mean_value(&self) -> f64 {
+        if self.visits == 0 { f64::NEG_INFINITY } else { self.value / f64::from(self.visits) }
+    }
+}
+
+/// What is worth a try: everything, but of the predictions only those near what the cards suggest.
+fn trials(legal: &Legal, at_a_glance: Option<Action>) -> Vec<Trial> {
+    let is_near = |action: Action| match (action, at_a_glance) {
+        (Action::Predict(said), Some(Action::Predict(glance))) => said.abs_diff(glance) <= 2,
+        _ => true,
+    };
+    let mut actions: Vec<Action> = legal.iter().filter(|&action| is_near(action)).collect();
+    // First what looks best: that is what is played if there is no time at all.
+    actions.sort_by_key(|&action| Some(action) != at_a_glance);
+    actions
+        .into_iter()
+        .map(|action| Trial {
+            action,
+            visits: 0,
+            value: 0.0,
+            points: 0.0,
+            behind: 0.0,
+            behind_squares: 0.0,
+            dropped: false,
+            tricks: [0; 24],
+        })
+        .collect()
+}
+
+/// Plays the action in this deal, everybody goes on at a glance, and the round is counted.
+fn try_out(
+    manner: &Archmage,
+    game: &Wizard,
+    world: &State,
+    memory: &Memory,
+    leader: Seat,
+    seat: Seat,
+    trial: &mut Trial,
+) -> f64 {
+    let (mut state, mut memory) = (world.clone(), *memory);
+    step(game, &mut state, &mut memory, seat, trial.action);
+    finish_round(&MODEL, game, &mut state, &mut memory, leader);
+    let (mut own, mut others) = (0.0, 0.0);
+    for each in Seat::all(game.seats()) {
+        let score = f64::from(points(state.prediction(each).unwrap_or(0), state.won(each)));
+        if each == seat {
+            own = score;
+        } else {
+            others += score;
+        }
+    }
+    let value = own - f64::from(manner.envy) * others / (game.seats() as f64 - 1.0);
+    trial.visits += 1;
+    trial.value += value;
+    trial.points += own;
+    trial.tricks[usize::from(state.won(seat)).min(23)] += 1;
+    value
+}
+
+/// Keeps how far each is behind the one that leads by its mean, deal by deal.
+fn compare(trials: &mut [Trial], values: &[f64]) {
+    let Some(leading) = (0..trials.len())
+        .filter(|&n| !trials[n].dropped)
+        .max_by(|&one, &other| trials[one].mean_value().total_cmp(&trials[other].mean_value()))
+    else {
+        return;
+    };
+    let best = values[leading];
+    for (trial, value) in trials.iter_mut().zip(values).filter(|(trial, _)| !trial.dropped) {
+        let behind = best - value;
+        trial.behind += behind;
+        trial.behind_squares += behind * behind;
+    }
+}
+
+fn drop_the_hopeless(trials: &mut [Trial]) {
+    for trial in trials.iter_mut().filter(|trial| !trial.dropped) {
+        let count = f64::from(trial.visits);
+        let mean = trial.behind / count;
+        let variance = (trial.behind_squares / count - mean * mean).max(1.0);
+        trial.dropped = mean > GIVEN_UP * (variance / count).sqrt();
+    }
+}

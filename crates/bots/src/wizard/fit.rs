@@ -1,0 +1,123 @@
+//! Learns the estimates from games of the adept against itself, and writes them as code.
+//!
+//! `cargo run --release -p bots --features fit --example fit_wizard > crates/bots/src/wizard/weights.rs`
+
+mod games;
+mod train;
+mod write;
+
+use table::{Game, dice};
+use wizard::{Options, Special, Variant, Wizard};
+
+use games::{Samples, play};
+use train::{Loss, Trainer};
+
+use super::estimate::{MODEL, Model};
+
+/// How much to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// How often to play and then learn.
+    pub turns: usize,
+    /// How many games each time.
+    pub games: usize,
+    /// How often each sample is looked at.
+    pub epochs: usize,
+    /// Whether to forget what is known.
+    pub from_nothing: bool,
+}
+
+/// Learns, reports on the way, and answers the code of `weights.rs`.
+pub fn learn(lesson: Lesson, report: &mut dyn FnMut(&str)) -> String {
+    let mut model = if lesson.from_nothing { beginning() } else { MODEL.clone() };
+    let tables = tables();
+    for turn in 0..lesson.turns {
+        let mut samples = Samples::default();
+        let mut dice = dice::fast(1000 + turn as u64);
+        for n in 0..lesson.games {
+            play(&model, &tables[n % tables.len()], &mut dice, &mut samples);
+        }
+        report(&format!(
+            "turn {turn}: base game for four: {:.1} points, {:.4} exact",
+            samples.points / samples.seats,
+            samples.exact / samples.rounds
+        ));
+        let rate = 0.002 / (1.0 + turn as f32);
+        let mut losses = Vec::new();
+        for (net, samples) in model.cards.iter_mut().zip(&mut samples.cards) {
+            losses.push(Trainer::new(Loss::Logistic, rate).train(net, samples, lesson.epochs, &mut dice));
+        }
+        losses.push(Trainer::new(Loss::Logistic, rate).train(
+            &mut model.trick,
+            &mut samples.trick,
+            lesson.epochs,
+            &mut dice,
+        ));
+        losses.push(Trainer::new(Loss::Logistic, rate).train(
+            &mut model.exact,
+            &mut samples.exact_samples,
+            lesson.epochs,
+            &mut dice,
+        ));
+        losses.push(Trainer::new(Loss::Square, rate).train(
+            &mut model.off,
+            &mut samples.off,
+            lesson.epochs,
+            &mut dice,
+        ));
+        report(&format!("        losses {losses:.4?}"));
+    }
+    write::code(&model)
+}
+
+/// Tables to learn from: mostly the base game for four.
+fn tables() -> Vec<Wizard> {
+    let table = |seats: u8, specials: bool, variants: &[Variant]| {
+        let with = if specials { Special::ALL.into() } else { wizard::Choices::default() };
+        let options = Options { seats, with, variants: variants.to_vec().into() };
+        Wizard::new(options).ok()
+    };
+    [
+        table(4, false, &[]),
+        table(4, false, &[]),
+        table(4, false, &[]),
+        table(4, false, &[]),
+        table(3, false, &[]),
+        table(5, false, &[]),
+        table(6, false, &[]),
+        table(4, true, &[]),
+        table(5, true, &[]),
+        table(4, false, &[Variant::PlusMinusOne]),
+        table(4, false, &[Variant::SingleSuit]),
+        table(4, false, &[Variant::Maximus]),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// What a beginner might guess.
+fn beginning() -> Model {
+    let mut dice = dice::fast(1);
+    let mut cards = [const { super::net::Net::EMPTY }; super::estimate::Class::COUNT];
+    for (net, (base, alone)) in
+        cards.iter_mut().zip([(-1.0, 3.0), (-3.0, 3.0), (-2.5, 3.0), (3.0, 0.0), (-4.0, 0.0), (-2.0, 4.0)])
+    {
+        net.scatter(&mut dice);
+        net.base = base;
+        net.past[0] = alone;
+    }
+    let mut model = Model {
+        cards,
+        trick: super::net::Net::EMPTY,
+        exact: super::net::Net::EMPTY,
+        off: super::net::Net::EMPTY,
+    };
+    model.trick.scatter(&mut dice);
+    model.exact.scatter(&mut dice);
+    model.off.scatter(&mut dice);
+    (model.trick.base, model.trick.past[0], model.trick.past[1]) = (-3.0, 4.0, 1.0);
+    (model.exact.base, model.exact.past[1]) = (0.5, -1.2);
+    (model.off.base, model.off.past[1]) = (0.3, 0.7);
+    model
+}

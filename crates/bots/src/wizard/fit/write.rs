@@ -1,0 +1,50 @@
+//! Writes what was learnt as code.
+
+use std::fmt::Write as _;
+
+use crate::wizard::estimate::Model;
+use crate::wizard::net::Net;
+
+pub(super) fn code(model: &Model) -> String {
+    let mut text = String::from(
+        "//! What was learnt from games; written by `examples/fit_wizard.rs`, not by hand.\n\n\
+         use super::estimate::Model;\nuse super::net::Net;\n\n\
+         #[rustfmt::skip]\npub(super) const MODEL: Model = Model {\n    cards: [\n",
+    );
+    for net in &model.cards {
+        let _ = writeln!(text, "        {},", net_code(net));
+    }
+    let _ = write!(
+        text,
+        "    ],\n    trick: {},\n    exact: {},\n    off: {},\n}};\n",
+        net_code(&model.trick),
+        net_code(&model.exact),
+        net_code(&model.off)
+    );
+    text
+}
+
+fn net_code<const I: usize, const H: usize>(net: &Net<I, H>) -> String {
+    let mut text = String::from("Net {\n        into: [\n");
+    for row in &net.into {
+        let _ = writeln!(text, "            {},", numbers(row));
+    }
+    let _ = write!(
+        text,
+        "        ],\n        bias: {},\n        out: {},\n        past: {},\n        base: {},\n    }}",
+        numbers(&net.bias),
+        numbers(&net.out),
+        numbers(&net.past),
+        number(net.base)
+    );
+    text
+}
+
+fn numbers(all: &[f32]) -> String {
+    let all: Vec<String> = all.iter().map(|&one| number(one)).collect();
+    format!("[{}]", all.join(", "))
+}
+
+fn number(one: f32) -> String {
+    format!("{one:.4}")
+}

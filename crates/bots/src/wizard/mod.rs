@@ -1,0 +1,32 @@
+//! The bots of Wizard.
+
+mod adept;
+mod apprentice;
+mod archmage;
+mod estimate;
+#[cfg(feature = "fit")]
+pub mod fit;
+mod memory;
+mod mind;
+mod net;
+mod policy;
+#[allow(clippy::approx_constant, reason = "learnt numbers are like others only by chance")]
+mod weights;
+
+use wizard::Wizard;
+
+pub use adept::Adept;
+pub use apprentice::Apprentice;
+pub use archmage::Archmage;
+
+use crate::{Bot, HasBots, Level};
+
+impl HasBots for Wizard {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Apprentice => Box::new(Apprentice),
+            Level::Adept => Box::new(Adept),
+            Level::Archmage => Box::new(Archmage::default()),
+        }
+    }
+}
