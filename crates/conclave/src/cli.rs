@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use table::{Options, Viewer};
@@ -105,6 +106,7 @@ Examples:
   conclave play wizard --seats 3 --seed 1         the same cards every time
   conclave play wizard --with dragon,fairy,bomb   some of the special cards
   conclave play wizard --with all --variant secret
+  conclave play wizard --opponents archmage       against strong players
   conclave play wizard --record game.txt          keep the record
   conclave play --resume game.txt                 go on with a game
 
@@ -123,6 +125,9 @@ pub(crate) struct PlayArgs {
     /// Write the record to this file while you play; it must not exist yet
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// How well the others play: apprentice, adept or archmage [default: apprentice, or as the record says]
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) opponents: Option<Level>,
     /// Your name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
