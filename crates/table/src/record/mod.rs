@@ -92,7 +92,7 @@ impl<G: Game> Record<G> {
             match step {
                 Step::Chance(outcome) => self.game.apply_chance_unchecked(&mut state, outcome, &mut events),
                 Step::Seat(seat, action) => {
-                    self.game.apply_unchecked(&mut state, *seat, *action, &mut events)
+                    self.game.apply_unchecked(&mut state, *seat, *action, &mut events);
                 }
             }
             visit(&before, step, &events);
