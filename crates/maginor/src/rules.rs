@@ -171,18 +171,20 @@ impl Game for Maginor {
         .to_owned()
     }
 
-    /// The dice could show anything but Maginor for ever, so no number is certain. This one is, for all that matters:
-    /// a game that is longer has seen fewer than 32 Maginors (22 for his way, 10 lost to M3.2) in a thousand rolls,
-    /// which happens once in 10³⁹ games, whatever the players do.
+    /// The dice could show anything but Maginor for ever, so no number is certain. This one is, for all that matters: in a
+    /// longer game fewer than 32 of a thousand rolls were Maginors (22 take him round, and up to 10 are lost by M3.2).
+    /// That happens in one of 10⁴¹ games, whatever the players do.
     fn longest(&self) -> usize {
         const ROLLS: usize = 1000;
         // The roll, the die, a symbol, a slot, two choices of a duel, a Reversal, and two tiles to take.
         const STEPS_OF_A_ROLL: usize = 9;
-        // Each symbol card at most eight steps, and each is played twice at most; spells have fewer.
-        const CARDS_AND_SPELLS: usize = 8 * 10 * 4 + 4 * 10;
-        // M3.8: between two rolls lie so many turns at most, and one of each from the middle.
+        // Symbol cards can be played 5 times by each of 4, and twice again with Retrieval; the spells are 8.
+        const CARDS: usize = 4 * 5 + 2;
+        const STEPS_OF_A_CARD: usize = 7;
+        const STEPS_OF_SPELLS: usize = 8 * 4;
+        // M3.8: between two rolls lie so many turns at most, and one of each from the middle of the ring.
         let quiet_turns = usize::from(self.most_quiet_turns()) + self.seat_count();
-        2 + CARDS_AND_SPELLS + ROLLS * (STEPS_OF_A_ROLL + quiet_turns)
+        2 + ROLLS * (STEPS_OF_A_ROLL + quiet_turns) + CARDS * STEPS_OF_A_CARD + STEPS_OF_SPELLS
     }
 }
 
