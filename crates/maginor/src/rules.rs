@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Game, Legal as _, Listener, NotationError, Outcome, Seat, ToAct, Viewer, dice};
+use table::{Game, Listener, NotationError, Outcome, Seat, ToAct, Viewer, dice};
 
 use crate::action::{Action, Cast};
 use crate::chance::{Chance, Setup};
@@ -63,12 +63,32 @@ impl Game for Maginor {
         Legal::of(self, state, seat)
     }
 
-    #[inline]
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if Legal::of(self, state, seat).contains(action) {
-            Ok(())
-        } else {
-            Err(self.refusal(state, seat, action))
+    #[cold]
+    fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        let given = action.decision();
+        if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
+            return Refusal::OtherDecision { asked, given };
+        }
+        let player = state.player(seat);
+        match action {
+            Action::Card(symbol) if !player.symbols.contains(symbol) => Refusal::NoSuchCard { symbol },
+            Action::Card(_) | Action::Roll if player.wizard.is_none() => Refusal::NotOnATile,
+            Action::Card(_) if player.reserve == 0 => Refusal::NoCounter,
+            Action::Card(symbol) | Action::Symbol(symbol) => Refusal::NothingToGain { symbol },
+            Action::Sorcery(_) if player.sorcery == 0 => Refusal::NoSorcery,
+            Action::Sorcery(tile) => Refusal::NotInPlay { tile },
+            Action::Move(tile) => match self.cannot_go(state, seat, tile) {
+                Some(refusal) => refusal,
+                None => Refusal::MustRoll { turns: state.quiet_turns },
+            },
+            Action::Spell(cast) => self.cannot_cast(state, seat, cast),
+            Action::Slot(slot) => Refusal::WrongSlot { slot, why: self.slot_fault(state, seat, slot) },
+            Action::Stop => Refusal::TooEarlyToStop,
+            Action::Retrieve(symbol) => Refusal::NotDiscarded { symbol },
+            // These are only refused as decisions that nobody asked for.
+            Action::Roll | Action::Duel(_) | Action::Reversal(_) | Action::Take(_) => {
+                Refusal::OtherDecision { asked: given, given }
+            }
         }
     }
 
@@ -207,36 +227,6 @@ impl Maginor {
             Phase::Reversing(_) => Some(Decision::Reversal),
             Phase::Taking(_) => Some(Decision::Take),
             Phase::Retrieving { .. } => Some(Decision::Retrieve),
-        }
-    }
-
-    /// Which rule forbids an action that is not legal.
-    #[cold]
-    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
-        let given = action.decision();
-        if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
-            return Refusal::OtherDecision { asked, given };
-        }
-        let player = state.player(seat);
-        match action {
-            Action::Card(symbol) if !player.symbols.contains(symbol) => Refusal::NoSuchCard { symbol },
-            Action::Card(_) | Action::Roll if player.wizard.is_none() => Refusal::NotOnATile,
-            Action::Card(_) if player.reserve == 0 => Refusal::NoCounter,
-            Action::Card(symbol) | Action::Symbol(symbol) => Refusal::NothingToGain { symbol },
-            Action::Sorcery(_) if player.sorcery == 0 => Refusal::NoSorcery,
-            Action::Sorcery(tile) => Refusal::NotInPlay { tile },
-            Action::Move(tile) => match self.cannot_go(state, seat, tile) {
-                Some(refusal) => refusal,
-                None => Refusal::MustRoll { turns: state.quiet_turns },
-            },
-            Action::Spell(cast) => self.cannot_cast(state, seat, cast),
-            Action::Slot(slot) => Refusal::WrongSlot { slot, why: self.slot_fault(state, seat, slot) },
-            Action::Stop => Refusal::TooEarlyToStop,
-            Action::Retrieve(symbol) => Refusal::NotDiscarded { symbol },
-            // These are only refused as decisions that nobody asked for.
-            Action::Roll | Action::Duel(_) | Action::Reversal(_) | Action::Take(_) => {
-                Refusal::OtherDecision { asked: given, given }
-            }
         }
     }
 

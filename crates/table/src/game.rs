@@ -102,7 +102,7 @@ pub trait Options: Clone + Default + PartialEq + Debug + Serialize + Deserialize
 ///
 /// What a viewer may know is a [`View`](Self::View), built by listing what is allowed.
 ///
-/// Every implementation passes [`conformance`](crate::conformance).
+/// Every implementation passes the conformance suite of this crate.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The name in records and on the command line.
     const NAME: &'static str;
@@ -144,8 +144,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What `seat` may do now; nothing if the game does not wait for it.
     fn legal(&self, state: &Self::State, seat: Seat) -> Self::Legal;
 
-    /// Says which rule forbids `action`, for a seat that is to act.
-    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+    /// Which rule forbids `action`, for a seat that is to act and an action that is not legal.
+    fn why_not(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
 
     /// Performs an action that is known to be legal. The pair of [`apply`](Self::apply).
     ///
@@ -158,7 +158,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         listener: &mut L,
     );
 
-    /// Performs an action, or refuses it and leaves the state unchanged.
+    /// Performs an action if it is among the [legal](Self::legal) ones; refuses any other and leaves the state unchanged.
     #[inline]
     fn apply<L: Listener<Self::Fact>>(
         &self,
@@ -167,12 +167,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         action: Self::Action,
         listener: &mut L,
     ) -> Result<(), Refused<Self::Refusal>> {
-        let to_act = self.to_act(state);
-        let actor = Actor::Seat(seat);
-        if !to_act.includes(actor) {
-            return Err(Refused::NotToAct { actor, to_act });
+        if !self.legal(state, seat).contains(action) {
+            return Err(refuse(self, state, seat, action));
         }
-        self.check(state, seat, action)?;
         self.apply_unchecked(state, seat, action, listener);
         Ok(())
     }
@@ -247,6 +244,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// The form in which chance is written now, for someone who writes a record by hand.
     fn chance_form(&self, state: &Self::State) -> String;
 
+    /// The form in which `seat` writes its decision now, where there are too many legal actions to list them.
+    fn action_form(&self, _state: &Self::State, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// An action as text.
     fn show_action(&self, action: Self::Action) -> impl Display {
         Shown(move |f: &mut fmt::Formatter<'_>| self.write_action(action, f))
@@ -263,4 +265,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// that holds whatever the players do unless the dice show what they will not show in the life of the program, and
     /// says why. The conformance suite takes a longer game for one that does not end.
     fn longest(&self) -> usize;
+}
+
+/// Says why an action that is not legal was refused.
+#[cold]
+fn refuse<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> Refused<G::Refusal> {
+    let (actor, to_act) = (Actor::Seat(seat), game.to_act(state));
+    if to_act.includes(actor) {
+        Refused::Rule(game.why_not(state, seat, action))
+    } else {
+        Refused::NotToAct { actor, to_act }
+    }
 }

@@ -38,7 +38,6 @@ pub trait Legal: Clone {
     fn choose<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Self::Action> {
         match self.len() {
             0 => None,
-            1 => self.get(0),
             len => self.get(dice::below(rng, len as u32) as usize),
         }
     }

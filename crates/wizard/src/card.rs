@@ -134,9 +134,16 @@ impl Card {
         Self(SUITED + 2 + special as u8)
     }
 
-    /// The card of a number below [`Card::COUNT`].
+    /// The card of a number, if it is below [`Card::COUNT`].
     pub(crate) fn from_index(index: usize) -> Option<Self> {
         (index < Self::COUNT).then_some(Self(index as u8))
+    }
+
+    /// The card of a number that is known to be below [`Card::COUNT`].
+    #[inline]
+    pub(crate) const fn from_number(number: u8) -> Self {
+        debug_assert!((number as usize) < Self::COUNT);
+        Self(number)
     }
 
     /// Its number, below [`Card::COUNT`].
@@ -151,19 +158,21 @@ impl Card {
     }
 
     /// What kind of card it is.
-    pub fn kind(self) -> CardKind {
+    #[inline]
+    pub const fn kind(self) -> CardKind {
         match self.0 {
             suited @ 0..SUITED => CardKind::Suited(
-                Suit::ALL[usize::from(suited) / Rank::COUNT],
+                Suit::ALL[suited as usize / Rank::COUNT],
                 Rank(suited % Rank::COUNT as u8 + 1),
             ),
             SUITED => CardKind::Wizard,
             53 => CardKind::Jester,
-            special => CardKind::Special(Special::ALL[usize::from(special - SUITED - 2)]),
+            special => CardKind::Special(Special::ALL[(special - SUITED - 2) as usize]),
         }
     }
 
     /// Its suit, if it is a suit card.
+    #[inline]
     pub fn suit(self) -> Option<Suit> {
         match self.kind() {
             CardKind::Suited(suit, _) => Some(suit),

@@ -8,9 +8,11 @@ use crate::card::{Card, SUITED, Suit};
 
 const WIZARDS_AT: u32 = SUITED as u32;
 const JESTERS_AT: u32 = WIZARDS_AT + 4;
-const SPECIALS_AT: u32 = JESTERS_AT + 4;
-const SUIT_BITS: u128 = 0x1fff;
-const FOUR: u128 = 0xf;
+/// The bits of suit cards, Wizards and Jesters; special cards have bits of their own.
+const COMMON: u32 = JESTERS_AT + 4;
+const SUIT_BITS: u64 = 0x1fff;
+const FOUR: u64 = 0xf;
+const SEVERAL: u64 = FOUR << WIZARDS_AT | FOUR << JESTERS_AT;
 
 /// The most cards a deck can have: 60 and the seven special cards.
 pub(crate) const MOST_CARDS: usize = 67;
@@ -22,76 +24,87 @@ pub(crate) const MOST_CARDS: usize = 67;
 /// let hand: CardSet = [Card::WIZARD, Card::WIZARD, "G4".parse().unwrap()].into_iter().collect();
 /// assert_eq!((hand.len(), hand.count(Card::WIZARD)), (3, 2));
 /// ```
-// One bit for each suit card, then four for Wizards and four for Jesters, of which the lowest are used first (so that
-// equal sets are equal numbers), then one for each special card.
+// One bit for each suit card, then four for Wizards and four for Jesters, of which the lowest are used first, so that
+// equal sets are equal numbers. Special cards are kept apart: most tables, and most hands, have none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u128);
+pub struct CardSet {
+    common: u64,
+    specials: u8,
+}
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self { common: 0, specials: 0 };
 
     /// How many cards are in the set.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.common.count_ones() + self.specials.count_ones()) as usize
     }
 
     /// Whether no card is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.common == 0 && self.specials == 0
     }
 
     /// How often `card` is in the set.
     #[inline]
     pub fn count(self, card: Card) -> usize {
-        ((self.0 >> lowest_bit(card)) & mask(card)).count_ones() as usize
+        match Place::of(card) {
+            Place::Common { at, copies } => (self.common >> at & copies).count_ones() as usize,
+            Place::Special { at } => usize::from(self.specials >> at & 1),
+        }
     }
 
     /// Whether `card` is in the set.
     #[inline]
     pub fn contains(self, card: Card) -> bool {
-        self.0 & (1 << lowest_bit(card)) != 0
+        match Place::of(card) {
+            Place::Common { at, .. } => self.common >> at & 1 != 0,
+            Place::Special { at } => self.specials >> at & 1 != 0,
+        }
     }
 
     /// Adds a card. Answers whether there was room for it (a fifth Wizard, or a card twice, is not added).
     #[inline]
     pub fn insert(&mut self, card: Card) -> bool {
-        let (at, mask) = (lowest_bit(card), mask(card));
-        let held = (self.0 >> at) & mask;
-        if held == mask {
-            return false;
+        let before = *self;
+        match Place::of(card) {
+            Place::Common { at, copies } => {
+                let held = self.common >> at & copies;
+                self.common |= (held << 1 & copies | 1) << at;
+            }
+            Place::Special { at } => self.specials |= 1 << at,
         }
-        self.0 |= (held + 1) << at;
-        true
+        *self != before
     }
 
     /// Takes a card out. Answers whether it was there.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
-        let (at, mask) = (lowest_bit(card), mask(card));
-        let held = (self.0 >> at) & mask;
-        self.0 &= !((held ^ (held >> 1)) << at);
-        held != 0
-    }
-
-    /// Adds all cards of another set. Answers whether there was room for all.
-    pub fn insert_all(&mut self, cards: Self) -> bool {
-        cards.iter().fold(true, |all, card| self.insert(card) && all)
+        let before = *self;
+        match Place::of(card) {
+            Place::Common { at, copies } => {
+                let held = self.common >> at & copies;
+                self.common ^= (held ^ held >> 1) << at;
+            }
+            Place::Special { at } => self.specials &= !(1 << at),
+        }
+        *self != before
     }
 
     /// Takes out all cards of another set if all of them are there; otherwise changes nothing and answers no.
     #[inline]
     pub(crate) fn remove_set(&mut self, cards: Self) -> bool {
-        let several = FOUR << WIZARDS_AT | FOUR << JESTERS_AT;
-        let count = |set: Self, at: u32| (set.0 >> at & FOUR).count_ones();
-        let (plain, taken) = (self.0 & !several, cards.0 & !several);
+        let count = |set: Self, at: u32| (set.common >> at & FOUR).count_ones();
+        let (plain, taken) = (self.common & !SEVERAL, cards.common & !SEVERAL);
         let left =
-            |at: u32| count(*self, at).checked_sub(count(cards, at)).map(|left| ((1u128 << left) - 1) << at);
-        match (taken & !plain, left(WIZARDS_AT), left(JESTERS_AT)) {
-            (0, Some(wizards), Some(jesters)) => {
-                *self = Self(plain & !taken | wizards | jesters);
+            |at: u32| count(*self, at).checked_sub(count(cards, at)).map(|left| ((1u64 << left) - 1) << at);
+        match (taken & !plain, cards.specials & !self.specials, left(WIZARDS_AT), left(JESTERS_AT)) {
+            (0, 0, Some(wizards), Some(jesters)) => {
+                self.common = plain & !taken | wizards | jesters;
+                self.specials &= !cards.specials;
                 true
             }
             _ => false,
@@ -102,46 +115,39 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> Self {
-        Self(self.0 & (SUIT_BITS << (suit as u32 * 13)))
+        Self { common: self.common & SUIT_BITS << (suit as u32 * 13), specials: 0 }
     }
 
     /// The cards that have no suit: Wizards, Jesters and special cards.
     #[inline]
     #[must_use]
     pub const fn without_suit(self) -> Self {
-        Self(self.0 >> WIZARDS_AT << WIZARDS_AT)
+        Self { common: self.common & SEVERAL, ..self }
     }
 
     /// The cards of this set and of another that has none of them.
     #[inline]
     #[must_use]
     pub(crate) const fn disjoint_union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self { common: self.common | other.common, specials: self.specials | other.specials }
     }
 
     /// The special cards among them.
     #[inline]
     #[must_use]
     pub const fn specials(self) -> Self {
-        Self(self.0 >> SPECIALS_AT << SPECIALS_AT)
+        Self { common: 0, ..self }
     }
 
     /// The suit cards, as a number with a bit for each.
     #[inline]
     pub(crate) const fn suited_bits(self) -> u64 {
-        self.0 as u64 & ((1 << SUITED) - 1)
+        self.common & ((1 << SUITED) - 1)
     }
 
     /// The cards in their order, each as often as it is there.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let slot = rest.trailing_zeros();
-                rest &= rest - 1;
-                card_of_slot(slot as u8)
-            })
-        })
+        self.slots().map(card_of_slot)
     }
 
     /// The different cards in their order, each once.
@@ -153,18 +159,50 @@ impl CardSet {
     /// The cards that were drawn from a deck of slots, one for each physical card.
     #[inline]
     pub(crate) fn from_slots(slots: &[u8]) -> Self {
-        let mut bits: u128 = 0;
+        let mut drawn = Self::EMPTY;
         for &slot in slots {
-            bits |= 1 << slot;
+            match u32::from(slot) {
+                common @ 0..COMMON => drawn.common |= 1 << common,
+                special => drawn.specials |= 1 << (special - COMMON),
+            }
         }
-        let lowest_first = |at: u32| ((1u128 << (bits >> at & FOUR).count_ones()) - 1) << at;
-        let plain = bits & !(FOUR << WIZARDS_AT | FOUR << JESTERS_AT);
-        Self(plain | lowest_first(WIZARDS_AT) | lowest_first(JESTERS_AT))
+        let lowest_first = |at: u32| ((1u64 << (drawn.common >> at & FOUR).count_ones()) - 1) << at;
+        drawn.common = drawn.common & !SEVERAL | lowest_first(WIZARDS_AT) | lowest_first(JESTERS_AT);
+        drawn
     }
 
     /// Every physical card of the set as a slot.
     pub(crate) fn slots(self) -> impl Iterator<Item = u8> {
-        (0..MOST_CARDS as u8).filter(move |&slot| self.0 & (1 << slot) != 0)
+        let mut rest = u128::from(self.common) | u128::from(self.specials) << COMMON;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let slot = rest.trailing_zeros();
+                rest &= rest - 1;
+                slot as u8
+            })
+        })
+    }
+}
+
+/// Where a card is kept in a set.
+enum Place {
+    /// From this bit of the common cards on, which has as many bits as there are copies.
+    Common { at: u32, copies: u64 },
+    /// At this bit of the special cards.
+    Special { at: u32 },
+}
+
+impl Place {
+    #[inline]
+    const fn of(card: Card) -> Self {
+        let index = card.index() as u32;
+        if index > Card::JESTER.index() as u32 {
+            return Self::Special { at: index - Card::JESTER.index() as u32 - 1 };
+        }
+        // Wizards are where the suits end, and Jesters four further.
+        let is_jester = index == Card::JESTER.index() as u32;
+        let copies = if index < WIZARDS_AT { 1 } else { FOUR };
+        Self::Common { at: index + 3 * is_jester as u32, copies }
     }
 }
 
@@ -174,26 +212,10 @@ pub(crate) fn card_of_slot(slot: u8) -> Card {
     let index = match u32::from(slot) {
         suited @ 0..WIZARDS_AT => suited,
         WIZARDS_AT..JESTERS_AT => WIZARDS_AT,
-        JESTERS_AT..SPECIALS_AT => WIZARDS_AT + 1,
-        special => WIZARDS_AT + 2 + special - SPECIALS_AT,
+        JESTERS_AT..COMMON => WIZARDS_AT + 1,
+        special => WIZARDS_AT + 2 + special - COMMON,
     };
-    // Slots are below MOST_CARDS, so the index is below the number of cards.
-    Card::from_index(index as usize).unwrap_or(Card::JESTER)
-}
-
-#[inline]
-const fn lowest_bit(card: Card) -> u32 {
-    match card.index() as u32 {
-        suited @ 0..WIZARDS_AT => suited,
-        WIZARDS_AT => WIZARDS_AT,
-        53 => JESTERS_AT,
-        special => SPECIALS_AT + special - WIZARDS_AT - 2,
-    }
-}
-
-#[inline]
-const fn mask(card: Card) -> u128 {
-    if card.index() == Card::WIZARD.index() || card.index() == Card::JESTER.index() { FOUR } else { 1 }
+    Card::from_number(index as u8)
 }
 
 impl FromIterator<Card> for CardSet {

@@ -87,7 +87,14 @@ impl Face {
         Self(CLOUD + suit as u8)
     }
 
-    /// The face of a number below [`Face::COUNT`].
+    /// The face of a number that is known to be below [`Face::COUNT`].
+    #[inline]
+    pub(crate) const fn from_number(number: u8) -> Self {
+        debug_assert!((number as usize) < Self::COUNT);
+        Self(number)
+    }
+
+    /// The face of a number, if it is below [`Face::COUNT`].
     pub(crate) fn from_index(index: usize) -> Option<Self> {
         (index < Self::COUNT).then_some(Self(index as u8))
     }
@@ -105,15 +112,15 @@ impl Face {
 
     /// What it is.
     #[inline]
-    pub fn kind(self) -> FaceKind {
+    pub const fn kind(self) -> FaceKind {
         match self.0 {
             WIZARD | SHAPESHIFTER_WIZARD => FaceKind::Wizard,
             JESTER | SHAPESHIFTER_JESTER => FaceKind::Jester,
             DRAGON => FaceKind::Dragon,
             FAIRY => FaceKind::Fairy,
             BOMB => FaceKind::Bomb,
-            juggler @ JUGGLER..CLOUD => FaceKind::Juggler(Suit::ALL[usize::from(juggler - JUGGLER)]),
-            cloud @ CLOUD.. => FaceKind::Cloud(Suit::ALL[usize::from(cloud - CLOUD) & 3]),
+            juggler @ JUGGLER..CLOUD => FaceKind::Juggler(Suit::ALL[(juggler - JUGGLER) as usize]),
+            cloud @ CLOUD.. => FaceKind::Cloud(Suit::ALL[(cloud - CLOUD) as usize]),
             _ => match self.card().kind() {
                 CardKind::Suited(suit, rank) => FaceKind::Suited(suit, rank),
                 _ => FaceKind::Jester,
@@ -123,7 +130,7 @@ impl Face {
 
     /// The card that shows this face.
     #[inline]
-    pub fn card(self) -> Card {
+    pub const fn card(self) -> Card {
         match self.0 {
             SHAPESHIFTER_WIZARD | SHAPESHIFTER_JESTER => Card::special(Special::Shapeshifter),
             DRAGON => Card::special(Special::Dragon),
@@ -132,7 +139,7 @@ impl Face {
             JUGGLER..CLOUD => Card::special(Special::Juggler),
             CLOUD.. => Card::special(Special::Cloud),
             // Suit cards, Wizard and Jester have the same number as their card.
-            same => Card::from_index(usize::from(same)).unwrap_or(Card::JESTER),
+            same => Card::from_number(same),
         }
     }
 }
@@ -196,12 +203,19 @@ impl TryFrom<String> for Face {
 }
 
 /// A set of faces: what a player may play.
+// One bit for each face; those of the special cards are kept apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct FaceSet(u128);
+pub struct FaceSet {
+    common: u64,
+    specials: u16,
+}
+
+/// The first face of a special card.
+const SPECIALS: u8 = SHAPESHIFTER_WIZARD;
 
 impl FaceSet {
     /// No face.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self { common: 0, specials: 0 };
 
     /// Every face of these cards.
     #[inline]
@@ -209,76 +223,99 @@ impl FaceSet {
         let common = cards.suited_bits()
             | u64::from(cards.contains(Card::WIZARD)) << WIZARD
             | u64::from(cards.contains(Card::JESTER)) << JESTER;
-        if cards.specials().is_empty() {
-            Self(common.into())
-        } else {
-            Self(Self::of_specials(cards) | u128::from(common))
-        }
+        let specials = if cards.specials().is_empty() { 0 } else { Self::of_specials(cards) };
+        Self { common, specials }
     }
 
-    fn of_specials(cards: CardSet) -> u128 {
+    fn of_specials(cards: CardSet) -> u16 {
+        let bits = |first: u8, count: u16| ((1 << count) - 1) << (first - SPECIALS);
         let faces = |special| match special {
-            Special::Shapeshifter => 1 << SHAPESHIFTER_WIZARD | 1 << SHAPESHIFTER_JESTER,
-            Special::Dragon => 1 << DRAGON,
-            Special::Fairy => 1 << FAIRY,
-            Special::Bomb => 1 << BOMB,
+            Special::Shapeshifter => bits(SHAPESHIFTER_WIZARD, 2),
+            Special::Dragon => bits(DRAGON, 1),
+            Special::Fairy => bits(FAIRY, 1),
+            Special::Bomb => bits(BOMB, 1),
             Special::Werewolf => 0,
-            Special::Juggler => 0b1111 << JUGGLER,
-            Special::Cloud => 0b1111 << CLOUD,
+            Special::Juggler => bits(JUGGLER, 4),
+            Special::Cloud => bits(CLOUD, 4),
         };
         Special::ALL
             .into_iter()
             .filter(|&special| cards.contains(Card::special(special)))
-            .fold(0u128, |set, special| set | faces(special))
+            .fold(0, |set: u16, special| set | faces(special))
     }
 
     /// How many faces are in the set.
     #[inline]
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        let specials = if self.specials == 0 { 0 } else { self.specials.count_ones() };
+        (self.common.count_ones() + specials) as usize
     }
 
     /// Whether no face is in the set.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.common == 0 && self.specials == 0
     }
 
     /// Whether `face` is in the set.
     #[inline]
     pub fn contains(self, face: Face) -> bool {
-        self.0 >> face.0 & 1 != 0
+        if face.0 < SPECIALS {
+            self.common >> face.0 & 1 != 0
+        } else {
+            self.specials >> (face.0 - SPECIALS) & 1 != 0
+        }
     }
 
     /// The face at `index` in their order.
     #[inline]
     pub fn get(self, index: usize) -> Option<Face> {
-        if index >= self.len() {
-            return None;
-        }
-        let low = self.0 as u64;
-        let in_low = low.count_ones() as usize;
-        let bit = if index < in_low {
-            nth_bit(low, index)
+        let common = self.common.count_ones() as usize;
+        if index < common {
+            Some(Face(nth_bit(self.common, index)))
+        } else if index < self.len() {
+            Some(Face(SPECIALS + nth_bit(self.specials.into(), index - common)))
         } else {
-            64 + nth_bit((self.0 >> 64) as u64, index - in_low)
-        };
-        Some(Face(bit as u8))
+            None
+        }
     }
 
     /// The faces in their order.
     pub fn iter(self) -> impl Iterator<Item = Face> {
-        (0..Self::FACES).map(Face).filter(move |&face| self.contains(face))
+        (0..self.len()).filter_map(move |index| self.get(index))
     }
-
-    const FACES: u8 = Face::COUNT as u8;
 }
 
 /// The position of the set bit number `n`, of which there are more than `n`.
+///
+/// Written without a loop, whose end a processor could not foresee: the number of bits in each byte and all below it
+/// tells the byte, and a table tells the bit.
 #[inline]
-fn nth_bit(mut bits: u64, n: usize) -> u32 {
-    for _ in 0..n {
-        bits &= bits.wrapping_sub(1);
-    }
-    bits.trailing_zeros()
+fn nth_bit(bits: u64, n: usize) -> u8 {
+    const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+    const HIGH_BITS: u64 = EACH_BYTE << 7;
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let up_to_byte = (fours + (fours >> 4) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH_BYTE);
+    let bytes_below = (n as u64 * EACH_BYTE | HIGH_BITS) - up_to_byte & HIGH_BITS;
+    let shift = (bytes_below >> 7).wrapping_mul(EACH_BYTE) >> 56 << 3;
+    let rest = n as u64 - (up_to_byte << 8 >> shift & 0xff);
+    shift as u8 + NTH_BIT_OF_BYTE[(bits >> shift & 0xff) as usize][rest as usize & 7]
 }
+
+static NTH_BIT_OF_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};

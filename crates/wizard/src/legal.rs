@@ -38,12 +38,19 @@ pub enum Legal {
 }
 
 impl Legal {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of(game: &Wizard, state: &State, seat: Seat) -> Self {
         match &state.phase {
             Phase::Playing(trick) if trick.next() == seat => {
                 Self::Play(FaceSet::of(playable(state.hands[seat.index()], trick)))
             }
+            _ => Self::between_tricks(game, state, seat),
+        }
+    }
+
+    #[inline(never)]
+    fn between_tricks(game: &Wizard, state: &State, seat: Seat) -> Self {
+        match &state.phase {
             Phase::Predicting if state.owe_prediction(game).contains(seat) => {
                 Self::Predict { most: game.cards(state.round), forbidden: forbidden_prediction(game, state) }
             }

@@ -72,8 +72,22 @@ pub(crate) fn act<L: Listener<Fact>>(
     action: Action,
     listener: &mut L,
 ) {
+    // Most decisions are cards.
+    if let Action::Play(face) = action {
+        return play(game, state, seat, face, listener);
+    }
+    act_between_tricks(game, state, seat, action, listener);
+}
+
+fn act_between_tricks<L: Listener<Fact>>(
+    game: &Wizard,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    listener: &mut L,
+) {
     match action {
-        Action::Play(face) => play(game, state, seat, face, listener),
+        Action::Play(_) => {}
         Action::Predict(prediction) => predict(game, state, seat, prediction, listener),
         Action::Trump(suit) => {
             state.trump = Some(suit);

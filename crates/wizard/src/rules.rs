@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
+use table::{Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
 
 use crate::action::Action;
 use crate::chance::{Chance, Deal};
@@ -49,6 +49,10 @@ impl Game for Wizard {
 
     #[inline]
     fn to_act(&self, state: &State) -> ToAct {
+        // Most of the time a trick is being played.
+        if let Phase::Playing(trick) = &state.phase {
+            return ToAct::Seats(Seats::only(trick.next()));
+        }
         match &state.phase {
             Phase::FirstDealer | Phase::Dealing => ToAct::Chance,
             Phase::Werewolf { holder } => ToAct::Seats(Seats::only(*holder)),
@@ -66,12 +70,31 @@ impl Game for Wizard {
         Legal::of(self, state, seat)
     }
 
-    #[inline]
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if Legal::of(self, state, seat).contains(action) {
-            Ok(())
-        } else {
-            Err(self.refusal(state, seat, action))
+    fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        let given = action.decision();
+        if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
+            return Refusal::OtherDecision { asked, given };
+        }
+        let cards = self.cards(state.round);
+        match action {
+            Action::Play(face) => match &state.phase {
+                Phase::Playing(trick) if holds(state, seat, face.card()) => match trick.led() {
+                    Led::Suit(suit) => Refusal::MustFollow {
+                        suit,
+                        held: state.hands[seat.index()].of_suit(suit).len() as u8,
+                    },
+                    Led::Open | Led::Free => Refusal::NotInHand { card: face.card() },
+                },
+                _ => Refusal::NotInHand { card: face.card() },
+            },
+            Action::Pass(card) => Refusal::NotInHand { card },
+            Action::Predict(tricks) if forbidden_prediction(self, state) == Some(tricks) => {
+                Refusal::PredictionAddsUp { cards }
+            }
+            Action::Predict(_) => Refusal::PredictionAbove { cards },
+            Action::Change(_) => Refusal::PredictionBelowZero,
+            // Every suit may be named, so these are only refused as decisions that nobody asked for.
+            Action::Trump(_) | Action::Werewolf(_) => Refusal::OtherDecision { asked: given, given },
         }
     }
 
@@ -206,36 +229,6 @@ impl Wizard {
             Legal::Play(_) => Some(Decision::Play),
             Legal::Pass(_) => Some(Decision::Pass),
             Legal::Change { .. } => Some(Decision::Change),
-        }
-    }
-
-    /// Which rule forbids an action that is not legal.
-    #[cold]
-    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
-        let given = action.decision();
-        if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
-            return Refusal::OtherDecision { asked, given };
-        }
-        let cards = self.cards(state.round);
-        match action {
-            Action::Play(face) => match &state.phase {
-                Phase::Playing(trick) if holds(state, seat, face.card()) => match trick.led() {
-                    Led::Suit(suit) => Refusal::MustFollow {
-                        suit,
-                        held: state.hands[seat.index()].of_suit(suit).len() as u8,
-                    },
-                    Led::Open | Led::Free => Refusal::NotInHand { card: face.card() },
-                },
-                _ => Refusal::NotInHand { card: face.card() },
-            },
-            Action::Pass(card) => Refusal::NotInHand { card },
-            Action::Predict(tricks) if forbidden_prediction(self, state) == Some(tricks) => {
-                Refusal::PredictionAddsUp { cards }
-            }
-            Action::Predict(_) => Refusal::PredictionAbove { cards },
-            Action::Change(_) => Refusal::PredictionBelowZero,
-            // Every suit may be named, so these are only refused as decisions that nobody asked for.
-            Action::Trump(_) | Action::Werewolf(_) => Refusal::OtherDecision { asked: given, given },
         }
     }
 }

@@ -156,8 +156,15 @@ impl State {
 
     /// Clears away what belonged to the last round.
     pub(crate) fn clear_round(&mut self) {
-        let block = std::mem::replace(&mut self.block, ScoreBlock::new());
-        *self = Self { phase: self.phase, dealer: self.dealer, round: self.round, block, ..Self::new() };
+        self.turned_up = None;
+        self.trump = None;
+        self.predictions = [0; MAX_SEATS];
+        self.predicted = Seats::NONE;
+        self.won = [0; MAX_SEATS];
+        self.tricks = Tricks::new();
+        self.took = None;
+        self.pass = None;
+        self.changed = None;
     }
 
     /// The seats that still owe a prediction and may make it now.
@@ -168,11 +175,8 @@ impl State {
         if game.predictions().at_once() {
             return owing;
         }
-        let mut next = self.dealer.left(seats);
-        while self.predicted.contains(next) {
-            next = next.left(seats);
-        }
-        Seats::only(next)
+        // One after the other from the dealer's left, so the number of predictions says who is next.
+        Seats::only(Seat::new((self.dealer.index() + 1 + self.predicted.len()) % seats))
     }
 
     /// Whether the seats still hold their cards so that only the others see them (W7.4).

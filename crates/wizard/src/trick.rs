@@ -38,6 +38,20 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// The verdict on the cards that lie in a trick, as if no more came.
+    ///
+    /// ```
+    /// use table::{Game, Seat};
+    /// use wizard::{Face, Options, Verdict, Wizard};
+    /// let game = Wizard::new(Options::default()).unwrap();
+    /// let faces = ["B7", "B12", "R1"].map(|text| text.parse::<Face>().unwrap());
+    /// assert_eq!(Verdict::of(&game, None, Seat::new(1), &faces).winner, Seat::new(2));
+    /// ```
+    pub fn of(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
+        let best = Trick::replayed(game, trump, leader, faces).best();
+        Self::new(leader, faces, best, game.seat_count())
+    }
+
     /// The verdict on `faces`, of which the strongest is `best`'s.
     pub(crate) fn new(leader: Seat, faces: &[Face], best: Seat, seats: usize) -> Self {
         let winner = match dragon_fairy::fairy_beats_dragon(faces) {
@@ -93,7 +107,7 @@ impl Trick {
     }
 
     /// The trick that `leader` began with these cards.
-    pub(crate) fn replayed(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
+    pub fn replayed(game: &Wizard, trump: Option<Suit>, leader: Seat, faces: &[Face]) -> Self {
         faces.iter().fold(Self::new(leader), |mut trick, &face| {
             trick.play(game, trump, face);
             trick
@@ -112,11 +126,14 @@ impl Trick {
 
     #[inline]
     fn play_suited(&mut self, face: Face, trump: Option<Suit>, seats: usize) {
-        let kind = face.kind();
+        let worth = &WORTH[face.index()];
         if self.led == Led::Open {
-            self.led = leads(kind);
+            self.led = worth.leads;
         }
-        self.take(power(kind, self.led, trump), seats);
+        // Every question is asked, whatever the answers: that is cheaper than to guess them.
+        let is_trump = worth.suit.is_some() & (worth.suit == trump);
+        let counts = worth.suit.is_none() | is_trump | (worth.leads == self.led);
+        self.take(u8::from(counts) * worth.power + u8::from(is_trump) * TRUMP, seats);
     }
 
     /// Suits mean nothing, and nobody has to follow (W7.5).
@@ -133,44 +150,51 @@ impl Trick {
     /// The strongest card takes the lead; among equals the first stays.
     #[inline]
     fn take(&mut self, power: u8, seats: usize) {
-        if power > self.best_power {
-            self.best_power = power;
-            self.best = self.next;
-        }
+        let is_best = power > self.best_power;
+        self.best = if is_best { self.next } else { self.best };
+        self.best_power = self.best_power.max(power);
         self.played += 1;
         self.next = self.next.left(seats);
     }
 }
 
-/// What a card demands if it is the first that decides (W5.2).
-#[inline]
-fn leads(kind: FaceKind) -> Led {
-    match kind {
-        FaceKind::Suited(suit, _) | FaceKind::Juggler(suit) | FaceKind::Cloud(suit) => Led::Suit(suit),
-        FaceKind::Wizard | FaceKind::Dragon => Led::Free,
-        FaceKind::Jester | FaceKind::Fairy | FaceKind::Bomb => Led::Open,
+/// What a face is worth in a trick, the Fairy's triumph over the Dragon aside (W5.4).
+#[derive(Clone, Copy)]
+struct Worth {
+    /// The suit it counts in: it takes tricks only where that is led or trump.
+    suit: Option<Suit>,
+    power: u8,
+    /// What it demands if it is the first that decides (W5.2).
+    leads: Led,
+}
+
+impl Worth {
+    const fn of(kind: FaceKind) -> Self {
+        match kind {
+            FaceKind::Suited(suit, rank) => Self::of_suit(suit, RANK * rank.number()),
+            FaceKind::Juggler(suit) => Self::of_suit(suit, JUGGLER),
+            FaceKind::Cloud(suit) => Self::of_suit(suit, CLOUD),
+            FaceKind::Wizard => Self { suit: None, power: WIZARD, leads: Led::Free },
+            FaceKind::Dragon => Self { suit: None, power: DRAGON, leads: Led::Free },
+            FaceKind::Jester => Self { suit: None, power: JESTER, leads: Led::Open },
+            FaceKind::Fairy | FaceKind::Bomb => Self { suit: None, power: NOTHING, leads: Led::Open },
+        }
+    }
+
+    const fn of_suit(suit: Suit, power: u8) -> Self {
+        Self { suit: Some(suit), power, leads: Led::Suit(suit) }
+    }
+
+    const fn table() -> [Self; Face::COUNT] {
+        let mut table = [const { Self::of(FaceKind::Jester) }; Face::COUNT];
+        let mut index = 0;
+        while index < Face::COUNT {
+            table[index] = Self::of(Face::from_number(index as u8).kind());
+            index += 1;
+        }
+        table
     }
 }
 
-/// How strong a card is in a trick, the Fairy's triumph over the Dragon aside (W5.4).
-#[inline]
-fn power(kind: FaceKind, led: Led, trump: Option<Suit>) -> u8 {
-    let of_suit = |suit: Suit, strength: u8| {
-        if trump == Some(suit) {
-            TRUMP + strength
-        } else if led == Led::Suit(suit) {
-            strength
-        } else {
-            NOTHING
-        }
-    };
-    match kind {
-        FaceKind::Suited(suit, rank) => of_suit(suit, RANK * rank.number()),
-        FaceKind::Juggler(suit) => of_suit(suit, JUGGLER),
-        FaceKind::Cloud(suit) => of_suit(suit, CLOUD),
-        FaceKind::Wizard => WIZARD,
-        FaceKind::Dragon => DRAGON,
-        FaceKind::Jester => JESTER,
-        FaceKind::Fairy | FaceKind::Bomb => NOTHING,
-    }
-}
+/// Looked up for every card played.
+static WORTH: [Worth; Face::COUNT] = Worth::table();

@@ -10,7 +10,7 @@ use crate::game::{Predictions, Wizard};
 use crate::score::Entry;
 use crate::special::Special;
 use crate::state::{Phase, State};
-use crate::trick::{Trick, Verdict};
+use crate::trick::Verdict;
 
 /// What one viewer may know of a position. A viewer forgets nothing: what was seen and has not moved since is known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -221,10 +221,7 @@ impl View {
 impl TrickView {
     fn of(game: &Wizard, state: &State, leader: Seat, faces: &[Face]) -> Self {
         let seats = game.seat_count();
-        let verdict = (faces.len() == seats).then(|| {
-            let best = Trick::replayed(game, state.trump, leader, faces).best();
-            Verdict::new(leader, faces, best, seats)
-        });
+        let verdict = (faces.len() == seats).then(|| Verdict::of(game, state.trump, leader, faces));
         Self {
             leader,
             faces: faces.to_vec(),

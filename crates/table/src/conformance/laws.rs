@@ -1,5 +1,6 @@
 //! One function for each law.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use rand::Rng;
@@ -9,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::dice::{self, Dice};
 use crate::{Actor, Event, Game, Legal, Match, Options, Refused, Seat, Silent, Step, ToAct, Viewer};
 
-/// Games with more actions than this are checked on a random part of them at each step.
+/// Where there are more actions than this, a part of them that differs from step to step is checked.
 const EXHAUSTIVE: usize = 1024;
 
 /// The entries of the options rebuild the options.
@@ -35,43 +36,68 @@ pub(super) fn actions_are_numbered_and_named<G: Game>(game: &G, dice: &mut Dice)
 }
 
 /// What is listed is exactly what is accepted, for every seat and every action; what is refused changes nothing.
-pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
+/// With `send`, the events survive being sent.
+pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice, send: bool) {
     let (game, state) = (played.game(), played.state());
     let to_act = game.to_act(state);
     for seat in Seat::all(game.seats()) {
         let legal = game.legal(state, seat);
-        let listed: Vec<G::Action> = legal.iter().collect();
-        assert_eq!(listed.len(), legal.len(), "`len` of the legal actions");
-        assert_eq!(legal.get(listed.len()), None, "`get` beyond the last legal action");
+        let count = legal.len();
+        assert_eq!(legal.get(count), None, "`get` beyond the last legal action");
+        assert_eq!(legal.is_empty(), count == 0, "`is_empty` of {count} legal actions");
         assert_eq!(
-            listed.is_empty(),
+            count == 0,
             !to_act.includes(Actor::Seat(seat)),
             "legal actions of {seat:?} when {to_act} in {state:?}"
         );
-        for index in
-            some_of(game.action_count(), dice).chain(listed.iter().map(|&action| game.action_index(action)))
-        {
+        // All of a short list, a part of a long one; every listed action has a place of its own.
+        let listed: BTreeSet<usize> = some_of(count, dice)
+            .map(|at| {
+                let action = legal.get(at).unwrap_or_else(|| panic!("there is no legal action {at}"));
+                assert!(legal.contains(action), "`contains` of the listed {action:?}");
+                game.action_index(action)
+            })
+            .collect();
+        assert_eq!(listed.len(), some_of(count, dice).count(), "an action is listed twice");
+        let is_whole = listed.len() == count;
+        if is_whole {
+            assert_eq!(legal.iter().count(), count, "`iter` of the legal actions");
+        }
+        // Refused actions leave this copy as it is, so it is compared once for all of them.
+        let mut untouched = state.clone();
+        for index in some_of(game.action_count(), dice).chain(listed.iter().copied()) {
             let action = game.action_at(index).expect("an index below `action_count`");
-            let is_listed = listed.contains(&action);
+            let is_listed = if is_whole { listed.contains(&index) } else { legal.contains(action) };
             assert_eq!(legal.contains(action), is_listed, "`contains` of {action:?}");
-            let mut after = state.clone();
-            let accepted = game.apply(&mut after, seat, action, &mut Silent);
-            assert_eq!(accepted.is_ok(), is_listed, "{seat:?} {action:?}: {accepted:?} in {state:?}");
-            match accepted {
-                Err(_) => assert_eq!(&after, state, "the refused action {action:?} changed the state"),
-                Ok(()) => {
-                    let mut heard = state.clone();
-                    let mut events: Vec<Event<G::Fact>> = Vec::new();
-                    game.apply_unchecked(&mut heard, seat, action, &mut events);
-                    assert_eq!(heard, after, "{action:?} unchecked, with a listener");
-                    for event in &events {
-                        through_json(event);
-                    }
-                }
+            if is_listed {
+                accepted_with_and_without_listener(game, state, seat, action, send);
+            } else {
+                let refused = game.apply(&mut untouched, seat, action, &mut Silent);
+                assert!(refused.is_err(), "{seat:?} {action:?} is not listed, but accepted in {state:?}");
             }
         }
+        assert_eq!(&untouched, state, "a refused action of {seat:?} changed the state");
     }
     chance_is_what_is_accepted(played, dice);
+}
+
+fn accepted_with_and_without_listener<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    send: bool,
+) {
+    let mut after = state.clone();
+    let accepted = game.apply(&mut after, seat, action, &mut Silent);
+    assert!(accepted.is_ok(), "{seat:?} {action:?} is listed, but refused: {accepted:?} in {state:?}");
+    let mut heard = state.clone();
+    let mut events: Vec<Event<G::Fact>> = Vec::new();
+    game.apply_unchecked(&mut heard, seat, action, &mut events);
+    assert_eq!(heard, after, "{action:?} unchecked, with a listener");
+    if send {
+        events.iter().for_each(through_json);
+    }
 }
 
 fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
@@ -123,9 +149,11 @@ pub(super) fn resampling_keeps_what_is_seen<G: Game>(played: &Match<G>, dice: &m
             "who is to act after resampling for {viewer}"
         );
         if let Some(seat) = viewer.seat() {
-            let before: Vec<_> = game.legal(state, seat).iter().collect();
-            let after: Vec<_> = game.legal(&resampled, seat).iter().collect();
-            assert_eq!(after, before, "the legal actions of {viewer} after resampling {state:?}");
+            let (before, after) = (game.legal(state, seat), game.legal(&resampled, seat));
+            assert_eq!(after.len(), before.len(), "the legal actions of {viewer} after resampling {state:?}");
+            for at in some_of(before.len(), dice) {
+                assert_eq!(after.get(at), before.get(at), "legal action {at} of {viewer} after resampling");
+            }
         }
         differing += usize::from(&resampled != state);
         // A resampled position is a real one: it can be played on.
@@ -145,7 +173,11 @@ pub(super) fn views_serialise<G: Game>(played: &Match<G>) {
         through_json(&game.view(state, viewer));
     }
     through_json(&game.oracle(state));
-    assert_eq!(game.outcome(state), None, "an outcome before the end");
+}
+
+/// There is no outcome before the end.
+pub(super) fn outcome_waits_for_the_end<G: Game>(played: &Match<G>) {
+    assert_eq!(played.game().outcome(played.state()), None, "an outcome before the end");
 }
 
 /// Better places never have fewer points, equal places have equal points, and places leave no gap.

@@ -11,7 +11,7 @@ use std::fmt;
 
 pub use error::{Problem, RecordError};
 pub use header::{FORMAT, Header, HeaderError, HeaderProblem};
-pub use name::{InvalidName, Name};
+pub use name::{InvalidName, InvalidRemark, Name};
 
 use crate::{Actor, Event, Game, Listener, Options, Refused, Seat, Silent, ToAct};
 
@@ -75,6 +75,14 @@ impl<G: Game> Record<G> {
     /// Free remarks of the header, such as a date or a place.
     pub fn about(&self) -> &[(String, String)] {
         &self.about
+    }
+
+    /// Adds a remark to the header: a key of one word, and a text on one line without `#`.
+    pub fn add_about(&mut self, key: &str, text: &str) -> Result<(), InvalidRemark> {
+        let text = text.trim();
+        name::check_remark(key, text)?;
+        self.about.push((key.to_owned(), text.to_owned()));
+        Ok(())
     }
 
     /// Every step so far.
@@ -166,6 +174,11 @@ impl<G: Game> Match<G> {
     /// Names the player in `seat`.
     pub fn set_name(&mut self, seat: Seat, name: Name) {
         self.record.set_name(seat, name);
+    }
+
+    /// Adds a remark to the header of the record.
+    pub fn add_about(&mut self, key: &str, text: &str) -> Result<(), InvalidRemark> {
+        self.record.add_about(key, text)
     }
 
     /// Whom the game waits for.

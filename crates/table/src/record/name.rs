@@ -1,4 +1,4 @@
-//! Names of players, as a record can hold them.
+//! Names of players and remarks, as a record can hold them.
 
 use std::fmt;
 
@@ -55,5 +55,41 @@ impl Name {
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
+    }
+}
+
+/// What may not stand in a remark of a header.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidRemark {
+    /// The key is no single word.
+    #[error("the key of a remark is one word, not {0:?}")]
+    Key(String),
+    /// A character that a record cannot hold in a remark.
+    #[error("a remark may not contain {0:?}")]
+    Character(char),
+}
+
+/// Whether a header can hold this remark: a key of one word, and a text on one line without `#`.
+pub(super) fn check_remark(key: &str, text: &str) -> Result<(), InvalidRemark> {
+    if key.is_empty() || key.contains(char::is_whitespace) {
+        return Err(InvalidRemark::Key(key.to_owned()));
+    }
+    match key.chars().chain(text.chars()).find(|&c| c.is_control() || c == '#') {
+        Some(c) => Err(InvalidRemark::Character(c)),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_remark_is_a_word_and_a_line() {
+        assert_eq!(check_remark("seed", "42"), Ok(()));
+        assert_eq!(check_remark("", "42"), Err(InvalidRemark::Key(String::new())));
+        assert_eq!(check_remark("two words", "42"), Err(InvalidRemark::Key("two words".to_owned())));
+        assert_eq!(check_remark("place", "here # there"), Err(InvalidRemark::Character('#')));
+        assert_eq!(check_remark("place", "two\nlines"), Err(InvalidRemark::Character('\n')));
     }
 }

@@ -69,7 +69,7 @@ impl<G: Game> Match<G> {
         Ok(Step::Seat(seat, self.game().read_action(action)?))
     }
 
-    /// What could stand on the next line.
+    /// What could stand on the next line: every legal action, or the form of those that are too many to list.
     pub fn expected(&self) -> Vec<String> {
         match self.to_act() {
             ToAct::Nobody => Vec::new(),
@@ -77,6 +77,9 @@ impl<G: Game> Match<G> {
             ToAct::Seats(seats) => seats
                 .iter()
                 .flat_map(|seat| {
+                    if let Some(form) = self.game().action_form(self.state(), seat) {
+                        return vec![format!("{seat} {form}")];
+                    }
                     let legal = self.game().legal(self.state(), seat);
                     legal
                         .iter()

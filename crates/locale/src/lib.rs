@@ -1,0 +1,46 @@
+//! Every text that a player reads, as Fluent messages: for the terminal, the page and the server alike.
+//!
+//! The messages lie in `texts/LANGUAGE/*.ftl`. Code names them with [`t!`] where the message is known on the spot, and
+//! with [`msg!`] where it is chosen first. No other way leads to a [`Message`], so a test can find every message
+//! that the code uses: it fails on one that is missing and on one that nobody uses.
+//!
+//! ```
+//! use locale::{Language, Texts, t};
+//! let texts = Texts::new(Language::English);
+//! assert_eq!(t!(texts, "place", place = 2), "2nd");
+//! ```
+
+mod language;
+mod texts;
+
+pub use fluent_bundle::{FluentArgs, FluentValue};
+pub use language::{Language, UnknownLanguage};
+pub use texts::{Message, Texts};
+
+/// Names a message.
+///
+/// ```
+/// let message = locale::msg!("place");
+/// assert_eq!(message.id(), "place");
+/// ```
+#[macro_export]
+macro_rules! msg {
+    ($id:literal) => {
+        $crate::Message::named_by_macro($id)
+    };
+}
+
+/// Says a message: `t!(texts, "id", name = value, …)`. The first argument is anything with a method
+/// `say(Message, &FluentArgs)`.
+#[macro_export]
+macro_rules! t {
+    ($texts:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::t!($texts, $crate::msg!($id) $(, $name = $value)*)
+    };
+    ($texts:expr, $message:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut, reason = "a message without arguments changes nothing")]
+        let mut args = $crate::FluentArgs::new();
+        $(args.set(stringify!($name), $value);)*
+        $texts.say($message, &args)
+    }};
+}

@@ -1,0 +1,36 @@
+//! `cargo xtask test`: every check and every test.
+
+use std::time::Instant;
+
+use crate::command::{Failed, cargo, cargo_command, run};
+use crate::{licences, rule_ids};
+
+/// A check that has a name.
+type Step = (&'static str, fn() -> Result<(), Failed>);
+
+const STEPS: [Step; 6] = [
+    ("format", || cargo(["fmt", "--all", "--check"])),
+    ("rules without a test", rule_ids::check),
+    ("licences", licences::check),
+    ("lints", || {
+        cargo(["clippy", "--quiet", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
+    }),
+    ("tests", || cargo(["test", "--workspace", "--quiet"])),
+    ("documentation", || {
+        run(cargo_command()
+            .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
+            .env("RUSTDOCFLAGS", "-D warnings"))
+    }),
+];
+
+pub(crate) fn run_every_step() -> Result<(), Failed> {
+    let start = Instant::now();
+    for (n, (name, step)) in STEPS.iter().enumerate() {
+        let began = Instant::now();
+        println!("── {} of {}: {name}", n + 1, STEPS.len());
+        step().map_err(|failed| Failed::new(format!("{name}: {failed}")))?;
+        println!("── {name}: done in {:.0} s", began.elapsed().as_secs_f64());
+    }
+    println!("── all {} steps passed in {:.0} s", STEPS.len(), start.elapsed().as_secs_f64());
+    Ok(())
+}
