@@ -129,7 +129,7 @@ impl Options {
     }
 
     /// Every table that can be set up with the standard tiles.
-    pub fn every() -> impl Iterator<Item = Self> {
+    pub fn every() -> impl Iterator<Item = Self> + Clone {
         (FEWEST_SEATS..=MOST_SEATS as u8).flat_map(|seats| {
             [false, true].map(|finish_the_roll| Self { seats, finish_the_roll, oracles: Oracles::Standard })
         })
