@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use maginor::{Fact, Maginor, Options, Spell};
+use maginor::{Fact, Maginor, Options, Spell, TileFace};
 use table::{Event, Game, Legal as _, Seat, ToAct, dice, random_playout};
 
 fn main() {
@@ -63,7 +63,7 @@ fn fairness(game: &Maginor, games: u32) {
     for (turn, &wins) in tally.wins[..game.seats()].iter().enumerate() {
         println!("  player {} in order of play wins {:.2} %", turn + 1, share(wins, f64::from(games)));
     }
-    let tiles = game.oracles().faces().iter().map(|face| face.key()).zip(tally.tiles);
+    let tiles = game.oracles().faces().iter().map(TileFace::key).zip(tally.tiles);
     for (name, (chosen, by_winners)) in tiles.chain(Spell::ALL.map(Spell::name).into_iter().zip(tally.spells))
     {
         println!(

@@ -1,4 +1,5 @@
 //! Every table of Maginor keeps the contract.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
 mod common;
 
@@ -15,7 +16,7 @@ fn every_table_keeps_the_contract() {
     let mut simultaneous = 0;
     let mut hidden = 0;
     for (n, game) in every_table().enumerate() {
-        for seed in 0..4 {
+        for seed in 0..10 {
             let report = conformance::check(&game, seed * 100 + n as u64);
             simultaneous += report.simultaneous;
             hidden += report.hidden_differs;

@@ -1,4 +1,5 @@
 //! Whole games as records, with comments, in `tests/records`.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
 mod common;
 

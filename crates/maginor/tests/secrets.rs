@@ -1,4 +1,5 @@
 //! Views and events hide the choices of a duel in the making, and nothing else.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
 mod common;
 

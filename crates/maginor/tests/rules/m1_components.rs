@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use maginor::{COUNTERS, DieFace, OracleSet, OracleSetError, Spell, Symbol, SymbolSet, TileFault, TileKind};
+use maginor::{
+    COUNTERS, DieFace, OracleSet, OracleSetError, Spell, Symbol, SymbolSet, TileFace, TileFault, TileKind,
+};
 use table::dice;
 
 use crate::common::{Board, ODD_TILES};
@@ -74,7 +76,7 @@ fn m_1_5_the_set_that_ships_is_as_the_rule_says() {
     let set = standard();
     let values = |kind| {
         let mut values: Vec<u8> =
-            set.faces().iter().filter(|face| face.kind() == kind).map(|face| face.value()).collect();
+            set.faces().iter().filter(|face| face.kind() == kind).map(TileFace::value).collect();
         values.sort_unstable();
         values
     };
@@ -88,8 +90,7 @@ fn m_1_5_the_set_that_ships_is_as_the_rule_says() {
     let without_fate = set.faces().iter().filter(|face| !face.slots().contains(&Symbol::Fate)).count();
     assert!(without_fate >= 3, "{without_fate}");
     for symbol in Symbol::ALL {
-        let slots =
-            set.faces().iter().flat_map(|face| face.slots()).filter(|&&other| other == symbol).count();
+        let slots = set.faces().iter().flat_map(TileFace::slots).filter(|&&other| other == symbol).count();
         assert!((20..=24).contains(&slots), "{symbol} is on {slots} slots");
     }
 }

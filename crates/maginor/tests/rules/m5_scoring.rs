@@ -109,7 +109,7 @@ fn m_5_3_a_guild_hall_without_counters_ends_the_game_all_the_same() {
     assert!(board.happened(&Fact::SpellDiscarded { spell: Spell::HighWizard }));
 }
 
-/// Who is first and second when Maginor leaves the Norns... with these counters of players 1 to 4.
+/// Who is first and second when Maginor leaves the Norns, with these counters of players 1 to 4.
 #[track_caller]
 fn check_ranking(slots: [&[u8]; 4], first: Option<usize>, second: Option<usize>) {
     let mut board = Board::new(4).out_of_play(&["wisp", "mandrake", "salamander", "sphinx"]);

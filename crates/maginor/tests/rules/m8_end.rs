@@ -65,7 +65,7 @@ fn m_8_1_still_tied_the_victory_is_shared() {
     let outcome = ended(Board::new(2));
     assert_eq!(outcome.places().as_slice(), [1, 1]);
     assert!((outcome.win_share(seat(1)) - 0.5).abs() < f64::EPSILON);
-    // Those without a tile share even where another with fewer votes has one.
+    // Those who have nothing share the place after the winner.
     let outcome = ended(Board::new(3).has_taken(3, &["wisp"]));
     assert_eq!(outcome.places().as_slice(), [2, 2, 1]);
 }

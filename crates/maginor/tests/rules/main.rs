@@ -1,4 +1,5 @@
 //! The rules of Maginor, chapter by chapter as in `docs/rules/maginor.md`; each test is named after the rule it is about.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
 #[path = "../common/mod.rs"]
 mod common;
