@@ -260,6 +260,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 
     /// No game of this table has more steps than this, chance included.
+    ///
+    /// Where dice could keep a game from ending, however unlikely that is, no number is certain. Such a game answers one
+    /// that holds whatever the players do unless the dice show what they will not show in the life of the program, and
+    /// says why. The conformance suite takes a longer game for one that does not end.
     fn longest(&self) -> usize;
 }
 
