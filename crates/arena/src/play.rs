@@ -8,11 +8,11 @@ use std::time::Instant;
 use bots::thought_seed;
 use table::{Game, Outcome, Seat, Silent, ToAct, Viewer, dice};
 
+use crate::Entrant;
 use crate::entrant::Thinking;
 use crate::report::Report;
 use crate::statistics::Statistics;
 use crate::tally::{Deal, Tally};
-use crate::Entrant;
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,19 +53,25 @@ pub fn compete<G: Statistics>(
     let deals = plan.games.div_ceil(rotations as u64);
     let games = deals * rotations as u64;
     let mut tally = Tally::new(entrants);
-    let finished = deal_by_deal(plan.threads, deals, stop, |deal| {
-        let mut result = Deal::new(tally.rows());
-        for rotation in 0..rotations {
-            // The entrant number n sits `rotation` seats further.
-            let at = |seat: Seat| (seat.index() + entrants.len() - rotation) % entrants.len();
-            let mut seated = |seat: Seat| &entrants[at(seat)];
-            let seed = thought_seed(plan.seed, deal);
-            let mut times = |seat: Seat, time| result.times[tally.row(at(seat))].add(time);
-            let played = play(game, &mut seated, seed, rotation as u64, &mut times, stop)?;
-            result.add(&tally, &played, at);
-        }
-        Some(result)
-    }, &|done| progress(Progress { played: done * rotations as u64, games }));
+    let finished = deal_by_deal(
+        plan.threads,
+        deals,
+        stop,
+        |deal| {
+            let mut result = Deal::new(tally.rows());
+            for rotation in 0..rotations {
+                // The entrant number n sits `rotation` seats further.
+                let at = |seat: Seat| (seat.index() + entrants.len() - rotation) % entrants.len();
+                let mut seated = |seat: Seat| &entrants[at(seat)];
+                let seed = thought_seed(plan.seed, deal);
+                let mut times = |seat: Seat, time| result.times[tally.row(at(seat))].add(time);
+                let played = play(game, &mut seated, seed, rotation as u64, &mut times, stop)?;
+                result.add(&tally, &played, at);
+            }
+            Some(result)
+        },
+        &|done| progress(Progress { played: done * rotations as u64, games }),
+    );
     for deal in finished.values() {
         tally.add(deal);
     }

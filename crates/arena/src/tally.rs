@@ -2,9 +2,9 @@
 
 use table::{Game, Seat};
 
+use crate::Entrant;
 use crate::clock::Times;
 use crate::play::Played;
-use crate::Entrant;
 
 /// The sums of a match.
 pub(crate) struct Tally {

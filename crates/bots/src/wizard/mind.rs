@@ -77,7 +77,8 @@ impl<'a> Mind<'a> {
             let specials = if cards.specials().is_empty() {
                 0
             } else {
-                cards.count(Card::special(Special::Dragon)) + cards.count(Card::special(Special::Shapeshifter))
+                cards.count(Card::special(Special::Dragon))
+                    + cards.count(Card::special(Special::Shapeshifter))
             };
             (cards.count(Card::WIZARD) + specials) as f32
         };

@@ -80,7 +80,9 @@ pub(super) fn decide(
             let hand = HandSum::of(&mind, model, sight.hand);
             best_prediction(model, &mind, hand, most, forbidden).map(|(said, _)| Action::Predict(said))
         }
-        Legal::Trump => best_trump(model, sight, false).map(|(suit, _)| Action::Trump(suit.unwrap_or(Suit::Humans))),
+        Legal::Trump => {
+            best_trump(model, sight, false).map(|(suit, _)| Action::Trump(suit.unwrap_or(Suit::Humans)))
+        }
         Legal::Werewolf => {
             let mut swapped = sight;
             swapped.hand.remove(Card::special(wizard::Special::Werewolf));
@@ -120,7 +122,15 @@ pub(super) fn weigh_play(
     }
     let clouded = sight.memory.lying.cloud;
     let mut best: Option<(Face, f32)> = None;
+    let mut last: Option<(Face, f32)> = None;
     for face in faces.iter() {
+        if let Some((lower, value)) = last
+            && mind.are_alike(trick, lower, face)
+        {
+            last = Some((face, value));
+            hear(face, value);
+            continue;
+        }
         let rest = hand.with(chances[face.card().index()], -1.0);
         let chance = mind.trick_chance(model, trick, face);
         let task = |need: i32, leads: bool, wanted: f32| Task {
@@ -134,9 +144,7 @@ pub(super) fn weigh_play(
         let mut value = 0.0;
         if chance > 0.0 {
             let clouds = clouded || matches!(face.kind(), wizard::FaceKind::Cloud(_));
-            let won = |prediction: u8, need: i32| {
-                task(need, true, mind.wanted).points(model, prediction)
-            };
+            let won = |prediction: u8, need: i32| task(need, true, mind.wanted).points(model, prediction);
             let points = if clouds {
                 // W8.7: the winner changes the own prediction.
                 let up = won(prediction + 1, need);
@@ -151,6 +159,7 @@ pub(super) fn weigh_play(
             let wanted = (mind.wanted - if mind.wanted > 0.0 { 0.8 } else { 0.0 }).max(0.0);
             value += (1.0 - chance) * task(need, false, wanted).points(model, prediction);
         }
+        last = Some((face, value));
         hear(face, value);
         if best.is_none_or(|(_, least)| value > least) {
             best = Some((face, value));
@@ -247,7 +256,13 @@ fn remaining(mind: &Mind<'_>, hand: HandSum, need: i32) -> Task {
 }
 
 /// Plays an imagined position to the end of the round, everybody deciding at a glance.
-pub(super) fn finish_round(model: &Model, game: &Wizard, state: &mut State, memory: &mut Memory, mut leader: Seat) {
+pub(super) fn finish_round(
+    model: &Model,
+    game: &Wizard,
+    state: &mut State,
+    memory: &mut Memory,
+    mut leader: Seat,
+) {
     use table::{Game as _, ToAct};
     let seats = game.seats();
     while let ToAct::Seats(asked) = game.to_act(state) {
@@ -270,7 +285,8 @@ pub(super) fn step(game: &Wizard, state: &mut State, memory: &mut Memory, seat: 
     use table::{Game as _, Silent};
     match action {
         Action::Play(face) => {
-            let (first, led) = state.trick().map_or((true, Led::Open), |trick| (trick.played() == 0, trick.led()));
+            let (first, led) =
+                state.trick().map_or((true, Led::Open), |trick| (trick.played() == 0, trick.led()));
             memory.play(first, led, seat, face);
         }
         Action::Pass(_) => memory.forget_voids(),
