@@ -145,7 +145,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn legal(&self, state: &Self::State, seat: Seat) -> Self::Legal;
 
     /// Which rule forbids `action`, for a seat that is to act and an action that is not legal.
-    fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
+    fn why_not(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
 
     /// Performs an action that is known to be legal. The pair of [`apply`](Self::apply).
     ///
@@ -268,7 +268,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 fn refuse<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> Refused<G::Refusal> {
     let (actor, to_act) = (Actor::Seat(seat), game.to_act(state));
     if to_act.includes(actor) {
-        Refused::Rule(game.refusal(state, seat, action))
+        Refused::Rule(game.why_not(state, seat, action))
     } else {
         Refused::NotToAct { actor, to_act }
     }

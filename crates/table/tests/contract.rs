@@ -1,4 +1,5 @@
 //! The suite accepts a game that keeps the contract.
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 mod pennies;
 

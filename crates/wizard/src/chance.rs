@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 ///
 /// ```
 /// use wizard::Chance;
-/// for text in ["dealer 2", "deal B3 R5 / G1 Z / N Y4 turn G7", "deal B3 / R1 / N"] {
+/// for text in ["dealer 2", "deal B3 R5 / G1 Z / Y4 N turn G7", "deal B3 / R1 / N"] {
 ///     assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
 /// }
 /// ```

@@ -296,8 +296,8 @@ fn nth_bit(bits: u64, n: usize) -> u8 {
     const HIGH_BITS: u64 = EACH_BYTE << 7;
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let up_to_byte = (fours + (fours >> 4) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH_BYTE);
-    let bytes_below = (n as u64 * EACH_BYTE | HIGH_BITS) - up_to_byte & HIGH_BITS;
+    let up_to_byte = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH_BYTE);
+    let bytes_below = (((n as u64 * EACH_BYTE) | HIGH_BITS) - up_to_byte) & HIGH_BITS;
     let shift = (bytes_below >> 7).wrapping_mul(EACH_BYTE) >> 56 << 3;
     let rest = n as u64 - (up_to_byte << 8 >> shift & 0xff);
     shift as u8 + NTH_BIT_OF_BYTE[(bits >> shift & 0xff) as usize][rest as usize & 7]

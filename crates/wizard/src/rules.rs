@@ -70,8 +70,32 @@ impl Game for Wizard {
         Legal::of(self, state, seat)
     }
 
-    fn refusal(&self, state: &State, seat: Seat, action: Action) -> Refusal {
-        self.why_not(state, seat, action)
+    fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        let given = action.decision();
+        if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
+            return Refusal::OtherDecision { asked, given };
+        }
+        let cards = self.cards(state.round);
+        match action {
+            Action::Play(face) => match &state.phase {
+                Phase::Playing(trick) if holds(state, seat, face.card()) => match trick.led() {
+                    Led::Suit(suit) => Refusal::MustFollow {
+                        suit,
+                        held: state.hands[seat.index()].of_suit(suit).len() as u8,
+                    },
+                    Led::Open | Led::Free => Refusal::NotInHand { card: face.card() },
+                },
+                _ => Refusal::NotInHand { card: face.card() },
+            },
+            Action::Pass(card) => Refusal::NotInHand { card },
+            Action::Predict(tricks) if forbidden_prediction(self, state) == Some(tricks) => {
+                Refusal::PredictionAddsUp { cards }
+            }
+            Action::Predict(_) => Refusal::PredictionAbove { cards },
+            Action::Change(_) => Refusal::PredictionBelowZero,
+            // Every suit may be named, so these are only refused as decisions that nobody asked for.
+            Action::Trump(_) | Action::Werewolf(_) => Refusal::OtherDecision { asked: given, given },
+        }
     }
 
     #[inline]
@@ -205,34 +229,6 @@ impl Wizard {
             Legal::Play(_) => Some(Decision::Play),
             Legal::Pass(_) => Some(Decision::Pass),
             Legal::Change { .. } => Some(Decision::Change),
-        }
-    }
-
-    fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
-        let given = action.decision();
-        if let Some(asked) = self.asked(state, seat).filter(|&asked| asked != given) {
-            return Refusal::OtherDecision { asked, given };
-        }
-        let cards = self.cards(state.round);
-        match action {
-            Action::Play(face) => match &state.phase {
-                Phase::Playing(trick) if holds(state, seat, face.card()) => match trick.led() {
-                    Led::Suit(suit) => Refusal::MustFollow {
-                        suit,
-                        held: state.hands[seat.index()].of_suit(suit).len() as u8,
-                    },
-                    Led::Open | Led::Free => Refusal::NotInHand { card: face.card() },
-                },
-                _ => Refusal::NotInHand { card: face.card() },
-            },
-            Action::Pass(card) => Refusal::NotInHand { card },
-            Action::Predict(tricks) if forbidden_prediction(self, state) == Some(tricks) => {
-                Refusal::PredictionAddsUp { cards }
-            }
-            Action::Predict(_) => Refusal::PredictionAbove { cards },
-            Action::Change(_) => Refusal::PredictionBelowZero,
-            // Every suit may be named, so these are only refused as decisions that nobody asked for.
-            Action::Trump(_) | Action::Werewolf(_) => Refusal::OtherDecision { asked: given, given },
         }
     }
 }

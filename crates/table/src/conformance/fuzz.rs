@@ -64,21 +64,23 @@ fn spoil(text: &mut Vec<u8>, [high, low, kind, value]: [u8; 4]) {
 pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
     let mut played = Match::new(game.clone());
     let mut dice =
-        dice::seeded(bytes.iter().fold(0u64, |sum, &byte| sum.wrapping_mul(31).wrapping_add(byte.into())));
+        dice::seeded(bytes.iter().fold(0, |sum: u64, &byte| sum.wrapping_mul(31).wrapping_add(byte.into())));
     for pair in bytes.chunks_exact(2) {
-        let (who, what) = (usize::from(pair[0]), usize::from(pair[1]));
-        let seat = Seat::new(who / 2 % game.seats());
+        let number = usize::from(pair[0]) << 8 | usize::from(pair[1]);
+        let (wild, number) = (number % 2 == 0, number / 2);
         match played.to_act() {
             ToAct::Nobody => return,
             ToAct::Chance => advance(&mut played, &mut dice),
             ToAct::Seats(seats) => {
                 // Half of the moves are wild, the other half keep the game going.
-                let action = if who & 1 == 0 {
-                    game.action_at(spread(who << 8 | what, game.action_count()))
+                let (seat, action) = if wild {
+                    let seat = Seat::new(number % game.seats());
+                    (Some(seat), game.action_at(spread(number / game.seats(), game.action_count())))
                 } else {
-                    game.legal(played.state(), seat).choose(&mut dice)
+                    let seat = seats.iter().nth(number % seats.len());
+                    (seat, seat.and_then(|seat| game.legal(played.state(), seat).choose(&mut dice)))
                 };
-                let Some(action) = action else { continue };
+                let (Some(seat), Some(action)) = (seat, action) else { continue };
                 let listed = game.legal(played.state(), seat).contains(action);
                 let before = played.state().clone();
                 match played.step(Step::Seat(seat, action), &mut Silent) {
@@ -95,7 +97,7 @@ pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
     }
 }
 
-/// A number of two bytes, spread over `0..count` however large that is.
+/// A number below 2¹⁵, spread over `0..count` however large that is.
 fn spread(number: usize, count: usize) -> usize {
-    number * (count / (1 << 16) + 1) % count
+    number * (count / (1 << 12) + 1) % count
 }

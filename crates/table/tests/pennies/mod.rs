@@ -162,7 +162,7 @@ impl Game for Pennies {
         Sides(matches!(self.to_act(state), ToAct::Seats(seats) if seats.contains(seat)))
     }
 
-    fn refusal(&self, _: &State, seat: Seat, _: Side) -> Refusal {
+    fn why_not(&self, _: &State, seat: Seat, _: Side) -> Refusal {
         Refusal::NoSuchSeat(seat)
     }
 

@@ -10,7 +10,7 @@ use rand::Rng;
 use table::{MAX_SEATS, Seat, dice};
 
 use hidden_deal::{HiddenDeal, Slots};
-use pass_guess::PassGuess;
+use pass_guess::{PassGuess, Way};
 
 use crate::action::Change;
 use crate::card::Card;
@@ -22,8 +22,8 @@ use crate::state::{Pass, Passing, Phase, State, Tricks};
 use crate::trick::{Led, Trick};
 use crate::view::{PhaseView, PredictionView, View};
 
-/// How often the Juggler's hidden passes are guessed anew before less is demanded of them.
-const TRIES: usize = 100;
+/// How often the Juggler's hidden passes are guessed at random before all ways are tried one by one.
+const TRIES: usize = 20;
 
 pub(crate) fn resample<R: Rng + ?Sized>(game: &Wizard, view: &View, rng: &mut R) -> State {
     let seats = game.seat_count();
@@ -132,6 +132,13 @@ struct Shown {
     played_after: CardSet,
 }
 
+impl Shown {
+    /// Suits of which the seat holds only what came with the pass, if anything.
+    fn void(&self) -> SuitBits {
+        self.void_before | self.void_after
+    }
+}
+
 /// What the tricks of the round have shown of each seat.
 fn shown(game: &Wizard, view: &View) -> [Shown; MAX_SEATS] {
     let mut all = [Shown::default(); MAX_SEATS];
@@ -196,18 +203,41 @@ fn deal_hidden_cards<R: Rng + ?Sized>(game: &Wizard, view: &View, rng: &mut R, s
         return;
     };
 
-    for attempt in 0..=TRIES {
-        let mut hands = state.hands;
-        // The last attempt takes any pass: a view must always have a position that fits it.
-        let guess = PassGuess { view, shown: &shown, seats, strict: attempt < TRIES };
-        let mut deal = HiddenDeal::new(unseen);
-        let Some(mut given) = guess.make(rng, &mut deal, &mut hands) else { continue };
-        if deal.draw(rng, &mut hands, &mut given) {
-            state.hands = hands;
-            state.pass = Some(Pass { after: pass.after, given });
+    let guess = PassGuess::new(view, pass, &shown, seats);
+    let hidden = HiddenDeal::new(unseen);
+    for _ in 0..TRIES {
+        let way = guess.any_way(rng, &hidden);
+        if deal_passed(&guess, way, unseen, pass.after, rng, state) {
             return;
         }
     }
+    if guess.every_way(&hidden).any(|way| deal_passed(&guess, way, unseen, pass.after, rng, state)) {
+        return;
+    }
+    // No round leads to such a view. It gets a position all the same, as good as can be.
+    let lenient = guess.lenient();
+    let way = lenient.any_way(rng, &hidden);
+    deal_passed(&lenient, way, unseen, pass.after, rng, state);
+}
+
+/// Deals the hidden cards after a pass that went this way. Answers no, and changes nothing, if it cannot have.
+fn deal_passed<R: Rng + ?Sized>(
+    guess: &PassGuess<'_>,
+    way: Way,
+    unseen: CardSet,
+    after: u8,
+    rng: &mut R,
+    state: &mut State,
+) -> bool {
+    let mut hands = state.hands;
+    let mut deal = HiddenDeal::new(unseen);
+    let Some(mut given) = guess.make(way, rng, &mut deal, &mut hands) else { return false };
+    if !deal.draw(rng, &mut hands, &mut given) {
+        return false;
+    }
+    state.hands = hands;
+    state.pass = Some(Pass { after, given });
+    true
 }
 
 /// `count` cards of a set, at random.

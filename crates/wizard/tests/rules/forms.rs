@@ -146,7 +146,9 @@ fn w_7_5_piles_are_shuffled_and_the_cards_return_to_their_owners() {
     for _ in 0..50 {
         let Chance::Deal(deal) = table.game().sample(table.record().state(), &mut dice) else { panic!() };
         for (owner, hand) in deal.hands.iter() {
-            drawn[owner.index()].insert_all(*hand);
+            for card in hand.iter() {
+                drawn[owner.index()].insert(card);
+            }
         }
     }
     // A pile has one Wizard and one Jester; more came up only because sets of several deals are added up.

@@ -1,0 +1,131 @@
+//! `conclave bench`: how fast random games are played.
+
+use std::io::{IsTerminal as _, Write as _, stderr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anstream::stdout;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use table::{Seat, dice, random_playout};
+
+use crate::cli::BenchArgs;
+use crate::failure::Failure;
+use crate::games::{Offered, with_game};
+use crate::{DONE, INTERRUPTED};
+
+/// Games between two looks at the clock.
+const BATCH: u64 = 64;
+
+/// What was measured.
+#[derive(Serialize, Debug)]
+struct Measured {
+    game: &'static str,
+    seats: usize,
+    /// How many games were played: fewer than asked for, after Ctrl-C.
+    games: u64,
+    seed: u64,
+    seconds: f64,
+    games_per_s: f64,
+    /// Cards played, where a game has a fixed number of them.
+    plays_per_s: Option<f64>,
+    decisions_per_s: f64,
+    mean_points: Vec<f64>,
+}
+
+pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let stopper = Arc::clone(&stop);
+    ctrlc::set_handler(move || stopper.store(true, Ordering::SeqCst))
+        .map_err(|error| Failure::Fault(format!("cannot listen for Ctrl-C: {error}")))?;
+    let measured = with_game!(args.game, G => measure(&args.table.game::<G>()?, args, &stop)?);
+    let mut out = stdout().lock();
+    if args.json {
+        let json = serde_json::to_string(&measured).map_err(|error| Failure::Fault(error.to_string()))?;
+        writeln!(out, "{json}")?;
+    } else {
+        let Measured { game, seats, games, seed, seconds, .. } = measured;
+        writeln!(out, "{games} games of {game} with {seats} players, seed {seed}, in {seconds:.2} s")?;
+        writeln!(out, "  games a second      {:>14.0}", measured.games_per_s)?;
+        if let Some(plays) = measured.plays_per_s {
+            writeln!(out, "  cards a second      {plays:>14.0}")?;
+        }
+        writeln!(out, "  decisions a second  {:>14.0}", measured.decisions_per_s)?;
+        let points: Vec<String> = measured.mean_points.iter().map(|mean| format!("{mean:.1}")).collect();
+        writeln!(out, "  mean points by seat  {}", points.join("  "))?;
+    }
+    Ok(if stop.load(Ordering::SeqCst) { INTERRUPTED } else { DONE })
+}
+
+fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<Measured, Failure> {
+    let seats = game.seats();
+    let mut dice = dice::fast(args.seed);
+    let mut points = vec![0i64; seats];
+    let (mut games, mut decisions) = (0u64, 0u64);
+    let mut progress = Progress::new(args.games);
+    let begun = Instant::now();
+    while games < args.games && !stop.load(Ordering::Relaxed) {
+        for _ in 0..BATCH.min(args.games - games) {
+            let mut state = game.start();
+            let playout = random_playout(game, &mut state, &mut dice)
+                .map_err(|refused| Failure::Fault(format!("a legal action was refused: {refused}")))?;
+            decisions += playout.decisions;
+            games += 1;
+            if let Some(outcome) = game.outcome(&state) {
+                for seat in Seat::all(seats) {
+                    points[seat.index()] += i64::from(outcome.points()[seat]);
+                }
+            }
+        }
+        progress.show(games, begun);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    progress.clear();
+    let rate = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
+    let games_per_s = rate(games as f64);
+    Ok(Measured {
+        game: G::NAME,
+        seats,
+        games,
+        seed: args.seed,
+        seconds,
+        games_per_s,
+        plays_per_s: game.cards_per_game().map(|cards| cards as f64 * games_per_s),
+        decisions_per_s: rate(decisions as f64),
+        mean_points: points
+            .iter()
+            .map(|&sum| if games == 0 { 0.0 } else { sum as f64 / games as f64 })
+            .collect(),
+    })
+}
+
+/// A bar that appears when somebody looks and it takes longer than a second.
+struct Progress {
+    games: u64,
+    is_wanted: bool,
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    fn new(games: u64) -> Self {
+        Self { games, is_wanted: stderr().is_terminal(), bar: None }
+    }
+
+    fn show(&mut self, done: u64, begun: Instant) {
+        if !self.is_wanted || (self.bar.is_none() && begun.elapsed() < Duration::from_secs(1)) {
+            return;
+        }
+        let bar = self.bar.get_or_insert_with(|| {
+            let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left");
+            ProgressBar::new(self.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        });
+        bar.set_position(done);
+    }
+
+    fn clear(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use table::{Options, Viewer};
+
+use crate::failure::Failure;
+use crate::games::{GameName, Offered};
+
+/// Three wizards' games at one table: play, check and show records, measure.
+#[derive(Parser, Debug)]
+#[command(
+    name = "conclave",
+    version,
+    propagate_version = true,
+    after_help = "\
+Examples:
+  conclave play wizard                    play Wizard against three opponents
+  conclave play wizard --with all         with all special cards
+  conclave record check game.txt          is this record valid, and how did it end?
+  conclave record show game.txt --as 2    the game as player 2 saw it
+
+Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or an unreadable file, 130 after Ctrl-C."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play a game in the terminal against the computer
+    Play(PlayArgs),
+    /// Check and show records of games
+    #[command(subcommand)]
+    Record(RecordCommand),
+    /// Measure how fast random games are played
+    Bench(BenchArgs),
+    /// Write a completion script for a shell to the standard output
+    #[command(after_help = "\
+Examples:
+  conclave completions bash > ~/.local/share/bash-completion/completions/conclave
+  conclave completions fish > ~/.config/fish/completions/conclave.fish
+  conclave completions zsh > ~/.zfunc/_conclave")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Write manual pages: the first one to the standard output, or all of them into a folder
+    #[command(after_help = "\
+Examples:
+  conclave man | man -l -
+  conclave man --dir ~/.local/share/man/man1")]
+    Man {
+        /// The folder for a page of each command; created if it is not there
+        #[arg(long, value_name = "DIR")]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// How a table is set up.
+#[derive(Args, Debug, Default)]
+pub(crate) struct TableArgs {
+    /// How many play
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<String>,
+    /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
+    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    pub(crate) with: Vec<String>,
+    /// A variant of the rules; may be given several times: plus-minus-one, hidden, secret, clairvoyance-first,
+    /// clairvoyance-every, single-suit, maximus
+    #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
+    pub(crate) variants: Vec<String>,
+}
+
+impl TableArgs {
+    /// The game that is asked for, or what is wrong with it and the way out.
+    pub(crate) fn game<G: Offered>(&self) -> Result<G, Failure> {
+        let refuse = |invalid: <G::Options as Options>::Invalid| Failure::Options {
+            reason: invalid.to_string(),
+            way_out: G::way_out(&invalid),
+        };
+        let mut options = G::Options::default();
+        let mut set = |name, value: &str| options.set(name, value).map_err(refuse);
+        if let Some(seats) = &self.seats {
+            set("seats", seats)?;
+        }
+        if !self.with.is_empty() {
+            set("with", &self.with.join(" "))?;
+        }
+        if !self.variants.is_empty() {
+            set("variants", &self.variants.join(" "))?;
+        }
+        G::new(options).map_err(refuse)
+    }
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave play wizard                              four players, the base game
+  conclave play wizard --seats 3 --seed 1           the same cards every time
+  conclave play wizard --with dragon,fairy,bomb     with some of the special cards
+  conclave play wizard --with all --variant secret  with all of them and secret predictions
+  conclave play wizard --record game.txt            keep the record while you play
+  conclave play --resume game.txt                   go on with a game
+
+While you play: ? explains the choice before you, quit saves the game and leaves.
+Without --record, a game that is broken off is saved in $XDG_DATA_HOME/conclave/records (~/.local/share by default).")]
+pub(crate) struct PlayArgs {
+    /// The game
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<GameName>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The seed of all shuffles; without it, one is drawn and shown
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Write the record to this file while you play; it must not exist yet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Your name in the record
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// Go on with the game of this record, and write to it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "seed", "name"])]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave record check game.txt
+  conclave record show game.txt --as spectator
+
+The format is described in docs/records.md.")]
+pub(crate) enum RecordCommand {
+    /// Play records through and say how they end, or what is wrong with them
+    Check(CheckArgs),
+    /// Tell a game in sentences, as one viewer saw it
+    Show(ShowArgs),
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave record check game.txt
+  conclave record check *.txt
+  conclave record check --json - < game.txt | jq .
+
+With --json, one object for each line of output:
+  {\"kind\":\"step\",\"file\":…,\"step\":1,\"text\":\"chance dealer 2\",\"actor\":\"chance\",\"to_act\":\"chance\",
+   \"legal\":[],\"form\":\"deal …\"}       a step, who is to act after it, and what may stand on the next line
+  {\"kind\":\"position\",…}              the end of a record that stops before the game is over
+  {\"kind\":\"result\",…,\"points\":[…],\"places\":[…]}   the end of one that does not
+  {\"kind\":\"error\",\"file\":…,\"line\":12,\"reason\":…,\"expected\":[…]}   instead of the two above
+Seats are numbers from 1; \"actor\" is a seat or \"chance\", \"to_act\" a list of seats, \"chance\" or \"nobody\".
+
+Exit codes: 0 all records are valid, 1 one of them is not, 2 a file cannot be read.")]
+pub(crate) struct CheckArgs {
+    /// Records; - is the standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// Write JSON, one object a line
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave record show game.txt             what everybody could see
+  conclave record show game.txt --as 2      what the player in seat 2 could see
+  conclave record show game.txt --as all    everything, all hands included")]
+pub(crate) struct ShowArgs {
+    /// The record; - is the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Whose eyes: a seat, spectator, or all
+    #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator", value_parser = eyes)]
+    pub(crate) eyes: Eyes,
+}
+
+/// Whose eyes a game is seen through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes(pub(crate) Option<Viewer>);
+
+fn eyes(text: &str) -> Result<Eyes, String> {
+    match text {
+        "all" => Ok(Eyes(None)),
+        "spectator" => Ok(Eyes(Some(Viewer::Spectator))),
+        number => number
+            .parse()
+            .ok()
+            .and_then(table::Seat::from_number)
+            .map(|seat| Eyes(Some(Viewer::Seat(seat))))
+            .ok_or_else(|| "a seat from 1 to 6, spectator, or all".to_owned()),
+    }
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave bench wizard --games 100000
+  conclave bench wizard --seats 6 --with all --seed 7 --json
+
+Uniformly random legal play, every action checked by the rules, in one thread. Ctrl-C shows what is done so far.")]
+pub(crate) struct BenchArgs {
+    /// The game
+    pub(crate) game: GameName,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many games are played
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub(crate) games: u64,
+    /// The seed of the dice
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn eyes_are_a_seat_a_spectator_or_all() {
+        assert_eq!(eyes("all"), Ok(Eyes(None)));
+        assert_eq!(eyes("spectator"), Ok(Eyes(Some(Viewer::Spectator))));
+        assert_eq!(eyes("2"), Ok(Eyes(Some(Viewer::Seat(table::Seat::new(1))))));
+        assert!(eyes("7").is_err() && eyes("0").is_err() && eyes("anna").is_err());
+    }
+}

@@ -1,0 +1,34 @@
+//! `conclave completions` and `conclave man`.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use clap::CommandFactory as _;
+use clap_complete::Shell;
+
+use crate::DONE;
+use crate::cli::Cli;
+use crate::failure::Failure;
+
+pub(crate) fn completions(shell: Shell) -> Result<u8, Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "conclave", &mut script);
+    io::stdout().write_all(&script)?;
+    Ok(DONE)
+}
+
+pub(crate) fn man(dir: Option<&Path>) -> Result<u8, Failure> {
+    match dir {
+        Some(dir) => {
+            fs::create_dir_all(dir)?;
+            clap_mangen::generate_to(Cli::command(), dir)?;
+        }
+        None => {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(Cli::command()).render(&mut page)?;
+            io::stdout().write_all(&page)?;
+        }
+    }
+    Ok(DONE)
+}

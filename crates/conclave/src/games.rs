@@ -1,0 +1,106 @@
+//! Which games there are. This is the one place to add one.
+
+use bots::HasBots;
+use clap::ValueEnum;
+use table::{Game, Options};
+use terminal::Tabletop;
+use wizard::{Invalid, Variant, Wizard};
+
+/// A game by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum GameName {
+    /// Predict your tricks (3 to 6 players)
+    Wizard,
+}
+
+/// Evaluates an expression for a game that is known only by name: `with_game!(name, G => expression with G)`.
+macro_rules! with_game {
+    ($name:expr, $G:ident => $body:expr) => {
+        match $name {
+            $crate::games::GameName::Wizard => {
+                type $G = ::wizard::Wizard;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_game;
+
+impl GameName {
+    /// The game that a record names.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        Self::value_variants().iter().copied().find(|&game| with_game!(game, G => G::NAME) == name)
+    }
+
+    /// All names, for messages.
+    pub(crate) fn list() -> String {
+        let names: Vec<&str> =
+            Self::value_variants().iter().map(|&game| with_game!(game, G => G::NAME)).collect();
+        names.join(", ")
+    }
+}
+
+/// What the command line knows of a game besides its [`Tabletop`].
+pub(crate) trait Offered: Tabletop + HasBots {
+    /// What to type instead of options that cannot be.
+    fn way_out(invalid: &<Self::Options as Options>::Invalid) -> String;
+
+    /// How many cards are played in a whole game, where that is always the same.
+    fn cards_per_game(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl Offered for Wizard {
+    fn way_out(invalid: &Invalid) -> String {
+        let names = |separator: &str| Variant::ALL.map(Variant::name).join(separator);
+        match invalid {
+            Invalid::Seats(_) => "Choose --seats 3, 4, 5 or 6.".to_owned(),
+            Invalid::SingleSuitSeats(_) => {
+                "Choose --seats 3 or --seats 4, or leave out --variant single-suit.".to_owned()
+            }
+            Invalid::OnlyTogether { .. } => {
+                "Choose --with dragon,fairy, or leave out both; --with all takes every special card."
+                    .to_owned()
+            }
+            Invalid::Excluded(one, other) => {
+                format!("Leave out --variant {one} or --variant {other}.")
+            }
+            Invalid::ExcludesSpecials { variant, .. } => {
+                format!("Leave out --with, or --variant {variant}.")
+            }
+            Invalid::UnknownOption(_) => {
+                "Wizard's options are --seats, --with and --variant; see conclave play --help.".to_owned()
+            }
+            Invalid::Value(_) => format!(
+                "Special cards for --with: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all.\nVariants for --variant: {}.",
+                names(", ")
+            ),
+        }
+    }
+
+    fn cards_per_game(&self) -> Option<u64> {
+        let seats = self.seats() as u64;
+        Some((1..=self.rounds()).map(|round| u64::from(self.cards(round)) * seats).sum())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_found_by_the_names_in_their_records() {
+        for &game in GameName::value_variants() {
+            assert_eq!(GameName::of(with_game!(game, G => G::NAME)), Some(game));
+            let on_the_command_line = game.to_possible_value().unwrap();
+            assert_eq!(on_the_command_line.get_name(), with_game!(game, G => G::NAME));
+        }
+        assert_eq!(GameName::of("chess"), None);
+    }
+
+    #[test]
+    fn a_game_of_wizard_with_four_plays_480_cards() {
+        assert_eq!(Wizard::new(wizard::Options::default()).unwrap().cards_per_game(), Some(480));
+    }
+}

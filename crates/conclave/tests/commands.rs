@@ -1,0 +1,288 @@
+//! The commands besides playing: exit codes, messages, JSON.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::fs;
+
+use common::{Folder, blind, path_text};
+use serde_json::Value;
+
+/// The example of the documentation.
+fn example() -> String {
+    let text = include_str!("../../../docs/records.md");
+    let (_, rest) = text.split_once("```conclave\n").expect("the documentation has an example");
+    rest.split_once("```").unwrap().0.to_owned()
+}
+
+#[test]
+fn the_documented_example_is_a_record() {
+    let folder = Folder::new();
+    let ran = folder.run_with(["record", "check", "-"], &example());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("the game is not over: seat 1 is to act"), "{}", ran.out);
+    assert!(ran.out.contains("    1 play G4\n"), "{}", ran.out);
+    let shown = folder.run_with(["record", "show", "-"], &example());
+    assert!(shown.out.contains("Ben takes the trick."), "{}", shown.out);
+    for total in ["total   20", "total   30"] {
+        assert!(shown.out.contains(total), "{}", shown.out);
+    }
+}
+
+#[test]
+fn the_documented_dice_are_the_dice() {
+    let mut dice = table::dice::seeded(42);
+    let numbers: Vec<String> = (0..8).map(|_| table::dice::below(&mut dice, 60).to_string()).collect();
+    let text = include_str!("../../../docs/records.md");
+    assert!(text.contains(&format!("the first eight numbers below 60 are {}.", numbers.join(", "))));
+}
+
+#[test]
+fn options_that_exclude_each_other_are_refused_with_a_way_out() {
+    let folder = Folder::new();
+    for (args, reason, way_out) in [
+        (&["--seats", "7"][..], "Wizard is played by 3 to 6, not by 7", "--seats 3, 4, 5 or 6"),
+        (&["--seats", "many"], "not by many", "--seats 3, 4, 5 or 6"),
+        (&["--with", "dragon"], "fairy is missing", "--with dragon,fairy"),
+        (&["--with", "unicorn"], "\"unicorn\" is not a special card", "shapeshifter, dragon"),
+        (
+            &["--variant", "hidden", "--variant", "secret"],
+            "hidden and secret cannot be combined",
+            "Leave out --variant hidden",
+        ),
+        (
+            &["--variant", "maximus", "--with", "all"],
+            "special cards (shapeshifter) cannot be combined",
+            "Leave out --with",
+        ),
+        (&["--variant", "single-suit", "--seats", "5"], "3 or 4 players", "--seats 4"),
+        (&["--variant", "chess"], "\"chess\" is not a variant", "plus-minus-one"),
+    ] {
+        for command in ["play", "bench"] {
+            let ran = folder.run([command, "wizard"].iter().chain(args));
+            assert_eq!(ran.code, Some(2), "{args:?}: {ran:?}");
+            assert!(ran.err.contains(reason), "{args:?}: {}", ran.err);
+            assert!(ran.err.contains(way_out), "{args:?}: {}", ran.err);
+            assert_eq!(ran.out, "", "{args:?}");
+        }
+    }
+}
+
+#[test]
+fn wrong_usage_ends_with_2() {
+    let folder = Folder::new();
+    for args in [
+        &[][..],
+        &["play"],
+        &["play", "chess"],
+        &["play", "wizard", "--resume", "game.txt"],
+        &["play", "wizard", "--name", ""],
+        &["play", "--resume", "nowhere.txt"],
+        &["record", "check"],
+        &["record", "check", "nowhere.txt"],
+        &["record", "show", "nowhere.txt"],
+        &["record", "show", "-", "--as", "nobody"],
+        &["bench", "wizard", "--games", "many"],
+        &["completions", "tcsh"],
+    ] {
+        let ran = folder.run(args);
+        assert_eq!(ran.code, Some(2), "{args:?}: {ran:?}");
+        assert!(!ran.err.is_empty(), "{args:?}");
+    }
+    let ran = folder.run_with(["record", "show", "-", "--as", "6"], &example());
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert!(ran.err.contains("choose --as 1 to 3"), "{}", ran.err);
+}
+
+#[test]
+fn an_invalid_record_is_explained() {
+    let folder = Folder::new();
+    let good = folder.write("good.txt", &example());
+    for (replaced, by, line, reason) in [
+        ("2 play R9 ", "2 play G9 ", 16, "G9 is not in the hand"),
+        ("1 predict 0", "1 predict 7", 12, "a prediction is at most the 1 tricks of the round"),
+        ("1 predict 0", "2 predict 0", 12, "seat 2 is not to act: seat 1 is to act"),
+        ("1 predict 0", "1 jump", 12, "\"jump\" is not an action"),
+        ("1 predict 0", "x predict 0", 12, "\"x\" is neither a seat nor \"chance\""),
+        ("conclave record 1", "conclave record 9", 1, "this record has format 9"),
+        ("game wizard", "game chess", 2, "there is no game \"chess\" here; there are: wizard"),
+        ("rules 1", "rules 99", 1, "this record follows version 99 of the rules"),
+        ("option seats 3", "option seats 9", 4, "Wizard is played by 3 to 6"),
+        ("turn R2", "turn R9", 11, "R9 is dealt, but it is not there to be dealt"),
+    ] {
+        let text = example().replacen(replaced, by, 1);
+        assert_ne!(text, example(), "{replaced}");
+        let bad = folder.write("bad.txt", &text);
+        let ran = folder.run(["record", "check", path_text(&good), path_text(&bad)]);
+        assert_eq!(ran.code, Some(1), "{by}: {ran:?}");
+        assert!(ran.out.contains("good.txt: valid"), "{by}: {}", ran.out);
+        assert!(ran.err.contains(&format!("bad.txt: line {line}: {reason}")), "{by}: {}", ran.err);
+    }
+    let bad = folder.write("bad.txt", &example().replace("2 play R9 ", "2 play G9 "));
+    assert!(folder.run(["record", "check", path_text(&bad)]).err.contains("expected one of: 2 play R9"));
+    let ran = folder.run([std::ffi::OsStr::new("play"), "--resume".as_ref(), bad.as_os_str()]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+}
+
+fn json_lines(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")))
+        .collect()
+}
+
+#[test]
+fn json_tells_every_step_and_the_end() {
+    let folder = Folder::new();
+    let ran = folder.run_with(["record", "check", "--json", "-"], &example());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let lines = json_lines(&ran.out);
+    assert_eq!(lines.len(), 16 + 1);
+    assert_eq!(lines[0]["kind"], "step");
+    assert_eq!(lines[0]["step"], 1);
+    assert_eq!(lines[0]["text"], "chance dealer 3");
+    assert_eq!(lines[0]["actor"], "chance");
+    assert_eq!(lines[0]["to_act"], "chance");
+    assert_eq!(lines[0]["form"], "deal 1 cards / 1 cards / 1 cards turn CARD");
+    assert_eq!(lines[1]["to_act"], serde_json::json!([1]));
+    assert_eq!(lines[1]["legal"], serde_json::json!(["1 predict 0", "1 predict 1"]));
+    assert_eq!(lines[2]["actor"], 1);
+    let end = lines.last().unwrap();
+    assert_eq!((&end["kind"], &end["steps"]), (&"position".into(), &16.into()), "{end}");
+    assert_eq!(end["legal"], serde_json::json!(["1 play G4"]));
+
+    let ran =
+        folder.run_with(["record", "check", "--json", "-"], &example().replace("1 play Z ", "1 play N "));
+    assert_eq!(ran.code, Some(1));
+    let lines = json_lines(&ran.out);
+    let error = lines.last().unwrap();
+    assert_eq!(error["kind"], "error");
+    assert_eq!(error["reason"], "N is not in the hand");
+    assert_eq!(error["expected"], serde_json::json!(["1 play G4", "1 play Z"]));
+    assert_eq!(lines.len(), 15 + 1, "the steps before the error");
+
+    folder.run_with(["play", "wizard", "--seed", "1", "--record", "whole.txt"], &blind());
+    let ran = folder.run(["record", "check", "--json", "whole.txt"]);
+    let lines = json_lines(&ran.out);
+    let result = lines.last().unwrap();
+    assert_eq!(result["kind"], "result");
+    assert_eq!(result["points"].as_array().unwrap().len(), 4);
+    assert_eq!(lines[lines.len() - 2]["to_act"], "nobody");
+}
+
+#[test]
+fn a_viewer_is_shown_what_the_viewer_saw() {
+    let folder = Folder::new();
+    let show = |eyes: &str| folder.run_with(["record", "show", "-", "--as", eyes], &example());
+    let anna = show("1");
+    assert_eq!(anna.code, Some(0), "{anna:?}");
+    assert!(anna.out.contains("You are dealt: G4, Wizard"), "{}", anna.out);
+    assert!(anna.out.contains("Your hand: [1] G4"), "{}", anna.out);
+    assert!(!anna.out.contains("B11"), "Ben's card: {}", anna.out);
+    let ben = show("2");
+    assert!(ben.out.contains("You are dealt: B9, B11") && !ben.out.contains("Y3"), "{}", ben.out);
+    let spectator = show("spectator");
+    for secret in ["dealt:", "B11", "Y3", "G4"] {
+        assert!(!spectator.out.contains(secret), "{secret}: {}", spectator.out);
+    }
+    assert!(spectator.out.contains("Anna names green (elves) as trump."), "{}", spectator.out);
+    let all = show("all");
+    for known in ["Anna is dealt: G4, Wizard", "Ben is dealt: B9, B11", "Cleo holds: Y3"] {
+        assert!(all.out.contains(known), "{known}: {}", all.out);
+    }
+}
+
+#[test]
+fn secret_predictions_are_shown_to_their_owner_and_to_all_once() {
+    let folder = Folder::new();
+    let text = "conclave record 1\ngame wizard\nrules 1\noption seats 3\noption variants secret\n\
+                chance dealer 1\nchance deal B1 / B2 / B3 turn Y1\n2 predict 1\n3 predict 0\n";
+    let show = |eyes: &str| folder.run_with(["record", "show", "-", "--as", eyes], text).out;
+    assert!(show("2").contains("You predict 1 trick.\nPlayer 3 has predicted in secret."));
+    assert!(show("spectator").contains("Player 2 has predicted in secret."));
+    assert!(show("all").contains("Player 2 predicts 1 trick.\nPlayer 3 predicts 0 tricks.\n"));
+}
+
+#[test]
+fn bench_measures() {
+    let folder = Folder::new();
+    let ran = folder.run(["bench", "wizard", "--seats", "4", "--games", "300", "--seed", "5", "--json"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let json: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(
+        (&json["game"], &json["seats"], &json["games"], &json["seed"]),
+        (&"wizard".into(), &4.into(), &300.into(), &5.into())
+    );
+    for field in ["seconds", "games_per_s", "plays_per_s", "decisions_per_s"] {
+        assert!(json[field].as_f64().unwrap() > 0.0, "{field} in {json}");
+    }
+    let ratio = json["plays_per_s"].as_f64().unwrap() / json["games_per_s"].as_f64().unwrap();
+    assert!((ratio - 480.0).abs() < 1e-6, "{ratio}");
+    let means = json["mean_points"].as_array().unwrap();
+    assert_eq!(means.len(), 4);
+    // W9.6: about -348 points a game.
+    let mean: f64 = means.iter().map(|mean| mean.as_f64().unwrap()).sum::<f64>() / 4.0;
+    assert!((-390.0..-310.0).contains(&mean), "{mean}");
+    let again = folder.run(["bench", "wizard", "--seats", "4", "--games", "300", "--seed", "5", "--json"]);
+    let again: Value = serde_json::from_str(&again.out).unwrap();
+    assert_eq!(json["mean_points"], again["mean_points"]);
+    let text = folder.run(["bench", "wizard", "--games", "10", "--with", "all"]);
+    assert!(text.out.contains("games a second"), "{}", text.out);
+    assert_eq!(text.err, "");
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let folder = Folder::new();
+    for args in [
+        &[][..],
+        &["play"],
+        &["record"],
+        &["record", "check"],
+        &["record", "show"],
+        &["bench"],
+        &["completions"],
+        &["man"],
+    ] {
+        let ran = folder.run(args.iter().chain(&["--help"]));
+        assert_eq!(ran.code, Some(0), "{args:?}");
+        assert!(ran.out.contains("Examples:\n  conclave "), "{args:?}: {}", ran.out);
+        for line in ran.out.lines() {
+            assert!(line.chars().count() <= 120, "{args:?}: {line}");
+        }
+    }
+    assert!(folder.run(["--version"]).out.starts_with("conclave 0."));
+}
+
+#[test]
+fn completions_and_manual_pages_are_written() {
+    let folder = Folder::new();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let ran = folder.run(["completions", shell]);
+        assert_eq!(ran.code, Some(0));
+        assert!(ran.out.contains("conclave"), "{shell}");
+    }
+    assert!(folder.run(["man"]).out.contains(".TH conclave 1"));
+    let ran = folder.run(["man", "--dir", "pages/man1"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for page in ["conclave.1", "conclave-play.1", "conclave-record-check.1", "conclave-bench.1"] {
+        let text = fs::read_to_string(folder.path("pages/man1").join(page)).unwrap();
+        assert!(text.contains(".TH"), "{page}");
+    }
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let folder = Folder::new();
+    folder.run_with(["play", "wizard", "--seed", "1", "--record", "whole.txt"], &blind());
+    for args in [
+        &["record", "show", "whole.txt"][..],
+        &["record", "check", "--json", "whole.txt"],
+        &["completions", "zsh"],
+    ] {
+        let mut child = folder.command(args).spawn().unwrap();
+        drop(child.stdout.take());
+        let ran = child.wait_with_output().unwrap();
+        assert_eq!(ran.status.code(), Some(0), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&ran.stderr), "", "{args:?}");
+    }
+}

@@ -1,0 +1,123 @@
+//! What a player may do.
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::card::Spell;
+use crate::card_set::CardSet;
+use crate::commitment::{Bet, Change, Commitment};
+use crate::mana::Mana;
+use crate::spell::recycling;
+use crate::state::{Phase, State};
+use crate::turn::Question;
+
+/// The legal actions of one player: each kind holds just what it takes to list them.
+///
+/// ```
+/// use shazamm::{Action, Options, RED, Shazamm, Variant};
+/// use table::{Game, Legal as _};
+/// let game = Shazamm::new(Options::with(Some(Variant::FullHand))).unwrap();
+/// let legal = game.legal(&game.start(), RED);
+/// assert_eq!(legal.len(), 50 << 15);
+/// assert!(legal.contains("bet 50 with 0 1 2 14".parse().unwrap()));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Legal {
+    /// Nothing: the player is not asked.
+    Nothing,
+    /// Bet up to `mana`, with any of these cards.
+    Bet {
+        /// The reserve.
+        mana: Mana,
+        /// The hand, the dummy included.
+        hand: CardSet,
+    },
+    /// Take one of these spells, or none.
+    Clone(CardSet),
+    /// Use this stolen spell, or discard it.
+    Theft(Spell),
+    /// Change the bet by `lowest` to `highest`.
+    Recycle {
+        /// How far down.
+        lowest: i8,
+        /// How far up.
+        highest: i8,
+    },
+    /// Put one of these spells next.
+    Stack(CardSet),
+}
+
+impl Legal {
+    #[inline]
+    pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        match &state.phase {
+            Phase::Committing { commitments } if commitments[seat].is_none() => {
+                Self::Bet { mana: state.players[seat].mana, hand: state.playable(seat) }
+            }
+            Phase::Resolving { turn, question } if question.seat() == seat => match *question {
+                Question::Clone { from, .. } => Self::Clone(from),
+                Question::Theft { spell, .. } => Self::Theft(spell),
+                Question::Recycling { .. } => {
+                    let (lowest, highest) = recycling::changes(turn.bets[seat], state.players[seat].mana);
+                    Self::Recycle { lowest, highest }
+                }
+            },
+            Phase::Stacking if state.stacking().contains(seat) => {
+                let player = &state.players[seat];
+                Self::Stack(player.deck.without(player.stack.spells()))
+            }
+            _ => Self::Nothing,
+        }
+    }
+}
+
+impl table::Legal for Legal {
+    type Action = Action;
+
+    #[inline]
+    fn len(&self) -> usize {
+        match *self {
+            Self::Nothing => 0,
+            Self::Bet { mana, hand } => usize::from(mana.left()) * hand.subsets(),
+            Self::Clone(from) => from.len() + 1,
+            Self::Theft(_) => 2,
+            Self::Recycle { lowest, highest } => (highest - lowest + 1) as usize,
+            Self::Stack(left) => left.len(),
+        }
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> Option<Action> {
+        if index >= self.len() {
+            return None;
+        }
+        match *self {
+            Self::Nothing => None,
+            Self::Bet { hand, .. } => {
+                let bet = Bet::new((index / hand.subsets()) as u8 + 1)?;
+                Some(Action::Bet(Commitment { bet, cards: hand.subset(index % hand.subsets()) }))
+            }
+            Self::Clone(from) => Some(Action::Clone(from.iter_spells().nth(index))),
+            Self::Theft(spell) => Some(if index == 0 { Action::Use(spell) } else { Action::Discard(spell) }),
+            Self::Recycle { lowest, .. } => Change::new(lowest + index as i8).map(Action::Recycle),
+            Self::Stack(left) => left.iter_spells().nth(index).map(Action::Stack),
+        }
+    }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        match (*self, action) {
+            (Self::Bet { mana, hand }, Action::Bet(commitment)) => {
+                commitment.bet.mana() <= mana.left() && hand.contains_all(commitment.cards)
+            }
+            (Self::Clone(_), Action::Clone(None)) => true,
+            (Self::Clone(from), Action::Clone(Some(spell))) => from.contains(spell),
+            (Self::Theft(asked), Action::Use(spell) | Action::Discard(spell)) => spell == asked,
+            (Self::Recycle { lowest, highest }, Action::Recycle(change)) => {
+                (lowest..=highest).contains(&change.by())
+            }
+            (Self::Stack(left), Action::Stack(spell)) => left.contains(spell),
+            _ => false,
+        }
+    }
+}

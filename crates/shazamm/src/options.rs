@@ -1,0 +1,132 @@
+//! What a table chooses: the variants (S6).
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::NotationError;
+
+/// The choices of a table, not yet checked.
+///
+/// ```
+/// use shazamm::{Options, Shazamm, Variant};
+/// use table::{Game, Options as _};
+///
+/// let mut options = Options::default();
+/// options.set("variants", "full-hand").unwrap();
+/// assert!(Shazamm::new(options.clone()).is_ok());
+///
+/// options.variants.insert(Variant::StackedDeck);
+/// assert_eq!(
+///     Shazamm::new(options).unwrap_err().to_string(),
+///     "full-hand and stacked-deck cannot be combined"
+/// );
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// The variants that are played.
+    pub variants: BTreeSet<Variant>,
+}
+
+/// A variant of the rules (S6).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Variant {
+    /// All spells are in hand from the start (S6.1).
+    FullHand,
+    /// Each orders the own deck before the first turn (S6.2).
+    StackedDeck,
+}
+
+impl Variant {
+    /// All variants.
+    pub const ALL: [Self; 2] = [Self::FullHand, Self::StackedDeck];
+
+    /// The name in records and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FullHand => "full-hand",
+            Self::StackedDeck => "stacked-deck",
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Variant {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Self::ALL
+            .into_iter()
+            .find(|variant| text.eq_ignore_ascii_case(variant.name()))
+            .ok_or_else(|| NotationError::new(text, "a variant: full-hand or stacked-deck"))
+    }
+}
+
+/// Why a table cannot be set up as chosen.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Invalid {
+    /// Two variants that exclude each other (S6.2).
+    #[error("{0} and {1} cannot be combined")]
+    Excluded(Variant, Variant),
+    /// The options have no such name.
+    #[error("Shazamm! has no option {0:?}; there is: variants")]
+    UnknownOption(String),
+    /// The value of an option cannot be read.
+    #[error(transparent)]
+    Value(#[from] NotationError),
+}
+
+impl table::Options for Options {
+    type Invalid = Invalid;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
+        match name {
+            "variants" => {
+                self.variants = value
+                    .split([' ', ',', '\t'])
+                    .filter(|word| !word.is_empty())
+                    .map(str::parse)
+                    .collect::<Result<_, _>>()?;
+                Ok(())
+            }
+            _ => Err(Invalid::UnknownOption(name.to_owned())),
+        }
+    }
+
+    fn entries(&self) -> Vec<(&'static str, String)> {
+        if self.variants.is_empty() {
+            return Vec::new();
+        }
+        let names: Vec<_> = self.variants.iter().map(|variant| variant.name()).collect();
+        vec![("variants", names.join(" "))]
+    }
+}
+
+impl Options {
+    /// The choice of one variant, or of none.
+    pub fn with(variant: Option<Variant>) -> Self {
+        Self { variants: variant.into_iter().collect() }
+    }
+
+    /// Whether a table can be set up like this; names what is in the way (S6.2).
+    pub fn validate(&self) -> Result<(), Invalid> {
+        let mut variants = self.variants.iter();
+        match (variants.next(), variants.next()) {
+            (Some(&one), Some(&other)) => Err(Invalid::Excluded(one, other)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Every table that can be set up.
+    pub fn every() -> impl Iterator<Item = Self> {
+        std::iter::once(None).chain(Variant::ALL.map(Some)).map(Self::with)
+    }
+}

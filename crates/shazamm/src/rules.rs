@@ -1,0 +1,254 @@
+//! Shazamm! keeps the contract of the table.
+
+use std::fmt;
+
+use rand::Rng;
+use table::{Audience, Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
+
+use crate::action::Action;
+use crate::both::{Both, GREEN, RED, SEATS};
+use crate::card::Spell;
+use crate::chance::Draw;
+use crate::fact::Fact;
+use crate::game::{Deal, Shazamm};
+use crate::legal::Legal;
+use crate::options::{Invalid, Options};
+use crate::refusal::{Decision, Refusal};
+use crate::resample::resample;
+use crate::state::{Phase, State, owing};
+use crate::view::{Eyes, View};
+use crate::{resolution, round, score};
+
+impl Game for Shazamm {
+    const NAME: &'static str = "shazamm";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Legal = Legal;
+    type Chance = Draw;
+    type Fact = Fact;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn new(options: Options) -> Result<Self, Invalid> {
+        Self::settle(options)
+    }
+
+    fn options(&self) -> &Options {
+        self.settled_options()
+    }
+
+    fn seats(&self) -> usize {
+        SEATS.len()
+    }
+
+    fn start(&self) -> State {
+        State::new(self)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> ToAct {
+        match &state.phase {
+            Phase::Stacking => ToAct::Seats(state.stacking()),
+            Phase::Drawing => ToAct::Chance,
+            Phase::Committing { commitments } => ToAct::Seats(owing(commitments)),
+            Phase::Resolving { question, .. } => ToAct::Seats(Seats::only(question.seat())),
+            Phase::Over { .. } => ToAct::Nobody,
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat) -> Legal {
+        Legal::of(state, seat)
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        refusal(state, seat, action)
+    }
+
+    #[inline]
+    fn apply_unchecked<L: Listener<Fact>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        listener: &mut L,
+    ) {
+        match (state.phase, action) {
+            (Phase::Stacking, Action::Stack(spell)) => stack(state, seat, spell, listener),
+            (Phase::Committing { mut commitments }, Action::Bet(commitment)) => {
+                commitments[seat] = Some(commitment);
+                listener.hear(Audience::only(seat), || Fact::Committed { seat, commitment });
+                let others = Audience::everyone_but(Seats::only(seat));
+                listener.hear(others, || Fact::CommittedSecretly { seat });
+                match (commitments[RED], commitments[GREEN]) {
+                    (Some(red), Some(green)) => resolution::reveal(state, Both::new(red, green), listener),
+                    _ => state.phase = Phase::Committing { commitments },
+                }
+            }
+            (Phase::Resolving { turn, question }, _) => {
+                resolution::answer(state, turn, question, action, listener);
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn sample<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Draw {
+        Draw::sample(state, rng)
+    }
+
+    #[inline]
+    fn check_chance(&self, state: &State, outcome: &Draw) -> Result<(), Refusal> {
+        outcome.check(state)
+    }
+
+    #[inline]
+    fn apply_chance_unchecked<L: Listener<Fact>>(&self, state: &mut State, outcome: &Draw, listener: &mut L) {
+        round::draw(state, outcome.0, listener);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, Eyes::Viewer(viewer))
+    }
+
+    fn oracle(&self, state: &State) -> View {
+        View::of(self, state, Eyes::Oracle)
+    }
+
+    fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        resample(self, view, rng)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.phase {
+            Phase::Over { fallen } => Some(score::outcome(fallen)),
+            _ => None,
+        }
+    }
+
+    fn action_count(&self) -> usize {
+        Action::COUNT
+    }
+
+    fn action_index(&self, action: Action) -> usize {
+        action.index()
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        Action::from_index(index)
+    }
+
+    fn write_action(&self, action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{action}")
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        text.parse()
+    }
+
+    fn write_chance(&self, outcome: &Draw, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{outcome}")
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Draw, NotationError> {
+        text.parse()
+    }
+
+    fn chance_form(&self, state: &State) -> String {
+        format!("draw {} spells / {} spells", state.draws(RED), state.draws(GREEN))
+    }
+
+    fn action_form(&self, state: &State, seat: Seat) -> Option<String> {
+        match Legal::of(state, seat) {
+            Legal::Bet { mana, hand } => Some(format!("bet 1 to {mana}, perhaps with any of {hand}")),
+            _ => None,
+        }
+    }
+
+    /// Every match is over after at most this many steps.
+    ///
+    /// It has at most seven rounds: after the seventh five tiles are left, and the wizards stand six apart (S4.6, S4.7).
+    ///
+    /// A round begins with 100 mana in both reserves together, and every turn takes at least 2 of them, but for
+    /// gains: a Sore Loser keeps at least the 1 that is always paid, Reserves add 13, Drain at most 50. All turns of
+    /// a round but the last leave each player 1 or more. So a round with gains `g` has at most 50 + g / 2 turns. Each
+    /// of the 28 spells is laid down once in a match, and there are at most two copies, so that all gains together are
+    /// at most 2 × 1 + 2 × 13 + 2 × 50 and two copied Drains.
+    ///
+    /// A turn has two commitments. All other decisions are one for each Clone, for each spell above 3 that is stolen, or
+    /// copied and stolen, and for each Recycling or copy of it.
+    fn longest(&self) -> usize {
+        const ROUNDS: usize = 7;
+        const COPIES: usize = 2;
+        const GAINS: usize = 2 + 2 * 13 + (2 + COPIES) * 50;
+        const TURNS: usize = ROUNDS * 50 + GAINS / 2;
+        const DECISIONS: usize = COPIES + (2 * 11 + COPIES) + (2 + COPIES);
+        let before = match self.deal() {
+            Deal::Shuffled => 4,
+            Deal::FullHand => 0,
+            Deal::Stacked => 2 * Spell::COUNT,
+        };
+        before + 2 * TURNS + DECISIONS
+    }
+}
+
+/// A spell is put below those that will be drawn before it (S6.2).
+#[inline]
+fn stack<L: Listener<Fact>>(state: &mut State, seat: Seat, spell: Spell, listener: &mut L) {
+    let player = &mut state.players[seat];
+    player.stack.put_below(spell);
+    listener.hear(Audience::only(seat), || Fact::Stacked { seat, spell });
+    if player.stack.len() == Spell::COUNT {
+        listener.tell(|| Fact::StackDone { seat });
+    }
+    if state.stacking().is_empty() {
+        round::draw_from_stacks(state, listener);
+    }
+}
+
+impl Shazamm {
+    /// What `state` asks of `seat`.
+    pub fn asked(&self, state: &State, seat: Seat) -> Option<Decision> {
+        asked(state, seat)
+    }
+}
+
+fn asked(state: &State, seat: Seat) -> Option<Decision> {
+    match Legal::of(state, seat) {
+        Legal::Nothing => None,
+        Legal::Bet { .. } => Some(Decision::Bet),
+        Legal::Clone(_) => Some(Decision::Clone),
+        Legal::Theft(_) => Some(Decision::Theft),
+        Legal::Recycle { .. } => Some(Decision::Recycle),
+        Legal::Stack(_) => Some(Decision::Stack),
+    }
+}
+
+/// Which rule forbids an action that is not legal.
+#[cold]
+fn refusal(state: &State, seat: Seat, action: Action) -> Refusal {
+    let given = action.decision();
+    let other = Refusal::OtherDecision { asked: asked(state, seat).unwrap_or(given), given };
+    let mana = state.players[seat].mana;
+    match (Legal::of(state, seat), action) {
+        (Legal::Bet { hand, .. }, Action::Bet(commitment)) => {
+            match commitment.cards.without(hand).iter().next() {
+                Some(card) => Refusal::NotInHand { card },
+                None => Refusal::BetAboveMana { bet: commitment.bet, mana },
+            }
+        }
+        (Legal::Clone(_), Action::Clone(Some(spell))) => Refusal::NotOnShow { spell },
+        (Legal::Theft(asked), Action::Use(spell) | Action::Discard(spell)) => {
+            Refusal::OtherSpell { asked, given: spell }
+        }
+        (Legal::Recycle { .. }, Action::Recycle(change)) => match state.phase {
+            Phase::Resolving { turn, .. } => Refusal::RecycledOutside { bet: turn.bets[seat], change, mana },
+            _ => other,
+        },
+        (Legal::Stack(_), Action::Stack(spell)) => Refusal::AlreadyStacked { spell },
+        _ => other,
+    }
+}

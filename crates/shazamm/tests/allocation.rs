@@ -1,0 +1,27 @@
+//! A playout allocates nothing.
+
+use allocation_counter::measure;
+use shazamm::{Options, Shazamm};
+use table::{Game, dice, random_playout};
+
+#[test]
+fn a_playout_allocates_nothing() {
+    for options in Options::every() {
+        let game = Shazamm::new(options).unwrap();
+        let mut rng = dice::fast(1);
+        let mut finished = 0;
+        let counted = measure(|| {
+            for _ in 0..100 {
+                let mut state = game.start();
+                let played = random_playout(&game, &mut state, &mut rng).is_ok();
+                finished += u32::from(played && game.outcome(&state.clone()).is_some());
+            }
+        });
+        assert_eq!((counted.count_total, finished), (0, 100));
+    }
+}
+
+#[test]
+fn the_counter_counts() {
+    assert_eq!(measure(|| drop(std::hint::black_box(Box::new(7)))).count_total, 1);
+}

@@ -1,0 +1,416 @@
+//! A person plays against computer players.
+
+use std::io::{self, Write};
+
+use bots::{Bot, Budget, thought_seed};
+use locale::{Message, Texts, msg, t};
+use table::dice::{self, Dice};
+use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
+
+use crate::keep::{KeepError, RecordFile};
+use crate::layout::wrap;
+use crate::result::result;
+use crate::show::sentences;
+use crate::style::{FAINT, STRONG, WARNING, paint};
+use crate::{Heard, Input, Misunderstood, Names, Tabletop, Teller};
+
+/// How a game is played, whichever it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The seat of the person.
+    pub you: Seat,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// The width of a line in columns.
+    pub width: usize,
+    /// Whether answers are written out, because they do not stand in the terminal already.
+    pub echo: bool,
+}
+
+/// Why a session ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// The game is over.
+    Over,
+    /// The person left, or the input did.
+    Left,
+    /// The person was in a hurry.
+    Interrupted,
+}
+
+/// A session cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError {
+    /// Nothing can be written out any more.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+    /// The record cannot be kept.
+    #[error(transparent)]
+    Keep(#[from] KeepError),
+    /// A computer player or the dice did what they must not, or nothing at all.
+    #[error("{actor} {fault}; this is a fault of the program")]
+    Fault {
+        /// Who.
+        actor: Actor,
+        /// What was done.
+        fault: String,
+    },
+}
+
+/// How long opponents think: not long enough to be noticed.
+const OPPONENTS_THINK: Budget = Budget::Iterations(50);
+
+/// A game between a person and computer players.
+pub struct Session<'a, G: Tabletop> {
+    setting: Setting<'a>,
+    played: Match<G>,
+    names: Names,
+    opponent: Box<dyn Bot<G>>,
+    dice: Dice,
+    file: Option<RecordFile>,
+}
+
+/// What an answer asks for besides an action.
+#[derive(Clone, Copy)]
+enum Command {
+    Help,
+    Rules,
+    Score,
+    Position,
+    Last,
+    Log,
+    Quit,
+}
+
+impl Command {
+    const ALL: [(Self, Message); 7] = [
+        (Self::Help, msg!("command-help")),
+        (Self::Rules, msg!("command-rules")),
+        (Self::Score, msg!("command-score")),
+        (Self::Position, msg!("command-hand")),
+        (Self::Last, msg!("command-last")),
+        (Self::Log, msg!("command-log")),
+        (Self::Quit, msg!("command-quit")),
+    ];
+
+    /// The command that a person gives: in the language of the game, or `?`, or nothing for the position.
+    fn read(texts: &Texts, input: &str) -> Option<Self> {
+        match input {
+            "" => return Some(Self::Position),
+            "?" => return Some(Self::Help),
+            _ => {}
+        }
+        let word = input.to_lowercase();
+        Self::ALL.into_iter().find(|&(_, message)| t!(texts, message) == word).map(|(command, _)| command)
+    }
+}
+
+impl<'a, G: Tabletop> Session<'a, G> {
+    /// Goes on with `played`, against opponents who all play like `opponent`.
+    ///
+    /// The dice are those of the seed from the very beginning: what the record holds already is drawn again and
+    /// left aside, so a game that was interrupted goes on as if it had not been.
+    pub fn new(
+        setting: Setting<'a>,
+        played: Match<G>,
+        opponent: Box<dyn Bot<G>>,
+        file: Option<RecordFile>,
+    ) -> Self {
+        let names = Names::of(played.record(), Some(setting.you), setting.texts);
+        let mut dice = dice::seeded(setting.seed);
+        played.record().replay(|before, step, _| {
+            if matches!(step, Step::Chance(_)) {
+                let _ = played.game().sample(before, &mut dice);
+            }
+        });
+        Self { setting, played, names, opponent, dice, file }
+    }
+
+    /// The game so far.
+    pub fn played(&self) -> &Match<G> {
+        &self.played
+    }
+
+    /// Where the record is written, if it is.
+    pub fn file(&self) -> Option<&RecordFile> {
+        self.file.as_ref()
+    }
+
+    fn teller(&self) -> Teller<'_> {
+        Teller {
+            texts: self.setting.texts,
+            names: &self.names,
+            to: Some(Viewer::Seat(self.setting.you)),
+            width: self.setting.width,
+        }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub fn play(&mut self, input: &mut impl Input, out: &mut impl Write) -> Result<Ended, PlayError> {
+        self.greet(out)?;
+        loop {
+            if input.interrupted() {
+                return Ok(Ended::Interrupted);
+            }
+            let step = match self.played.to_act() {
+                ToAct::Nobody => {
+                    if let Some(outcome) = self.played.game().outcome(self.played.state()) {
+                        writeln!(out, "\n{}", result(&self.teller(), &outcome))?;
+                    }
+                    return Ok(Ended::Over);
+                }
+                ToAct::Chance => Step::Chance(self.played.game().sample(self.played.state(), &mut self.dice)),
+                ToAct::Seats(seats) => match seats.iter().find(|&seat| seat != self.setting.you) {
+                    // Where several decide at once, the person comes last and has waited for nobody.
+                    Some(seat) => self.opponent_acts(seat)?,
+                    None => match self.ask(input, out)? {
+                        Ok(()) => continue,
+                        Err(ended) => return Ok(ended),
+                    },
+                },
+            };
+            let actor = step.actor();
+            if let Err(refused) = self.step(step, out)? {
+                return Err(PlayError::Fault {
+                    actor,
+                    fault: format!("chose what is not allowed: {refused}"),
+                });
+            }
+        }
+    }
+
+    fn greet(&self, out: &mut impl Write) -> io::Result<()> {
+        let teller = self.teller();
+        let width = teller.width;
+        let steps = self.played.record().steps().len();
+        writeln!(out, "{}", wrap(&self.played.game().heading(&teller), width))?;
+        if steps > 0 {
+            writeln!(out, "{}", wrap(&t!(teller, "resumed", steps = steps), width))?;
+        }
+        writeln!(out, "{}", paint(FAINT, &wrap(&t!(teller, "hint"), width)))
+    }
+
+    fn opponent_acts(&mut self, seat: Seat) -> Result<StepOf<G>, PlayError> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        let legal = game.legal(state, seat);
+        // A seed for each decision, so that a game that goes on after a break goes on in the same way.
+        let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        self.opponent
+            .think(game, &view, &legal, OPPONENTS_THINK, seed, &|| false)
+            .map(|choice| Step::Seat(seat, choice.action))
+            .ok_or_else(|| PlayError::Fault { actor: Actor::Seat(seat), fault: "chose nothing".to_owned() })
+    }
+
+    /// Performs a step, keeps it, and tells what happened; or answers why it was refused.
+    fn step(
+        &mut self,
+        step: StepOf<G>,
+        out: &mut impl Write,
+    ) -> Result<Result<(), Refused<G::Refusal>>, PlayError> {
+        let mut events: Vec<Event<G::Fact>> = Vec::new();
+        let line = self.played.record().line(&step).to_string();
+        if let Err(refused) = self.played.step(step, &mut events) {
+            return Ok(Err(refused));
+        }
+        if let Some(file) = &mut self.file {
+            file.add(&line)?;
+        }
+        for sentence in sentences(self.played.game(), &self.teller(), &events) {
+            writeln!(out, "{sentence}")?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// Asks the person until an action is done, or the person leaves.
+    fn ask(&mut self, input: &mut impl Input, out: &mut impl Write) -> Result<Result<(), Ended>, PlayError> {
+        self.write_position(out)?;
+        loop {
+            self.write_prompt(out)?;
+            let line = match input.line() {
+                Heard::Line(line) => line,
+                Heard::End => {
+                    writeln!(out)?;
+                    return Ok(Err(Ended::Left));
+                }
+                Heard::Interrupted => {
+                    writeln!(out)?;
+                    return Ok(Err(Ended::Interrupted));
+                }
+            };
+            let line = line.trim();
+            if self.setting.echo {
+                writeln!(out, "{line}")?;
+            }
+            match Command::read(self.setting.texts, line) {
+                Some(Command::Quit) => return Ok(Err(Ended::Left)),
+                Some(command) => self.obey(command, out)?,
+                None => {
+                    if self.try_action(line, out)? {
+                        return Ok(Ok(()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn view(&self) -> (G::View, G::Legal) {
+        let (game, state, you) = (self.played.game(), self.played.state(), self.setting.you);
+        (game.view(state, Viewer::Seat(you)), game.legal(state, you))
+    }
+
+    fn write_position(&self, out: &mut impl Write) -> io::Result<()> {
+        let (view, legal) = self.view();
+        writeln!(out, "\n{}", self.played.game().position(&self.teller(), &view, Some(&legal)))
+    }
+
+    fn write_prompt(&self, out: &mut impl Write) -> io::Result<()> {
+        let (view, legal) = self.view();
+        let prompt = self.played.game().prompt(&self.teller(), &view, &legal);
+        let prompt = wrap(&format!("{prompt} > "), self.setting.width);
+        // The answer stands behind the prompt, so the line stays open.
+        write!(out, "{} ", paint(STRONG, prompt.trim_end()))?;
+        out.flush()
+    }
+
+    /// Performs what the person means. Answers whether it was done.
+    fn try_action(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
+        let (view, legal) = self.view();
+        let teller = self.teller();
+        let action = match self.played.game().understand(&teller, &view, &legal, line) {
+            Ok(action) => action,
+            Err(Misunderstood(hint)) => {
+                writeln!(out, "{}", paint(WARNING, &wrap(&hint, teller.width)))?;
+                return Ok(false);
+            }
+        };
+        match self.step(Step::Seat(self.setting.you, action), out)? {
+            Ok(()) => Ok(true),
+            Err(refused) => {
+                let teller = self.teller();
+                let reason = match &refused {
+                    Refused::Rule(refusal) => self.played.game().refusal(&teller, &view, refusal),
+                    // The person is asked only when it is the person's turn.
+                    Refused::NotToAct { .. } => refused.to_string(),
+                };
+                writeln!(out, "{}", paint(WARNING, &wrap(&reason, teller.width)))?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
+        let (view, legal) = self.view();
+        let (teller, game) = (self.teller(), self.played.game());
+        let text = match command {
+            Command::Position => return self.write_position(out),
+            Command::Help => {
+                format!("{}\n\n{}", game.help(&teller, &view, &legal), t!(teller, "commands"))
+            }
+            Command::Rules => game.rules(&teller),
+            Command::Score => game.score(&teller, &view),
+            Command::Last => game.log(&teller, &view, false),
+            Command::Log => game.log(&teller, &view, true),
+            Command::Quit => return Ok(()),
+        };
+        writeln!(out, "\n{}\n", wrap(&text, teller.width))
+    }
+}
+
+impl<G: Tabletop> std::fmt::Debug for Session<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("setting", &self.setting)
+            .field("names", &self.names)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::wizard::Apprentice;
+    use locale::Language;
+    use table::{Game, Options as _};
+    use wizard::Wizard;
+
+    use super::*;
+    use crate::Script;
+
+    fn wizard(entries: &[(&str, &str)]) -> Match<Wizard> {
+        let mut options = wizard::Options::default();
+        for (name, value) in entries {
+            options.set(name, value).unwrap();
+        }
+        Match::new(Wizard::new(options).unwrap())
+    }
+
+    /// Plays these answers and answers what was said, without styles.
+    fn play(played: Match<Wizard>, seed: u64, answers: &[&str]) -> (Ended, String, Match<Wizard>) {
+        let texts = Texts::new(Language::English);
+        let setting = Setting { texts: &texts, you: Seat::new(0), seed, width: 80, echo: true };
+        let mut session = Session::new(setting, played, Box::new(Apprentice), None);
+        let mut out = Vec::new();
+        let ended = session.play(&mut Script::new(answers.iter().copied()), &mut out).unwrap();
+        let text = anstream::adapter::strip_str(&String::from_utf8(out).unwrap()).to_string();
+        (ended, text, session.played().clone())
+    }
+
+    #[test]
+    fn commands_explain_and_change_nothing() {
+        let asked = ["?", "help", "rules", "score", "last", "LOG", "hand", ""];
+        let (ended, said, played) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &asked);
+        assert_eq!(ended, Ended::Left);
+        assert!(said.contains("At any time:"), "{said}");
+        assert!(said.contains("Say how many tricks"), "{said}");
+        assert!(said.contains("Dragon: beats everything"), "{said}");
+        assert!(said.contains("Nothing is written down yet"), "{said}");
+        assert!(said.contains("No trick of this round is complete yet."), "{said}");
+        assert_eq!(said.matches("── Round 1 of 20").count(), 3, "{said}");
+        let (_, _, untouched) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &["quit"]);
+        assert_eq!(played.to_string(), untouched.to_string());
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_terminal() {
+        for (seats, with) in [("3", ""), ("6", "all"), ("4", "all")] {
+            let answers: Vec<&str> = ["1", "0", "?", "log", "score"].into_iter().cycle().take(3000).collect();
+            let (ended, said, _) = play(wizard(&[("seats", seats), ("with", with)]), 7, &answers);
+            assert_eq!(ended, Ended::Over);
+            for line in said.lines() {
+                assert!(crate::layout::width(line) <= 80 || line.contains("> "), "{line:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_broken_off_goes_on_as_if_it_had_not_been() {
+        let answers: Vec<&str> = ["1", "0"].into_iter().cycle().take(2000).collect();
+        let (ended, _, whole) = play(wizard(&[("with", "all")]), 11, &answers);
+        assert_eq!(ended, Ended::Over);
+        let broken_off = whole.rewound(whole.record().steps().len() / 2);
+        let person: Vec<String> = whole
+            .record()
+            .steps()
+            .iter()
+            .skip(broken_off.record().steps().len())
+            .filter_map(|step| match step {
+                Step::Seat(seat, action) if seat.index() == 0 => Some(action.to_string()),
+                _ => None,
+            })
+            .collect();
+        let person: Vec<&str> = person.iter().map(String::as_str).collect();
+        let (_, _, resumed) = play(broken_off, 11, &person);
+        assert_eq!(resumed.to_string(), whole.to_string());
+    }
+
+    #[test]
+    fn nobody_hears_what_is_not_theirs() {
+        let (_, said, played) = play(wizard(&[("seats", "4"), ("variants", "secret")]), 3, &["0"]);
+        assert!(said.contains("Morgana") || said.contains("Player 2 has predicted in secret."), "{said}");
+        assert_eq!(said.matches("dealt:").count(), 1, "{said}");
+        let view = played.game().view(played.state(), Viewer::Seat(Seat::new(0)));
+        assert!(view.hands.iter().skip(1).all(|(_, hand)| hand.known.is_empty()));
+    }
+}

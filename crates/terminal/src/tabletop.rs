@@ -1,0 +1,54 @@
+//! What the terminal needs to know of a game.
+
+use table::Game;
+
+use crate::Teller;
+
+/// A game as it is shown and spoken of in a terminal.
+///
+/// Everything here is text for people, in the language of the [`Teller`]. Lines may be long: they are wrapped
+/// where they are written out, except those of [`position`](Self::position) and [`score`](Self::score), which have a
+/// layout of their own.
+pub trait Tabletop: Game {
+    /// The game and its options in a sentence or two, for the top of a game.
+    fn heading(&self, teller: &Teller<'_>) -> String;
+
+    /// The rules of this table in short, for somebody who has not read them.
+    fn rules(&self, teller: &Teller<'_>) -> String;
+
+    /// The whole position as its viewer may see it; with the choices numbered in the order of `legal`, where the one
+    /// who is told is asked.
+    fn position(&self, teller: &Teller<'_>, view: &Self::View, legal: Option<&Self::Legal>) -> String;
+
+    /// What is asked of the person.
+    fn prompt(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
+
+    /// What the choice is about and how to answer.
+    fn help(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
+
+    /// The action that the person means: in short forms, by its number, or in the notation of records. It need not be
+    /// legal, so that the rules can say what is wrong with it.
+    fn understand(
+        &self,
+        teller: &Teller<'_>,
+        view: &Self::View,
+        legal: &Self::Legal,
+        input: &str,
+    ) -> Result<Self::Action, Misunderstood>;
+
+    /// Why an action was refused, kindly.
+    fn refusal(&self, teller: &Teller<'_>, view: &Self::View, refusal: &Self::Refusal) -> String;
+
+    /// What happened, in a sentence; nothing where another fact of the same step tells it better.
+    fn sentence(&self, teller: &Teller<'_>, fact: &Self::Fact) -> Option<String>;
+
+    /// The score so far, as a table.
+    fn score(&self, teller: &Teller<'_>, view: &Self::View) -> String;
+
+    /// What was played last: the last trick, or with `all` every one of this round.
+    fn log(&self, teller: &Teller<'_>, view: &Self::View, all: bool) -> String;
+}
+
+/// An input that means no action of the game, with a hint at what would.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Misunderstood(pub String);
