@@ -20,11 +20,12 @@ use crate::games::{GameName, Offered};
 Examples:
   conclave play wizard                    play Wizard against three opponents
   conclave play wizard --with all         with all special cards
-  conclave record check game.txt          is this record valid, and how did it end?
+  conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
   conclave arena wizard --ladder          how strong are the bots?
 
-Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or an unreadable file, 130 after Ctrl-C."
+Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or a file that
+cannot be read, 130 after Ctrl-C."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -45,7 +46,7 @@ pub(crate) enum Command {
     /// Write a completion script for a shell to the standard output
     #[command(after_help = "\
 Examples:
-  conclave completions bash > ~/.local/share/bash-completion/completions/conclave
+  conclave completions bash > /etc/bash_completion.d/conclave
   conclave completions fish > ~/.config/fish/completions/conclave.fish
   conclave completions zsh > ~/.zfunc/_conclave")]
     Completions {
@@ -104,15 +105,17 @@ impl TableArgs {
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  conclave play wizard                              four players, the base game
-  conclave play wizard --seats 3 --seed 1           the same cards every time
-  conclave play wizard --with dragon,fairy,bomb     with some of the special cards
-  conclave play wizard --with all --variant secret  with all of them and secret predictions
-  conclave play wizard --record game.txt            keep the record while you play
-  conclave play --resume game.txt                   go on with a game
+  conclave play wizard                            four players, the base game
+  conclave play wizard --seats 3 --seed 1         the same cards every time
+  conclave play wizard --with dragon,fairy,bomb   some of the special cards
+  conclave play wizard --with all --variant secret
+  conclave play wizard --opponents archmage       against strong players
+  conclave play wizard --record game.txt          keep the record
+  conclave play --resume game.txt                 go on with a game
 
-While you play: ? explains the choice before you, quit saves the game and leaves.
-Without --record, a game that is broken off is saved in $XDG_DATA_HOME/conclave/records (~/.local/share by default).")]
+While you play, ? explains the choice before you; quit saves and leaves.
+Without --record, a game that is broken off is saved in
+$XDG_DATA_HOME/conclave/records (~/.local/share/conclave/records by default).")]
 pub(crate) struct PlayArgs {
     /// The game
     #[arg(required_unless_present = "resume")]
@@ -125,6 +128,9 @@ pub(crate) struct PlayArgs {
     /// Write the record to this file while you play; it must not exist yet
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// How well the others play: apprentice, adept or archmage [default: apprentice, or as the record says]
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) opponents: Option<Level>,
     /// Your name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
@@ -154,15 +160,18 @@ Examples:
   conclave record check *.txt
   conclave record check --json - < game.txt | jq .
 
-With --json, one object for each line of output:
-  {\"kind\":\"step\",\"file\":…,\"step\":1,\"text\":\"chance dealer 2\",\"actor\":\"chance\",\"to_act\":\"chance\",
-   \"legal\":[],\"form\":\"deal …\"}       a step, who is to act after it, and what may stand on the next line
-  {\"kind\":\"position\",…}              the end of a record that stops before the game is over
-  {\"kind\":\"result\",…,\"points\":[…],\"places\":[…]}   the end of one that does not
-  {\"kind\":\"error\",\"file\":…,\"line\":12,\"reason\":…,\"expected\":[…]}   instead of the two above
-Seats are numbers from 1; \"actor\" is a seat or \"chance\", \"to_act\" a list of seats, \"chance\" or \"nobody\".
+With --json, one object a line, each with its \"kind\" and \"file\":
+  step      \"step\", \"text\", \"actor\"; \"to_act\", \"legal\", \"form\" after it
+  position  the end of a game that is not over:
+            \"game\", \"steps\", \"to_act\", \"legal\", \"form\"
+  result    the end of a game: \"game\", \"steps\", \"points\", \"places\"
+  error     instead of the end: \"line\", \"reason\", \"expected\"
+Seats are numbers from 1. \"actor\" is a seat or \"chance\"; \"to_act\" is a list of
+seats, \"chance\" or \"nobody\"; \"legal\" and \"expected\" are lines that may stand
+there; \"form\" is how chance is written next. More in docs/records.md.
 
-Exit codes: 0 all records are valid, 1 one of them is not, 2 a file cannot be read.")]
+Exit codes: 0 all records are valid, 1 one of them is not, 2 a file cannot be
+read.")]
 pub(crate) struct CheckArgs {
     /// Records; - is the standard input
     #[arg(required = true, value_name = "FILE")]
@@ -210,7 +219,8 @@ Examples:
   conclave bench wizard --games 100000
   conclave bench wizard --seats 6 --with all --seed 7 --json
 
-Uniformly random legal play, every action checked by the rules, in one thread. Ctrl-C shows what is done so far.")]
+Uniformly random legal play, every action checked by the rules, in one thread.
+Ctrl-C shows what is done so far.")]
 pub(crate) struct BenchArgs {
     /// The game
     pub(crate) game: GameName,
@@ -282,6 +292,19 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn examples_fit_into_80_columns() {
+        fn check(command: &clap::Command) {
+            let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            assert!(examples.contains("Examples:\n  conclave "), "{} has no examples", command.get_name());
+            for line in examples.lines() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+            command.get_subcommands().for_each(check);
+        }
+        check(&Cli::command());
     }
 
     #[test]

@@ -19,6 +19,15 @@ use crate::{DONE, INTERRUPTED};
 const SEED: &str = "seed";
 /// The remark of a record that names the seat of the person.
 const PERSON: &str = "person";
+/// The remark of a record that says how well the others play.
+const OPPONENTS: &str = "opponents";
+
+/// What is known of a game besides its record.
+struct Players {
+    seed: u64,
+    you: Seat,
+    opponents: Level,
+}
 
 /// The width of lines: that of the terminal within reason, or 80 where there is none.
 pub(crate) fn line_width() -> usize {
@@ -55,13 +64,15 @@ fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
         let name = t!(texts, "opponent", number = seat.index());
         played.set_name(seat, Name::new(&name).map_err(|invalid| Failure::Fault(invalid.to_string()))?);
     }
-    for (key, value) in [(SEED, seed.to_string()), (PERSON, you.to_string())] {
+    let opponents = args.opponents.unwrap_or(Level::Apprentice);
+    let remarks = [(SEED, seed.to_string()), (PERSON, you.to_string()), (OPPONENTS, opponents.to_string())];
+    for (key, value) in remarks {
         played.add_about(key, &value).map_err(|invalid| Failure::Fault(invalid.to_string()))?;
     }
     let file = args.record.as_deref().map(|path| RecordFile::create(path, &played)).transpose()?;
     let mut out = stdout().lock();
     writeln!(out, "{}", t!(texts, "seed", seed = seed.to_string()))?;
-    play(texts, played, file, seed, you, &mut out)
+    play(texts, played, file, &Players { seed, you, opponents }, &mut out)
 }
 
 /// A game goes on, in the file it is in or in a new one.
@@ -80,11 +91,13 @@ fn resume<G: Offered>(args: &PlayArgs, path: &Path, source: &Source, texts: &Tex
         .and_then(Seat::from_number)
         .filter(|seat| seat.index() < played.game().seats())
         .unwrap_or(Seat::new(0));
+    let said = remark(OPPONENTS).and_then(|level| level.parse().ok());
+    let opponents = args.opponents.or(said).unwrap_or(Level::Apprentice);
     let file = match args.record.as_deref().filter(|&record| record != path) {
         Some(record) => RecordFile::create(record, &played)?,
         None => RecordFile::go_on(path, &source.text)?,
     };
-    play(texts, played, Some(file), seed, you, &mut stdout().lock())
+    play(texts, played, Some(file), &Players { seed, you, opponents }, &mut stdout().lock())
 }
 
 /// A seed that is easy to type again.
@@ -98,8 +111,7 @@ fn play<G: Offered>(
     texts: &Texts,
     played: Match<G>,
     file: Option<RecordFile>,
-    seed: u64,
-    you: Seat,
+    players: &Players,
     out: &mut impl Write,
 ) -> Result<u8, Failure> {
     if let Some(file) = &file {
@@ -108,8 +120,9 @@ fn play<G: Offered>(
     let mut keyboard = Keyboard::new(BufReader::new(io::stdin()));
     listen_for_interruption(keyboard.interrupter())?;
     let echo = !io::stdin().is_terminal();
+    let Players { seed, you, opponents } = *players;
     let setting = Setting { texts, you, seed, width: line_width(), echo };
-    let mut session = Session::new(setting, played, bot_for::<G>(Level::Apprentice), file);
+    let mut session = Session::new(setting, played, bot_for::<G>(opponents), file);
     let ended = session.play(&mut keyboard, out);
     match ended {
         Ok(Ended::Over) => {

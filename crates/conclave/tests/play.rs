@@ -162,3 +162,19 @@ fn a_game_whose_reader_goes_away_is_saved_quietly() {
     assert_eq!(ran.status.code(), Some(0));
     assert!(!String::from_utf8_lossy(&ran.stderr).contains("panicked"));
 }
+
+#[test]
+fn opponents_play_as_well_as_they_are_told_also_after_a_break() {
+    let folder = Folder::new();
+    let ran = folder.run_with(
+        ["play", "wizard", "--seats", "3", "--seed", "3", "--opponents", "adept", "--record", "game.txt"],
+        "1\n1\n1\n",
+    );
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(fs::read_to_string(folder.path("game.txt")).unwrap().contains("about opponents adept\n"));
+    assert_eq!(folder.run_with(["play", "--resume", "game.txt"], &blind()).code, Some(0));
+    assert_eq!(folder.run(["record", "check", "game.txt"]).code, Some(0));
+    let ran = folder.run(["play", "wizard", "--opponents", "gods"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("apprentice, adept or archmage"), "{}", ran.err);
+}
