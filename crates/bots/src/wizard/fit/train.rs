@@ -100,8 +100,7 @@ impl<const A: usize> Trainer<A> {
         let answers = net.answers(&sample.inputs);
         let mut loss = 0.0;
         let mut back = [0.0; H];
-        for n in 0..A {
-            let (answer, label) = (answers[n], sample.labels[n]);
+        for (n, (&answer, label)) in answers.iter().zip(sample.labels).enumerate() {
             let error = match self.losses[n] {
                 Loss::Logistic => {
                     let chance = logistic(answer).clamp(1e-6, 1.0 - 1e-6);
@@ -124,12 +123,12 @@ impl<const A: usize> Trainer<A> {
                 }
             }
         }
-        for unit in 0..H {
-            slope.bias[unit] += back[unit];
+        for (slope, back) in slope.bias.iter_mut().zip(&back) {
+            *slope += back;
         }
-        for (slope, input) in slope.into.iter_mut().zip(&sample.inputs) {
-            for unit in 0..H {
-                slope[unit] += back[unit] * input;
+        for (row, input) in slope.into.iter_mut().zip(&sample.inputs) {
+            for (slope, back) in row.iter_mut().zip(&back) {
+                *slope += back * input;
             }
         }
         loss
