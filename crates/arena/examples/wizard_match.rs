@@ -1,5 +1,6 @@
 //! A match of Wizard: `cargo run --release -p arena --example wizard_match -- archmage:200,adept,adept,adept 400 [seed]
-//! [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time.
+//! [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the
+//! like after that change the archmage's manner.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -58,7 +59,9 @@ fn run(words: &[String]) -> Result<(), String> {
 }
 
 fn entrant(word: &str) -> Result<Entrant<Wizard>, String> {
-    let (level, budget) = word.split_once(':').unwrap_or((word, "200"));
+    let mut parts = word.split(':');
+    let level = parts.next().unwrap_or_default();
+    let budget = parts.next().unwrap_or("200");
     let thinking = match budget.strip_suffix("ms") {
         Some(time) => Thinking::Time(Duration::from_millis(time.parse().map_err(|_| word.to_owned())?)),
         None => Thinking::Iterations(budget.parse().map_err(|_| word.to_owned())?),
@@ -66,5 +69,22 @@ fn entrant(word: &str) -> Result<Entrant<Wizard>, String> {
     let level = level.parse().map_err(|unknown: table::NotationError| unknown.to_string())?;
     let mut entrant = Entrant::of_level(level, thinking);
     word.clone_into(&mut entrant.name);
+    let mut archmage = bots::wizard::Archmage::default();
+    let mut changed = false;
+    for part in parts {
+        let (name, value) = part.split_once('=').ok_or_else(|| part.to_owned())?;
+        let value: f32 = value.parse().map_err(|_| part.to_owned())?;
+        match name {
+            "envy" => archmage.envy = value,
+            "draws" => archmage.draws = value as usize,
+            "readings" => archmage.readings = value as usize,
+            "doubt" => archmage.doubt = value,
+            _ => return Err(part.to_owned()),
+        }
+        changed = true;
+    }
+    if changed {
+        entrant.bot = std::sync::Arc::new(archmage);
+    }
     Ok(entrant)
 }

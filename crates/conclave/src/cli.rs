@@ -22,6 +22,7 @@ Examples:
   conclave play wizard --with all         with all special cards
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
+  conclave arena wizard --ladder          how strong are the bots?
 
 Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or a file that
 cannot be read, 130 after Ctrl-C."
@@ -38,6 +39,8 @@ pub(crate) enum Command {
     /// Check and show records of games
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Let bots play against each other and compare them
+    Arena(ArenaArgs),
     /// Measure how fast random games are played
     Bench(BenchArgs),
     /// Write a completion script for a shell to the standard output
@@ -229,6 +232,52 @@ pub(crate) struct BenchArgs {
     /// The seed of the dice
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave arena wizard --seats archmage,adept,adept,adept --games 400
+  conclave arena wizard --seats adept,apprentice,apprentice --with all --json
+  conclave arena wizard --seats archmage,adept,adept,adept --ms 50
+  conclave arena wizard --ladder --games 200
+
+Every deal is played in all rotations of the seats, so that luck cancels.
+Results are the same for the same seed, unless --ms is given.
+Ctrl-C shows what is done so far.")]
+pub(crate) struct ArenaArgs {
+    /// The game
+    pub(crate) game: GameName,
+    /// A bot for each seat, separated by commas: apprentice, adept, archmage; with --ladder the bots to compare
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required_unless_present = "ladder")]
+    pub(crate) seats: Vec<Level>,
+    /// Rate bots in mixed company, at a table of the usual size
+    #[arg(long)]
+    pub(crate) ladder: bool,
+    /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
+    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    pub(crate) with: Vec<String>,
+    /// A variant of the rules; may be given several times
+    #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
+    pub(crate) variants: Vec<String>,
+    /// How many games are played, at least
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    /// The seed of everything
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many deals the archmage imagines for a decision
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub(crate) iterations: u32,
+    /// How long the archmage thinks about a decision, in milliseconds, instead of counting
+    #[arg(long, value_name = "N", conflicts_with = "iterations")]
+    pub(crate) ms: Option<u64>,
+    /// How many threads play; as many as there are cores by default
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(crate) threads: usize,
     /// Write JSON
     #[arg(long)]
     pub(crate) json: bool,

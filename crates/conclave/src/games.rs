@@ -1,5 +1,6 @@
 //! Which games there are. This is the one place to add one.
 
+use arena::Statistics;
 use bots::HasBots;
 use clap::ValueEnum;
 use table::{Game, Options};
@@ -41,7 +42,7 @@ impl GameName {
 }
 
 /// What the command line knows of a game besides its [`Tabletop`].
-pub(crate) trait Offered: Tabletop + HasBots {
+pub(crate) trait Offered: Tabletop + HasBots + Statistics {
     /// What to type instead of options that cannot be.
     fn way_out(invalid: &<Self::Options as Options>::Invalid) -> String;
 

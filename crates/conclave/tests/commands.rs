@@ -203,6 +203,44 @@ fn secret_predictions_are_shown_to_their_owner_and_to_all_once() {
 }
 
 #[test]
+fn arena_compares_bots() {
+    let folder = Folder::new();
+    let seats = ["arena", "wizard", "--seats", "adept,apprentice,apprentice", "--games", "6", "--seed", "3"];
+    let run = |more: &[&str]| folder.run([&seats[..], more].concat());
+    let ran = run(&["--json"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let json: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&json["game"], &json["games"], &json["seed"]), (&"wizard".into(), &6.into(), &3.into()));
+    assert_eq!(json["seats"][0]["bot"], "adept");
+    assert!(json["seats"][1]["exact_rate"].is_number(), "{json}");
+    let text = run(&[]);
+    assert!(text.out.contains("win share") && text.out.contains("apprentice"), "{}", text.out);
+    let one_thread = run(&["--json", "--threads", "1"]);
+    let again: Value = serde_json::from_str(&one_thread.out).unwrap();
+    assert_eq!(again["seats"][0]["mean_points"], json["seats"][0]["mean_points"]);
+}
+
+#[test]
+fn arena_rates_bots() {
+    let ran = Folder::new().run(["arena", "wizard", "--ladder", "--games", "2", "--iterations", "1"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for level in ["apprentice", "adept", "archmage"] {
+        assert!(ran.out.contains(level), "{}", ran.out);
+    }
+}
+
+#[test]
+fn arena_refuses_a_table_that_cannot_be() {
+    let folder = Folder::new();
+    for (seats, reason) in [("adept,adept", "not by 2"), ("adept,novice,adept", "novice")] {
+        let ran = folder.run(["arena", "wizard", "--seats", seats]);
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert!(ran.err.contains(reason), "{}", ran.err);
+    }
+    assert_eq!(folder.run(["arena", "wizard"]).code, Some(2));
+}
+
+#[test]
 fn bench_measures() {
     let folder = Folder::new();
     let ran = folder.run(["bench", "wizard", "--seats", "4", "--games", "300", "--seed", "5", "--json"]);
@@ -239,6 +277,7 @@ fn every_command_has_help_with_examples() {
         &["record"],
         &["record", "check"],
         &["record", "show"],
+        &["arena"],
         &["bench"],
         &["completions"],
         &["man"],

@@ -219,7 +219,7 @@ impl FaceSet {
 
     /// Every face of these cards.
     #[inline]
-    pub(crate) fn of(cards: CardSet) -> Self {
+    pub fn of(cards: CardSet) -> Self {
         let common = cards.suited_bits()
             | u64::from(cards.contains(Card::WIZARD)) << WIZARD
             | u64::from(cards.contains(Card::JESTER)) << JESTER;

@@ -1,13 +1,13 @@
 //! Tries every action in every imagined deal, and drops those that fall behind.
 
 use table::{Game as _, Legal as _, Seat, dice};
-use wizard::{Action, Legal, State, View, Wizard, points};
+use wizard::{Action, Legal, State, Trick, View, Wizard, points};
 
 use super::Archmage;
 use super::worlds::Worlds;
 use crate::wizard::estimate::MODEL;
 use crate::wizard::memory::Memory;
-use crate::wizard::mind::Sight;
+use crate::wizard::mind::{Mind, Sight};
 use crate::wizard::policy::{finish_round, step};
 use crate::{Budget, Choice, Considered};
 
@@ -45,10 +45,11 @@ pub(super) fn search(
     stop: &dyn Fn() -> bool,
 ) -> Option<Choice<Action>> {
     let mut rng = dice::fast(seed);
-    let worlds = Worlds::new(game, view, seat, manner.draws, manner.doubt);
+    let worlds = Worlds::new(game, view, seat, manner);
     let memory = Memory::of_view(game, view);
-    let leader = Sight::of_view(game, view, seat).leader;
-    let mut trials = trials(legal, at_a_glance);
+    let sight = Sight::of_view(game, view, seat);
+    let leader = sight.leader;
+    let mut trials = trials(view, legal, &Mind::new(sight), at_a_glance);
     let mut visited = 0;
     let most = budget.iterations().clamp(1, ENOUGH);
     let mut values = vec![0.0; trials.len()];
@@ -93,13 +94,22 @@ impl Trial {
     }
 }
 
-/// What is worth a try: everything, but of the predictions only those near what the cards suggest.
-fn trials(legal: &Legal, at_a_glance: Option<Action>) -> Vec<Trial> {
+/// What is worth a try: of the predictions those near what the cards suggest, of cards that do the same the lowest.
+fn trials(view: &View, legal: &Legal, mind: &Mind<'_>, at_a_glance: Option<Action>) -> Vec<Trial> {
+    let game = mind.sight.game;
+    let trick = view.trick().map(|trick| Trick::replayed(game, view.trump, trick.leader, &trick.faces));
     let is_near = |action: Action| match (action, at_a_glance) {
         (Action::Predict(said), Some(Action::Predict(glance))) => said.abs_diff(glance) <= 2,
         _ => true,
     };
     let mut actions: Vec<Action> = legal.iter().filter(|&action| is_near(action)).collect();
+    let mut last = None;
+    actions.retain(|&action| match (last.replace(action), action, &trick) {
+        (Some(Action::Play(lower)), Action::Play(higher), Some(trick)) => {
+            !mind.are_alike(trick, lower, higher)
+        }
+        _ => true,
+    });
     // First what looks best: that is what is played if there is no time at all.
     actions.sort_by_key(|&action| Some(action) != at_a_glance);
     actions

@@ -13,15 +13,33 @@ use crate::wizard::policy::{best_prediction, decide, prediction_task, step};
 /// What was seen, and how it ended.
 #[derive(Default)]
 pub(super) struct Samples {
-    pub(super) cards: [Vec<Sample>; Class::COUNT],
-    pub(super) trick: Vec<Sample>,
-    pub(super) exact_samples: Vec<Sample>,
-    pub(super) off: Vec<Sample>,
+    pub(super) cards: [Vec<Sample<1>>; Class::COUNT],
+    pub(super) trick: Vec<Sample<1>>,
+    pub(super) hands: Vec<Sample<2>>,
     /// Of the base game for four.
     pub(super) points: f64,
     pub(super) seats: f64,
     pub(super) exact: f64,
     pub(super) rounds: f64,
+}
+
+impl Samples {
+    /// Adds what was seen before.
+    pub(super) fn extend(&mut self, before: &Self) {
+        for (all, before) in self.cards.iter_mut().zip(&before.cards) {
+            all.extend(before);
+        }
+        self.trick.extend(&before.trick);
+        self.hands.extend(&before.hands);
+    }
+
+    /// Every other sample.
+    pub(super) fn halved(mut self) -> Self {
+        self.cards.iter_mut().for_each(|all| all.truncate(all.len() / 2));
+        self.trick.truncate(self.trick.len() / 2);
+        self.hands.truncate(self.hands.len() / 2);
+        self
+    }
 }
 
 /// What waits for the end of the round.
@@ -165,7 +183,7 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
                         entry.0 += 1;
                         entry.1 += u32::from(won);
                         if let Some(inputs) = played.trick {
-                            samples.trick.push(Sample { inputs, label: f32::from(u8::from(won)) });
+                            samples.trick.push(Sample { inputs, labels: [f32::from(u8::from(won))] });
                         }
                         if !state.hand(played.seat).is_empty() && chance(rng, 2) {
                             let inputs = if won { played.won } else { played.lost };
@@ -178,16 +196,15 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
                         let (said, won) = (state.prediction(hand.seat).unwrap_or(0), state.won(hand.seat));
                         if said == hand.prediction {
                             let exact = f32::from(u8::from(said == won));
-                            samples.exact_samples.push(Sample { inputs: hand.inputs, label: exact });
                             let off = f32::from(said.abs_diff(won));
-                            samples.off.push(Sample { inputs: hand.inputs, label: off });
+                            samples.hands.push(Sample { inputs: hand.inputs, labels: [exact, off] });
                         }
                     }
                     for PendingCard { seat, card, class, inputs } in cards.drain(..) {
                         let (played, won) = taken[seat.index()][card.index()];
                         if played > 0 {
-                            let label = won as f32 / played as f32;
-                            samples.cards[class as usize].push(Sample { inputs, label });
+                            let labels = [won as f32 / played as f32];
+                            samples.cards[class as usize].push(Sample { inputs, labels });
                         }
                     }
                     taken.iter_mut().for_each(|cards| cards.fill((0, 0)));
