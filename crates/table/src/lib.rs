@@ -31,4 +31,4 @@ pub use record::{
     FORMAT, Header, HeaderError, HeaderProblem, InvalidName, InvalidRemark, Match, Name, OptionEntry,
     Problem, Record, RecordError, SeatEntry, Step, StepOf,
 };
-pub use seat::{MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};
+pub use seat::{Eyes, MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
+use table::{Eyes, Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
 
 use crate::action::Action;
 use crate::chance::{Chance, Deal};
@@ -150,11 +150,11 @@ impl Game for Wizard {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of_viewer(self, state, viewer)
+        View::of(self, state, Eyes::Viewer(viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        View::of_oracle(self, state)
+        View::of(self, state, Eyes::Oracle)
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
