@@ -20,6 +20,7 @@ use crate::games::{GameName, Offered};
 Examples:
   conclave play wizard                    play Wizard against three opponents
   conclave play wizard --with all         with all special cards
+  conclave play shazamm                   duel with a wizard on a bridge
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
   conclave arena wizard --ladder          how strong are the bots?
@@ -74,8 +75,8 @@ pub(crate) struct TableArgs {
     /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub(crate) with: Vec<String>,
-    /// A variant of the rules; may be given several times: plus-minus-one, hidden, secret, clairvoyance-first,
-    /// clairvoyance-every, single-suit, maximus
+    /// A variant of the rules; may be given several times. Wizard: plus-minus-one, hidden, secret, clairvoyance-first,
+    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
 }
@@ -110,6 +111,7 @@ Examples:
   conclave play wizard --with dragon,fairy,bomb   some of the special cards
   conclave play wizard --with all --variant secret
   conclave play wizard --opponents archmage       against strong players
+  conclave play shazamm --variant full-hand       all spells from the start
   conclave play wizard --record game.txt          keep the record
   conclave play --resume game.txt                 go on with a game
 
@@ -218,6 +220,7 @@ fn eyes(text: &str) -> Result<Eyes, String> {
 Examples:
   conclave bench wizard --games 100000
   conclave bench wizard --seats 6 --with all --seed 7 --json
+  conclave bench shazamm --games 1000000
 
 Uniformly random legal play, every action checked by the rules, in one thread.
 Ctrl-C shows what is done so far.")]

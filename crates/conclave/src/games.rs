@@ -3,6 +3,7 @@
 use arena::Statistics;
 use bots::HasBots;
 use clap::ValueEnum;
+use shazamm::Shazamm;
 use table::{Game, Options};
 use terminal::Tabletop;
 use wizard::{Invalid, Variant, Wizard};
@@ -12,6 +13,8 @@ use wizard::{Invalid, Variant, Wizard};
 pub(crate) enum GameName {
     /// Predict your tricks (3 to 6 players)
     Wizard,
+    /// Bet mana and cast spells on a breaking bridge (2 players)
+    Shazamm,
 }
 
 /// Evaluates an expression for a game that is known only by name: `with_game!(name, G => expression with G)`.
@@ -20,6 +23,10 @@ macro_rules! with_game {
         match $name {
             $crate::games::GameName::Wizard => {
                 type $G = ::wizard::Wizard;
+                $body
+            }
+            $crate::games::GameName::Shazamm => {
+                type $G = ::shazamm::Shazamm;
                 $body
             }
         }
@@ -48,6 +55,11 @@ pub(crate) trait Offered: Tabletop + HasBots + Statistics {
 
     /// How many cards are played in a whole game, where that is always the same.
     fn cards_per_game(&self) -> Option<u64> {
+        None
+    }
+
+    /// How much of a turn a decision is, where a game has turns that all take at once.
+    fn share_of_turn(&self, _: Self::Action) -> Option<f64> {
         None
     }
 }
@@ -83,6 +95,29 @@ impl Offered for Wizard {
     fn cards_per_game(&self) -> Option<u64> {
         let seats = self.seats() as u64;
         Some((1..=self.rounds()).map(|round| u64::from(self.cards(round)) * seats).sum())
+    }
+}
+
+impl Offered for Shazamm {
+    fn way_out(invalid: &shazamm::Invalid) -> String {
+        match invalid {
+            shazamm::Invalid::Excluded(one, other) => {
+                format!("Leave out --variant {one} or --variant {other}.")
+            }
+            shazamm::Invalid::UnknownOption(_) => {
+                "Shazamm! is for two, and its only option is --variant; see conclave play --help.".to_owned()
+            }
+            shazamm::Invalid::Value(_) => {
+                format!(
+                    "Variants for --variant: {}.",
+                    shazamm::Variant::ALL.map(shazamm::Variant::name).join(", ")
+                )
+            }
+        }
+    }
+
+    fn share_of_turn(&self, action: shazamm::Action) -> Option<f64> {
+        Some(if matches!(action, shazamm::Action::Bet(_)) { 0.5 } else { 0.0 })
     }
 }
 

@@ -12,6 +12,7 @@ mod layout;
 mod names;
 mod play;
 mod result;
+mod shazamm;
 mod show;
 mod style;
 mod tabletop;

@@ -9,7 +9,6 @@ use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
 
 use crate::keep::{KeepError, RecordFile};
 use crate::layout::wrap;
-use crate::result::result;
 use crate::show::sentences;
 use crate::style::{FAINT, STRONG, WARNING, paint};
 use crate::{Heard, Input, Misunderstood, Names, Tabletop, Teller};
@@ -70,6 +69,8 @@ pub struct Session<'a, G: Tabletop> {
     opponent: Box<dyn Bot<G>>,
     dice: Dice,
     file: Option<RecordFile>,
+    /// What was told since the person's last answer.
+    told: Vec<String>,
 }
 
 /// What an answer asks for besides an action.
@@ -125,7 +126,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 let _ = played.game().sample(before, &mut dice);
             }
         });
-        Self { setting, played, names, opponent, dice, file }
+        Self { setting, played, names, opponent, dice, file, told: Vec::new() }
     }
 
     /// The game so far.
@@ -157,7 +158,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
             let step = match self.played.to_act() {
                 ToAct::Nobody => {
                     if let Some(outcome) = self.played.game().outcome(self.played.state()) {
-                        writeln!(out, "\n{}", result(&self.teller(), &outcome))?;
+                        writeln!(out, "\n{}", self.played.game().result(&self.teller(), &outcome))?;
                     }
                     return Ok(Ended::Over);
                 }
@@ -211,16 +212,21 @@ impl<'a, G: Tabletop> Session<'a, G> {
         out: &mut impl Write,
     ) -> Result<Result<(), Refused<G::Refusal>>, PlayError> {
         let mut events: Vec<Event<G::Fact>> = Vec::new();
-        let line = self.played.record().line(&step).to_string();
+        let (actor, line) = (step.actor(), self.played.record().line(&step).to_string());
         if let Err(refused) = self.played.step(step, &mut events) {
             return Ok(Err(refused));
         }
         if let Some(file) = &mut self.file {
             file.add(&line)?;
         }
-        for sentence in sentences(self.played.game(), &self.teller(), &events) {
+        if actor == Actor::Seat(self.setting.you) {
+            self.told.clear();
+        }
+        let sentences = sentences(self.played.game(), &self.teller(), &events);
+        for sentence in &sentences {
             writeln!(out, "{sentence}")?;
         }
+        self.told.extend(sentences);
         Ok(Ok(()))
     }
 
@@ -248,7 +254,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 Some(Command::Quit) => return Ok(Err(Ended::Left)),
                 Some(command) => self.obey(command, out)?,
                 None => {
-                    if self.try_action(line, out)? {
+                    if self.try_answers(line, out)? {
                         return Ok(Ok(()));
                     }
                 }
@@ -273,6 +279,25 @@ impl<'a, G: Tabletop> Session<'a, G> {
         // The answer stands behind the prompt, so the line stays open.
         write!(out, "{} ", paint(STRONG, prompt.trim_end()))?;
         out.flush()
+    }
+
+    /// Performs all that the person means by a line. Answers whether all of it was done.
+    fn try_answers(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
+        let you = Actor::Seat(self.setting.you);
+        let answers = self.played.game().answers(&self.view().1, line);
+        for (n, answer) in answers.iter().enumerate() {
+            // What was asked first may be the last of its kind.
+            if n > 0 && !self.played.to_act().includes(you) {
+                break;
+            }
+            if !self.try_action(answer, out)? {
+                if n > 0 {
+                    self.write_position(out)?;
+                }
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Performs what the person means. Answers whether it was done.
@@ -311,6 +336,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
             }
             Command::Rules => game.rules(&teller),
             Command::Score => game.score(&teller, &view),
+            Command::Last if game.retells() && !self.told.is_empty() => {
+                self.told.join("\n").trim_start().to_owned()
+            }
             Command::Last => game.log(&teller, &view, false),
             Command::Log => game.log(&teller, &view, true),
             Command::Quit => return Ok(()),

@@ -1,8 +1,8 @@
 //! What the terminal needs to know of a game.
 
-use table::Game;
+use table::{Game, Outcome};
 
-use crate::Teller;
+use crate::{Teller, result};
 
 /// A game as it is shown and spoken of in a terminal.
 ///
@@ -26,6 +26,12 @@ pub trait Tabletop: Game {
     /// What the choice is about and how to answer.
     fn help(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
 
+    /// The answers that a line of input holds, in their order: just one, but where several decisions of the same kind
+    /// follow each other a game may let a person give them in a row.
+    fn answers<'i>(&self, _legal: &Self::Legal, input: &'i str) -> Vec<&'i str> {
+        vec![input]
+    }
+
     /// The action that the person means: in short forms, by its number, or in the notation of records. It need not be
     /// legal, so that the rules can say what is wrong with it.
     fn understand(
@@ -47,6 +53,16 @@ pub trait Tabletop: Game {
 
     /// What was played last: the last trick, or with `all` every one of this round.
     fn log(&self, teller: &Teller<'_>, view: &Self::View, all: bool) -> String;
+
+    /// Whether `last` tells again what was told since the last answer, because the view does not hold it.
+    fn retells(&self) -> bool {
+        false
+    }
+
+    /// How a game ended: places and points, where nothing says it better.
+    fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
+        result::result(teller, outcome)
+    }
 }
 
 /// An input that means no action of the game, with a hint at what would.
