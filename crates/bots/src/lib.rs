@@ -5,6 +5,7 @@
 
 mod bot;
 mod level;
+pub mod maginor;
 mod uniform;
 pub mod wizard;
 

@@ -301,6 +301,26 @@ impl<'a, G: Tabletop> Session<'a, G> {
         }
     }
 
+    /// What was played last. A game whose views hold no past is told from the record: what happened since the person's
+    /// last decision, or with `all` some time longer.
+    fn log(&self, view: &G::View, all: bool) -> String {
+        const LONGEST: usize = 60;
+        let (teller, game) = (self.teller(), self.played.game());
+        let log = game.log(&teller, view, all);
+        if !log.is_empty() {
+            return log;
+        }
+        let you = Actor::Seat(self.setting.you);
+        let mut told: Vec<String> = Vec::new();
+        self.played.record().replay(|_, step, events| {
+            if !all && step.actor() == you {
+                told.clear();
+            }
+            told.extend(sentences(game, &teller, events));
+        });
+        told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
+    }
+
     fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
         let (teller, game) = (self.teller(), self.played.game());
@@ -311,8 +331,8 @@ impl<'a, G: Tabletop> Session<'a, G> {
             }
             Command::Rules => game.rules(&teller),
             Command::Score => game.score(&teller, &view),
-            Command::Last => game.log(&teller, &view, false),
-            Command::Log => game.log(&teller, &view, true),
+            Command::Last => self.log(&view, false),
+            Command::Log => self.log(&view, true),
             Command::Quit => return Ok(()),
         };
         writeln!(out, "\n{}\n", wrap(&text, teller.width))

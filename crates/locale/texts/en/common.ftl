@@ -38,8 +38,8 @@ commands =
       ?       explains the choice before you
       rules   the game in short
       hand    shows the table again (so does Enter alone)
-      score   shows the score block
-      last    shows the last trick; log shows all tricks of the round
+      score   how everybody stands
+      last    what was played last; log says more
       quit    saves the game and leaves
 hint = At any time: ? explains the choice, rules the game; quit saves and leaves.
 
