@@ -9,6 +9,7 @@ use table::{Options, Viewer};
 
 use crate::failure::Failure;
 use crate::games::{GameName, Offered};
+use crate::source::Source;
 
 /// Three wizards' games at one table: play, check and show records, measure.
 #[derive(Parser, Debug)]
@@ -76,9 +77,12 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub(crate) with: Vec<String>,
     /// A variant of the rules; may be given several times. Wizard: plus-minus-one, hidden, secret, clairvoyance-first,
-    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck
+    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck. Maginor: finish-the-roll
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
+    /// Maginor: play with the tiles of this file instead of the usual ones (docs/maginor-tiles.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) oracles: Option<PathBuf>,
 }
 
 impl TableArgs {
@@ -89,15 +93,19 @@ impl TableArgs {
             way_out: G::way_out(&invalid),
         };
         let mut options = G::Options::default();
-        let mut set = |name, value: &str| options.set(name, value).map_err(refuse);
         if let Some(seats) = &self.seats {
-            set("seats", seats)?;
+            options.set("seats", seats).map_err(refuse)?;
         }
         if !self.with.is_empty() {
-            set("with", &self.with.join(" "))?;
+            options.set("with", &self.with.join(" ")).map_err(refuse)?;
         }
         if !self.variants.is_empty() {
-            set("variants", &self.variants.join(" "))?;
+            G::set_variants(&mut options, &self.variants).map_err(refuse)?;
+        }
+        if let Some(path) = &self.oracles {
+            let source = Source::read(path)?;
+            G::set_oracles(&mut options, &source.text)
+                .map_err(|reason| Failure::Usage(format!("{}: {reason}", source.name)))?;
         }
         G::new(options).map_err(refuse)
     }
@@ -112,6 +120,8 @@ Examples:
   conclave play wizard --with all --variant secret
   conclave play wizard --opponents archmage       against strong players
   conclave play shazamm --variant full-hand       all spells from the start
+  conclave play maginor --seats 2                 Maginor, one against one
+  conclave play maginor --oracles tiles.toml      with other tiles
   conclave play wizard --record game.txt          keep the record
   conclave play --resume game.txt                 go on with a game
 
@@ -137,7 +147,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
     /// Go on with the game of this record, and write to it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "seed", "name"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
     pub(crate) resume: Option<PathBuf>,
 }
 
@@ -221,6 +231,7 @@ Examples:
   conclave bench wizard --games 100000
   conclave bench wizard --seats 6 --with all --seed 7 --json
   conclave bench shazamm --games 1000000
+  conclave bench maginor --seats 2
 
 Uniformly random legal play, every action checked by the rules, in one thread.
 Ctrl-C shows what is done so far.")]
@@ -266,6 +277,9 @@ pub(crate) struct ArenaArgs {
     /// A variant of the rules; may be given several times
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
+    /// Maginor: play with the tiles of this file (docs/maginor-tiles.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) oracles: Option<PathBuf>,
     /// How many games are played, at least
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,

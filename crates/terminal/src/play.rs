@@ -69,8 +69,6 @@ pub struct Session<'a, G: Tabletop> {
     opponent: Box<dyn Bot<G>>,
     dice: Dice,
     file: Option<RecordFile>,
-    /// What was told since the person's last answer.
-    told: Vec<String>,
 }
 
 /// What an answer asks for besides an action.
@@ -126,7 +124,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 let _ = played.game().sample(before, &mut dice);
             }
         });
-        Self { setting, played, names, opponent, dice, file, told: Vec::new() }
+        Self { setting, played, names, opponent, dice, file }
     }
 
     /// The game so far.
@@ -212,21 +210,16 @@ impl<'a, G: Tabletop> Session<'a, G> {
         out: &mut impl Write,
     ) -> Result<Result<(), Refused<G::Refusal>>, PlayError> {
         let mut events: Vec<Event<G::Fact>> = Vec::new();
-        let (actor, line) = (step.actor(), self.played.record().line(&step).to_string());
+        let line = self.played.record().line(&step).to_string();
         if let Err(refused) = self.played.step(step, &mut events) {
             return Ok(Err(refused));
         }
         if let Some(file) = &mut self.file {
             file.add(&line)?;
         }
-        if actor == Actor::Seat(self.setting.you) {
-            self.told.clear();
-        }
-        let sentences = sentences(self.played.game(), &self.teller(), &events);
-        for sentence in &sentences {
+        for sentence in sentences(self.played.game(), &self.teller(), &events) {
             writeln!(out, "{sentence}")?;
         }
-        self.told.extend(sentences);
         Ok(Ok(()))
     }
 
@@ -326,6 +319,26 @@ impl<'a, G: Tabletop> Session<'a, G> {
         }
     }
 
+    /// What was played last. A game whose views hold no past is told from the record: what happened since the person's
+    /// last decision, or with `all` some time longer.
+    fn log(&self, view: &G::View, all: bool) -> String {
+        const LONGEST: usize = 60;
+        let (teller, game) = (self.teller(), self.played.game());
+        let log = if game.retells() && !all { String::new() } else { game.log(&teller, view, all) };
+        if !log.is_empty() {
+            return log;
+        }
+        let you = Actor::Seat(self.setting.you);
+        let mut told: Vec<String> = Vec::new();
+        self.played.record().replay(|_, step, events| {
+            if !all && step.actor() == you {
+                told.clear();
+            }
+            told.extend(sentences(game, &teller, events));
+        });
+        told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
+    }
+
     fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
         let (teller, game) = (self.teller(), self.played.game());
@@ -336,11 +349,8 @@ impl<'a, G: Tabletop> Session<'a, G> {
             }
             Command::Rules => game.rules(&teller),
             Command::Score => game.score(&teller, &view),
-            Command::Last if game.retells() && !self.told.is_empty() => {
-                self.told.join("\n").trim_start().to_owned()
-            }
-            Command::Last => game.log(&teller, &view, false),
-            Command::Log => game.log(&teller, &view, true),
+            Command::Last => self.log(&view, false),
+            Command::Log => self.log(&view, true),
             Command::Quit => return Ok(()),
         };
         writeln!(out, "\n{}\n", wrap(&text, teller.width))

@@ -51,10 +51,11 @@ pub trait Tabletop: Game {
     /// The score so far, as a table.
     fn score(&self, teller: &Teller<'_>, view: &Self::View) -> String;
 
-    /// What was played last: the last trick, or with `all` every one of this round.
+    /// What was played last: the last trick, or with `all` every one of this round. Nothing where the view does not hold
+    /// it: then it is told again from the record.
     fn log(&self, teller: &Teller<'_>, view: &Self::View, all: bool) -> String;
 
-    /// Whether `last` tells again what was told since the last answer, because the view does not hold it.
+    /// Whether what happened since the person's last decision is better told again from the record.
     fn retells(&self) -> bool {
         false
     }
