@@ -1,9 +1,9 @@
-//! A match of Wizard: `cargo run --release -p arena --example wizard_match -- archmage:200,adept,adept,adept 400 [seed]
-//! [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the
+//! A match of Wizard: `cargo run --release -p arena --example wizard_match -- archmage:200,adept,adept,adept 400 [seed
+//! [seconds]] [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the
 //! like after that change the archmage's manner.
 
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use arena::{Entrant, Plan, Thinking, compete};
 use table::{Game, Options as _};
@@ -37,7 +37,9 @@ fn run(words: &[String]) -> Result<(), String> {
         seed: numbers.get(1).copied().unwrap_or(1),
         threads: 0,
     };
-    let report = compete(&game, &entrants, plan, &|_| {}, &|| false);
+    let limit = Duration::from_secs(numbers.get(2).copied().unwrap_or(u64::from(u32::MAX)));
+    let begun = Instant::now();
+    let report = compete(&game, &entrants, plan, &|_| {}, &|| begun.elapsed() >= limit);
     println!("{} games, seed {}", report.games, report.seed);
     for row in report.seats {
         println!(

@@ -26,7 +26,7 @@ pub struct Archmage {
 
 impl Default for Archmage {
     fn default() -> Self {
-        Self { envy: 0.5, draws: 8, readings: 4, doubt: 4.0 }
+        Self { envy: 0.5, draws: 8, readings: 1, doubt: 4.0 }
     }
 }
 
