@@ -105,7 +105,7 @@ fn an_invalid_record_is_explained() {
         ("1 predict 0", "1 jump", 12, "\"jump\" is not an action"),
         ("1 predict 0", "x predict 0", 12, "\"x\" is neither a seat nor \"chance\""),
         ("conclave record 1", "conclave record 9", 1, "this record has format 9"),
-        ("game wizard", "game chess", 2, "there is no game \"chess\" here; there are: wizard"),
+        ("game wizard", "game chess", 2, "there is no game \"chess\" here; there are: "),
         ("rules 1", "rules 99", 1, "this record follows version 99 of the rules"),
         ("option seats 3", "option seats 9", 4, "Wizard is played by 3 to 6"),
         ("turn R2", "turn R9", 11, "R9 is dealt, but it is not there to be dealt"),
