@@ -1,5 +1,6 @@
 //! What a game tells about a match besides points and places.
 
+use maginor::Maginor;
 use table::{Game, PerSeat};
 use wizard::Wizard;
 
@@ -10,6 +11,9 @@ pub trait Statistics: Game {
         Vec::new()
     }
 }
+
+// Nothing is predicted in Maginor.
+impl Statistics for Maginor {}
 
 impl Statistics for Wizard {
     fn exact(&self, end: &Self::State) -> Vec<PerSeat<bool>> {
