@@ -20,6 +20,6 @@ impl Statistics for Wizard {
     }
 }
 
+// Nothing is predicted in these.
 impl Statistics for Shazamm {}
-
 impl Statistics for Maginor {}

@@ -1,6 +1,7 @@
 //! What the terminal needs to know of a game.
 
-use table::{Game, Outcome};
+use bots::HasBots;
+use table::Outcome;
 
 use crate::{Teller, result};
 
@@ -9,7 +10,7 @@ use crate::{Teller, result};
 /// Everything here is text for people, in the language of the [`Teller`]. Lines may be long: they are wrapped
 /// where they are written out, except those of [`position`](Self::position) and [`score`](Self::score), which have a
 /// layout of their own.
-pub trait Tabletop: Game {
+pub trait Tabletop: HasBots {
     /// The game and its options in a sentence or two, for the top of a game.
     fn heading(&self, teller: &Teller<'_>) -> String;
 

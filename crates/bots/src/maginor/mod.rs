@@ -1,15 +1,24 @@
 //! The bots of Maginor.
 
+mod adept;
 mod apprentice;
+mod board;
+mod duel;
+mod policy;
+mod worth;
 
 use maginor::Maginor;
 
+pub use adept::Adept;
 pub use apprentice::Apprentice;
 
 use crate::{Bot, HasBots, Level};
 
 impl HasBots for Maginor {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Apprentice)
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Apprentice => Box::new(Apprentice),
+            Level::Adept | Level::Archmage => Box::new(Adept),
+        }
     }
 }

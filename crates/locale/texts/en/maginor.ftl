@@ -75,11 +75,8 @@ maginor-head-tile = tile
 maginor-head-votes = votes
 maginor-head-spell = spell
 maginor-head-who = who
-maginor-head-player = player
-maginor-head-reserve = counters
-maginor-head-cards = cards
-maginor-head-sorcery = sorcery
-maginor-head-spells = spells
+# The numbers are padded with spaces, and so are the letters of the cards.
+maginor-player = { $votes } votes  { $counters } counters  cards { $cards } and { $sorcery } sorcery
 
 ## What there is to choose
 
@@ -88,8 +85,8 @@ maginor-choice-card = card { $symbol }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportation to
 maginor-choice-telekinesis = Telekinesis on
-maginor-choice-move = move to
-maginor-choice-sorcery = sorcery on
+maginor-choice-move = move
+maginor-choice-sorcery = sorcery
 maginor-choice-slot = slot { $slot } ({ $symbol })
 maginor-choice-slot-of = slot { $slot } ({ $symbol }, held by { $mark })
 maginor-choice-stop = stop
@@ -101,12 +98,12 @@ maginor-choice-take-spell = the spell { $spell }
 ## What is asked
 
 maginor-prompt-turn = { $place ->
-    [middle] Your wizard is in the middle and must move. Your choice? (1 to { $most }, ? explains)
-   *[tile] Play cards and spells, then roll or move. Your choice? (1 to { $most }, ? explains)
+    [middle] You are in the middle and must move in the end. (1 to { $most }, ? explains)
+   *[tile] Play cards and spells, then roll or move. (1 to { $most }, ? explains)
 }
 maginor-prompt-symbol = Which symbol of { $tile }? (1 to { $most })
 maginor-prompt-slot = Which { $symbol } slot of { $tile }? (1 to { $most })
-maginor-prompt-rival = No { $symbol } slot of { $tile } is free. Whose counter do you challenge? (1 to { $most })
+maginor-prompt-rival = Which { $symbol } counter on { $tile } do you challenge? (1 to { $most })
 maginor-prompt-duel = A duel with { $name }: what do you choose, in secret? (1 to 3)
 maginor-prompt-reversal = You did not win the duel. Play Reversal and win it? (1 or 2)
 maginor-prompt-take = You are first on { $tile }. What do you take? (1 or 2)
@@ -228,8 +225,8 @@ maginor-fact-card = { $who ->
    *[other] { $name } plays the card { $symbol }.
 }
 maginor-fact-sorcery = { $who ->
-    [you] You play a sorcery card on { $tile }.
-   *[other] { $name } plays a sorcery card on { $tile }.
+    [you] You play a sorcery card.
+   *[other] { $name } plays a sorcery card.
 }
 maginor-fact-spell = { $who ->
     [you] You cast { $spell }.

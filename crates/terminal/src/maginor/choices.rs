@@ -1,7 +1,7 @@
 //! What a person may choose from, in the order in which it is numbered.
 
 use locale::t;
-use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, View};
+use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use table::Legal as _;
 
 use super::names::{Marks, spell_name, symbol_name, tile_key, tile_name};
@@ -9,9 +9,17 @@ use crate::Teller;
 use crate::layout::{flow, left, width};
 use crate::style::{STRONG, paint};
 
-/// The legal actions as they are numbered from 1: what one does most often comes first, long lists last.
-pub(super) fn ordered(legal: &Legal) -> Vec<Action> {
+/// The legal actions as they are numbered from 1: what one does most often comes first, long lists last, and tiles
+/// in the order in which they are shown.
+pub(super) fn ordered(view: &View, legal: &Legal) -> Vec<Action> {
     let mut actions: Vec<Action> = legal.iter().collect();
+    let row = |tile: Tile| tiles(view).position(|place| place.tile == tile);
+    actions.sort_by_key(|action| match *action {
+        Action::Spell(Cast::Teleportation(tile) | Cast::Telekinesis(tile))
+        | Action::Move(tile)
+        | Action::Sorcery(tile) => row(tile),
+        _ => None,
+    });
     // The sort is stable, so within a kind the order is that of the rules.
     actions.sort_by_key(|action| match action {
         Action::Roll => 0,
@@ -24,6 +32,11 @@ pub(super) fn ordered(legal: &Legal) -> Vec<Action> {
         _ => 7,
     });
     actions
+}
+
+/// The tiles in the order in which Maginor comes by: the Guild Hall last.
+pub(super) fn tiles(view: &View) -> impl Iterator<Item = &TileView> {
+    view.ring.iter().skip(1).chain(view.ring.first())
 }
 
 /// What is asked for, if anything.
@@ -51,7 +64,7 @@ pub(super) fn list(game: &Maginor, teller: &Teller<'_>, view: &View, legal: &Leg
             Some((last, items)) if *last == label => items.push(item),
             _ => groups.push((label, vec![item])),
         };
-    for (n, action) in ordered(legal).into_iter().enumerate() {
+    for (n, action) in ordered(view, legal).into_iter().enumerate() {
         let (label, words) = words(game, teller, view, action);
         tiles_before(&mut groups, label, format!("{} {words}", paint(STRONG, &(n + 1).to_string())));
     }

@@ -71,11 +71,20 @@ impl Marks {
         let seats = teller.names.len();
         let mut marks = vec!['?'; seats];
         let mut used = Vec::new();
+        let symbols: Vec<char> = Symbol::ALL
+            .into_iter()
+            .flat_map(|symbol| plain_letter(teller, symbol).to_uppercase().chars().collect::<Vec<_>>())
+            .collect();
         for seat in teller.seats() {
             let name = teller.who(seat).title();
             // "Player 2" is told from "Player 3" by the number.
             let number = name.chars().last().filter(char::is_ascii_digit);
             let letters = name.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_uppercase);
+            // The first letter is the natural one; of the others, those that look like a symbol's would mislead.
+            let letters = letters
+                .enumerate()
+                .filter(|&(n, c)| n == 0 || !symbols.contains(&c))
+                .map(|(_, letter)| letter);
             let own_number = char::from_digit(u32::from(seat.number()), 10);
             let free = number.into_iter().chain(letters).chain(own_number).find(|mark| !used.contains(mark));
             if let (Some(mark), Some(place)) = (free, marks.get_mut(seat.index())) {

@@ -63,7 +63,7 @@ fn maginor_at(game: &Maginor, teller: &Teller<'_>, at: MaginorAt) -> String {
 
 /// A row for each tile, in the order in which Maginor comes by: the Guild Hall last.
 fn ring(game: &Maginor, teller: &Teller<'_>, view: &View, marks: &Marks) -> Vec<String> {
-    let tiles = || view.ring.iter().skip(1).chain(view.ring.first());
+    let tiles = || choices::tiles(view);
     let keys = tiles().map(|place| width(tile_key(game, place.tile))).max().unwrap_or(0).clamp(4, WIDEST_KEY);
     let slots = tiles().map(|place| place.slots.len()).max().unwrap_or(0) * SLOT_WIDTH - 1;
     let legend: Vec<String> = Symbol::ALL
@@ -138,50 +138,32 @@ fn spell_at_tile(teller: &Teller<'_>, spell: Spell) -> String {
     }
 }
 
-/// A row for each player.
+/// A row for each player: votes, counters in reserve, cards and spells.
 fn players(teller: &Teller<'_>, view: &View, marks: &Marks) -> Vec<String> {
-    let votes = t!(teller, "maginor-head-votes");
-    let reserve = t!(teller, "maginor-head-reserve");
-    let cards = t!(teller, "maginor-head-cards");
-    let sorcery = t!(teller, "maginor-head-sorcery");
-    let head = format!(
-        "  {} {votes}  {reserve}  {}  {sorcery}  {}",
-        left(&t!(teller, "maginor-head-player"), NAME_WIDTH),
-        left(&cards, CARDS_WIDTH),
-        t!(teller, "maginor-head-spells"),
-    );
-    let mut lines = vec![paint(FAINT, &head)];
-    let columns = [width(&votes), width(&reserve), width(&sorcery)];
-    lines.extend(
-        teller.seats().into_iter().map(|seat| player(teller, &view.players[seat], seat, marks, columns)),
-    );
-    lines
+    let seats = teller.seats();
+    let names = seats.iter().map(|&seat| width(teller.who(seat).title())).max().unwrap_or(0).min(NAME_WIDTH);
+    seats.into_iter().map(|seat| player(teller, &view.players[seat], seat, marks, names)).collect()
 }
 
-/// Five letters with spaces between them.
-const CARDS_WIDTH: usize = 10;
-
-fn player(
-    teller: &Teller<'_>,
-    seen: &PlayerView,
-    seat: Seat,
-    marks: &Marks,
-    [votes, reserve, sorcery]: [usize; 3],
-) -> String {
+fn player(teller: &Teller<'_>, seen: &PlayerView, seat: Seat, marks: &Marks, names: usize) -> String {
     let cards: Vec<String> = Symbol::ALL
         .into_iter()
         .map(|symbol| if seen.symbols.contains(symbol) { letter(teller, symbol) } else { " ".to_owned() })
         .collect();
     let spells: Vec<String> = seen.spells.iter().map(|spell| spell_at_tile(teller, spell)).collect();
     let line = format!(
-        "{} {} {}  {}  {}  {}  ",
+        "{} {}  {}",
         marks.of_seat(teller, seat),
-        left(&cut(teller.who(seat).title(), NAME_WIDTH), NAME_WIDTH),
-        right(&seen.votes.to_string(), votes),
-        right(&seen.reserve.to_string(), reserve),
-        left(&cards.join(" "), CARDS_WIDTH),
-        right(&seen.sorcery.to_string(), sorcery),
+        left(&cut(teller.who(seat).title(), names), names),
+        t!(
+            teller,
+            "maginor-player",
+            votes = right(&seen.votes.to_string(), 3),
+            counters = right(&seen.reserve.to_string(), 2),
+            cards = cards.join(" "),
+            sorcery = seen.sorcery
+        ),
     );
-    let room = teller.width.saturating_sub(width(&line));
-    format!("{line}{}", cut(&spells.join(", "), room)).trim_end().to_owned()
+    let room = teller.width.saturating_sub(width(&line) + 2);
+    format!("{line}  {}", cut(&spells.join(", "), room)).trim_end().to_owned()
 }

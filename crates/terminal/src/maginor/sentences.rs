@@ -29,9 +29,10 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
             let symbol = symbol_name(teller, symbol);
             t!(teller, "maginor-fact-card", who = form, name = name, symbol = symbol)
         }),
-        Fact::SorceryPlayed { seat, tile } => said(who(seat), |form, player| {
-            t!(teller, "maginor-fact-sorcery", who = form, name = player, tile = name(tile))
-        }),
+        // The roll that follows names the tile.
+        Fact::SorceryPlayed { seat, .. } => {
+            said(who(seat), |form, name| t!(teller, "maginor-fact-sorcery", who = form, name = name))
+        }
         Fact::SpellPlayed { seat, spell } => said(who(seat), |form, name| {
             let spell = spell_name(teller, spell);
             t!(teller, "maginor-fact-spell", who = form, name = name, spell = spell)

@@ -24,7 +24,7 @@ pub(super) fn understand(
         return Ok(action);
     }
     if !input.is_empty() && input.bytes().all(|byte| byte.is_ascii_digit()) {
-        return numbered(teller, legal, input);
+        return numbered(teller, view, legal, input);
     }
     let words = words(input);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -36,9 +36,9 @@ pub(super) fn understand(
 }
 
 /// An item of the list.
-fn numbered(teller: &Teller<'_>, legal: &Legal, number: &str) -> Result<Action, Misunderstood> {
+fn numbered(teller: &Teller<'_>, view: &View, legal: &Legal, number: &str) -> Result<Action, Misunderstood> {
     let item = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    item.and_then(|index| ordered(legal).get(index).copied()).ok_or_else(|| {
+    item.and_then(|index| ordered(view, legal).get(index).copied()).ok_or_else(|| {
         let shown: String = number.chars().take(12).collect();
         Misunderstood(t!(teller, "no-such-item", number = shown, most = legal.len()))
     })
