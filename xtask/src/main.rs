@@ -1,5 +1,6 @@
 //! `cargo xtask`: everything that is not plain cargo.
 
+mod bot_table;
 mod command;
 mod fuzz;
 mod licences;
@@ -20,6 +21,7 @@ Tasks:
                      the engine against a naked loop, side by side
   fuzz [--minutes M] [TARGET…]
                      feed random bytes to the rules (needs a nightly toolchain and cargo-fuzz)
+  bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md
   rules              list the rules that no test names
   licences           list dependencies whose licence is not among those of deny.toml
   help               this text
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         "test" => test::run_every_step(),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),
+        "bot-table" => bot_table::rewrite(&rest),
         "rules" => rule_ids::check(),
         "licences" => licences::check(),
         "" | "help" | "-h" | "--help" => {
