@@ -15,7 +15,8 @@ const HELP: &str = "\
 cargo xtask <task>
 
 Tasks:
-  play [ARGUMENTS]   build and start the game; what follows goes to `conclave play wizard`
+  play [GAME] [ARGUMENTS]
+                     build and start a game, Wizard unless another is named; what follows goes to `conclave play`
   test               every check and every test; what CI runs
   bench [--games N] [--json]
                      the engine against a naked loop, side by side
@@ -28,6 +29,7 @@ Tasks:
 
 Examples:
   cargo xtask play --seats 3 --with dragon,fairy
+  cargo xtask play shazamm
   cargo xtask bench --games 50000
   cargo xtask fuzz --minutes 10
 ";
@@ -64,12 +66,13 @@ fn play(arguments: &[String]) -> Result<(), Failed> {
     // The game's own exit code is the task's: leaving a game half-way is no fault of the build.
     cargo(["build", "--quiet", "--release", "--package", "conclave"])?;
     let mut game = command::built("conclave");
-    let status = game
-        .arg("play")
-        .arg("wizard")
-        .args(arguments)
-        .status()
-        .map_err(|error| Failed::start(&game, &error))?;
+    game.arg("play");
+    // Options alone are for Wizard, unless they say which game goes on.
+    let names_a_game = arguments.first().is_some_and(|first| !first.starts_with('-'));
+    if !names_a_game && !arguments.iter().any(|argument| argument.starts_with("--resume")) {
+        game.arg("wizard");
+    }
+    let status = game.args(arguments).status().map_err(|error| Failed::start(&game, &error))?;
     match status.code() {
         Some(0) => Ok(()),
         code => std::process::exit(code.unwrap_or(1)),
