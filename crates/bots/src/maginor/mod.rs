@@ -2,8 +2,10 @@
 
 mod adept;
 mod apprentice;
+mod archmage;
 mod board;
 mod duel;
+mod imagine;
 mod policy;
 mod worth;
 
@@ -11,6 +13,7 @@ use maginor::Maginor;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;
+pub use archmage::Archmage;
 
 use crate::{Bot, HasBots, Level};
 
@@ -18,7 +21,8 @@ impl HasBots for Maginor {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
-            Level::Adept | Level::Archmage => Box::new(Adept),
+            Level::Adept => Box::new(Adept),
+            Level::Archmage => Box::new(Archmage),
         }
     }
 }

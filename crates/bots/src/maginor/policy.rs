@@ -47,7 +47,7 @@ pub(super) fn choose<R: Rng>(
                 (false, maginor::Verdict::Tie) => (stakes.tied[0], stakes.won[0]),
                 (false, _) => (0.0, stakes.won[0]),
             };
-            Some(Action::Reversal(turned - worth.of_spell(Spell::Reversal) > stands))
+            Some(Action::Reversal(turned - worth.price(worth.of_spell(Spell::Reversal)) > stands))
         }
         PhaseView::Taking { scoring } => {
             let spell = board.spells[scoring.tile.index()].map_or(0.0, |spell| worth.of_spell(spell));
@@ -87,7 +87,7 @@ fn by_slot(legal: &Legal, worth: impl Fn(Slot) -> f64) -> Option<Action> {
 }
 
 /// One of the three, as likely as the mix says.
-fn draw<R: Rng>(mix: &[f64; 3], dice: &mut R) -> Element {
+pub(super) fn draw<R: Rng>(mix: &[f64; 3], dice: &mut R) -> Element {
     const PARTS: u32 = 1 << 20;
     let mut left = f64::from(dice::below(dice, PARTS)) / f64::from(PARTS);
     for element in Element::ALL {
@@ -129,10 +129,10 @@ pub(super) fn gain(worth: &Worth<'_>, action: Action, seat: Seat) -> f64 {
         Action::Roll => own.wizard.map_or(0.0, |tile| worth.roll(seat, tile) + stay(tile)),
         Action::Move(tile) => stay(tile),
         Action::Card(symbol) => {
-            own.wizard.map_or(0.0, |tile| worth.vote(seat, tile, symbol)) - worth.of_card()
+            own.wizard.map_or(0.0, |tile| worth.vote(seat, tile, symbol)) - worth.price(worth.of_card())
         }
-        Action::Sorcery(tile) => worth.roll(seat, tile) - worth.of_sorcery(),
-        Action::Spell(cast) => cast_gain(worth, cast, seat) - worth.of_spell(cast.spell()),
+        Action::Sorcery(tile) => worth.roll(seat, tile) - worth.price(worth.of_sorcery()),
+        Action::Spell(cast) => cast_gain(worth, cast, seat) - worth.price(worth.of_spell(cast.spell())),
         _ => 0.0,
     }
 }
@@ -141,7 +141,9 @@ fn cast_gain(worth: &Worth<'_>, cast: Cast, seat: Seat) -> f64 {
     let board = worth.board;
     let own = board.player(seat);
     match cast {
-        Cast::Retrieval => worth.of_card() * (Symbol::ALL.len() - own.symbols.len()).min(2) as f64,
+        Cast::Retrieval => {
+            worth.price(worth.of_card()) * (Symbol::ALL.len() - own.symbols.len()).min(2) as f64
+        }
         Cast::Restoration => worth.of_sorcery() * f64::from((maginor::SORCERY_CARDS - own.sorcery).min(2)),
         Cast::Domination => own.wizard.map_or(0.0, |tile| two_counters(worth, seat, tile)),
         Cast::Persuasion => own.wizard.map_or(0.0, |tile| {

@@ -27,18 +27,30 @@ pub(super) struct Weights {
     pub(super) rolls: f64,
     /// The scarcity of counters.
     scarce: f64,
+    /// Free slots that are as long to go as a step of Maginor.
+    fill: f64,
+    /// How the openness grows: the power of steps.
+    root: f64,
+    /// What spells are worth, as a part of what they could be.
+    spell: f64,
+    /// How late cards and spells keep their worth.
+    late: f64,
 }
 
 impl Weights {
     pub(super) const ADEPT: Self = Self {
         open: 0.45,
-        open_by_step: 0.22,
-        here: 0.35,
+        open_by_step: 0.8,
+        here: 0.21,
         tie: 0.35,
-        card: 1.1,
-        sorcery: 0.7,
-        rolls: 3.0,
+        card: 1.8,
+        sorcery: 1.3,
+        rolls: 1.8,
         scarce: 0.5,
+        fill: 0.8,
+        root: 0.87,
+        spell: 0.75,
+        late: 1.6,
     };
 }
 
@@ -76,7 +88,7 @@ impl<'a> Worth<'a> {
             Spell::Persuasion => 2.5,
             Spell::Telekinesis => 1.7,
         };
-        played * self.fading()
+        played * self.weights.spell * self.fading()
     }
 
     /// What a symbol card in hand is worth.
@@ -89,16 +101,23 @@ impl<'a> Worth<'a> {
         self.weights.sorcery * self.fading()
     }
 
+    /// What it costs `seat` to give up something that is worth so many votes to it alone, as [`Worth::to`] counts.
+    pub(super) fn price(&self, votes: f64) -> f64 {
+        let seats = self.board.seats as f64;
+        votes * seats / (seats - 1.0)
+    }
+
     /// What can be played is worth less the less there is to play for.
     fn fading(&self) -> f64 {
-        (self.left * 1.6).min(1.0)
+        (self.left * self.weights.late).min(1.0)
     }
 
     /// What each may expect of a tile that is held like this and scored after so many steps of Maginor.
     fn of_tile(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
         let (board, weights) = (self.board, &self.weights);
         let free = (board.game.value(tile) as usize - taken(held).len()) as f64;
-        let open = weights.open + weights.open_by_step * steps.min(1.0 + 0.8 * free);
+        let open =
+            weights.open + weights.open_by_step * steps.min(1.0 + weights.fill * free).powf(weights.root);
         let mut chances = [0.0; SEATS];
         let mut sum = 0.0;
         for (seat, chance) in chances.iter_mut().enumerate().take(board.seats) {
@@ -176,7 +195,7 @@ impl<'a> Worth<'a> {
 
     /// What it costs to have one counter less in reserve.
     pub(super) fn of_counter(&self, seat: Seat) -> f64 {
-        self.weights.scarce * self.fading() / (f64::from(self.board.player(seat).reserve) + 0.5)
+        self.price(self.weights.scarce * self.fading()) / (f64::from(self.board.player(seat).reserve) + 0.5)
     }
 
     /// What a counter in the first free slot of some is worth.
@@ -220,7 +239,7 @@ impl<'a> Worth<'a> {
             [self.change(challenger, tile, held) - cost, self.change(defender, tile, held)]
         };
         let owns = |seat: Seat| board.player(seat).spells.contains(Spell::Reversal);
-        let worth = self.of_spell(Spell::Reversal);
+        let worth = self.price(self.of_spell(Spell::Reversal));
         let reversal = if owns(challenger) {
             Some((Side::Challenger, worth))
         } else if owns(defender) {
