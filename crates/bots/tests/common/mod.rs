@@ -9,7 +9,7 @@ use bots::{Budget, HasBots, Level, bot_for};
 use table::{Game, Legal as _, Match, Seat, ToAct, Viewer};
 
 /// A record that stops at a decision, and what is best there.
-pub struct Situation<G: Game> {
+pub(crate) struct Situation<G: Game> {
     name: String,
     played: Match<G>,
     best: Vec<G::Action>,
@@ -42,7 +42,7 @@ impl<G: HasBots> Situation<G> {
 }
 
 /// The situations of a game, in the order of their names.
-pub fn situations<G: HasBots>() -> Vec<Situation<G>> {
+pub(crate) fn situations<G: HasBots>() -> Vec<Situation<G>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/situations").join(G::NAME);
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
@@ -50,7 +50,7 @@ pub fn situations<G: HasBots>() -> Vec<Situation<G>> {
 }
 
 /// The share of situations that a level solves.
-pub fn solved<G: HasBots>(level: Level, iterations: u32) -> f64 {
+pub(crate) fn solved<G: HasBots>(level: Level, iterations: u32) -> f64 {
     let all = situations::<G>();
     let mut right = 0;
     for situation in &all {
@@ -70,7 +70,7 @@ pub fn solved<G: HasBots>(level: Level, iterations: u32) -> f64 {
 }
 
 /// Every situation has a solution that is legal, and something else that is legal too.
-pub fn check_situations<G: HasBots>(at_least: usize) {
+pub(crate) fn check_situations<G: HasBots>(at_least: usize) {
     let all = situations::<G>();
     assert!(all.len() >= at_least, "only {} situations", all.len());
     for situation in all {
