@@ -39,16 +39,16 @@ pub(super) struct Weights {
 
 impl Weights {
     pub(super) const ADEPT: Self = Self {
-        open: 0.45,
-        open_by_step: 0.8,
-        here: 0.21,
-        tie: 0.35,
+        open: 0.3,
+        open_by_step: 0.64,
+        here: 0.6,
+        tie: 0.56,
         card: 1.8,
         sorcery: 1.3,
-        rolls: 1.8,
+        rolls: 3.0,
         scarce: 0.5,
         fill: 0.8,
-        root: 0.87,
+        root: 1.2,
         spell: 0.75,
         late: 1.6,
     };
