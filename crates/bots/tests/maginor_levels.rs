@@ -119,5 +119,8 @@ fn an_archmage_answers_when_it_is_told_to_stop() {
     };
     let archmage = bot_for::<Maginor>(Level::Archmage);
     let choice = archmage.think(&game, &view, &legal, Budget::UntilStopped, 1, &stop).unwrap();
-    assert!(choice.considered.len() > 5 && choice.considered.iter().any(|one| one.visits == 10), "{choice:?}");
+    assert!(
+        choice.considered.len() > 5 && choice.considered.iter().any(|one| one.visits == 10),
+        "{choice:?}"
+    );
 }
