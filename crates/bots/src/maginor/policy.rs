@@ -29,8 +29,6 @@ pub(super) fn choose<R: Rng>(
             Action::Symbol(symbol) => worth.vote(seat, vote.tile, symbol),
             _ => f64::NEG_INFINITY,
         }),
-        // A free slot of the same symbol is the better the earlier it comes.
-        PhaseView::ChoosingSlot { .. } | PhaseView::Telekinesis { .. } => legal.get(0),
         PhaseView::ChoosingRival { vote, .. } => {
             by_slot(legal, |slot| worth.stakes(seat, vote.tile, slot).solve().challenger)
         }
@@ -69,6 +67,7 @@ pub(super) fn choose<R: Rng>(
             let tile = board.player(seat).wizard?;
             by_slot(legal, |slot| worth.change(seat, tile, &with(board.held(tile), slot, seat)))
         }
+        // A free slot is the better the earlier it comes.
         _ => legal.get(0),
     }
 }

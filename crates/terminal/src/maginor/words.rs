@@ -73,7 +73,7 @@ impl Reader<'_> {
             (Decision::Slot, ["slot" | "s", number]) => number.parse::<Slot>().ok().map(Action::Slot),
             (Decision::Slot, ["stop" | "no" | "none" | "enough"]) => Some(Action::Stop),
             (Decision::Duel, ["duel", word] | [word]) => self.element(word).map(Action::Duel),
-            (Decision::Reversal, ["reversal"] | ["y" | "yes" | "reverse"] | ["reversal", "y" | "yes"]) => {
+            (Decision::Reversal, ["reversal" | "y" | "yes" | "reverse"] | ["reversal", "y" | "yes"]) => {
                 Some(Action::Reversal(true))
             }
             (Decision::Reversal, ["n" | "no" | "let", ..] | ["reversal", "n" | "no"]) => {
