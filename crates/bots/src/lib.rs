@@ -11,5 +11,5 @@ mod uniform;
 pub mod wizard;
 
 pub use bot::{Bot, Budget, Choice, Considered, play_out, thought_seed};
-pub use level::{HasBots, Level, bot_for};
+pub use level::{HasBots, Level, bot_for, strongest};
 pub use uniform::Uniform;

@@ -7,12 +7,11 @@ use std::time::Duration;
 
 use anstream::stdout;
 use arena::{Entrant, Ladder, Plan, Report, Thinking, compete, ladder};
-use bots::Level;
 use serde::Serialize;
 
 use crate::cli::{ArenaArgs, TableArgs};
 use crate::failure::Failure;
-use crate::games::{Offered, with_game};
+use crate::games::{Offered, check_level, with_game};
 use crate::progress::{Progress, stop_on_ctrl_c};
 use crate::{DONE, INTERRUPTED};
 
@@ -36,7 +35,10 @@ fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> 
     let game = table.game::<G>()?;
     let thinking =
         args.ms.map_or(Thinking::Iterations(args.iterations), |ms| Thinking::Time(Duration::from_millis(ms)));
-    let levels = if args.seats.is_empty() { Level::ALL.to_vec() } else { args.seats.clone() };
+    let levels = if args.seats.is_empty() { G::LEVELS.to_vec() } else { args.seats.clone() };
+    for &level in &levels {
+        check_level::<G>(level)?;
+    }
     let entrants: Vec<Entrant<G>> =
         levels.into_iter().map(|level| Entrant::of_level(level, thinking)).collect();
     let plan = Plan { games: args.games, seed: args.seed, threads: args.threads };

@@ -1,13 +1,15 @@
 //! Which games there are. This is the one place to add one.
 
 use arena::Statistics;
-use bots::HasBots;
+use bots::{HasBots, Level};
 use clap::ValueEnum;
 use maginor::{Maginor, OracleSet};
 use shazamm::Shazamm;
 use table::{Game, Options};
 use terminal::Tabletop;
 use wizard::{Invalid, Variant, Wizard};
+
+use crate::failure::Failure;
 
 /// A game by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -169,6 +171,15 @@ impl Offered for Maginor {
         options.oracles = OracleSet::from_toml(text).map_err(|error| error.to_string())?.into();
         Ok(())
     }
+}
+
+/// Refuses a level that a game does not have.
+pub(crate) fn check_level<G: Offered>(level: Level) -> Result<(), Failure> {
+    if G::LEVELS.contains(&level) {
+        return Ok(());
+    }
+    let there: Vec<&str> = G::LEVELS.iter().map(|level| level.name()).collect();
+    Err(Failure::Usage(format!("{} has no {level}; there are: {}", G::NAME, there.join(", "))))
 }
 
 #[cfg(test)]

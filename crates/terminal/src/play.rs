@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Choice, Level, bot_for, thought_seed};
+use bots::{Bot, Budget, Choice, bot_for, strongest, thought_seed};
 use locale::{Message, Texts, msg, t};
 use table::dice::{self, Dice};
 use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
@@ -348,15 +348,17 @@ impl<'a, G: Tabletop> Session<'a, G> {
         told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
     }
 
-    /// What the archmage would do in the person's place, from what the person may know, with the numbers.
+    /// What the strongest bot would do in the person's place, from what the person may know, with the numbers.
     fn advice(&self, view: &G::View, legal: &G::Legal) -> String {
         let (teller, game) = (self.teller(), self.played.game());
         let begun = Instant::now();
         let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
-        let archmage = bot_for::<G>(Level::Archmage);
-        let thought = archmage.think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
+        let level = strongest::<G>();
+        let thought =
+            bot_for::<G>(level).think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
         let Some(Choice { action, considered, .. }) = thought else { return t!(teller, "no-advice") };
-        let mut lines = vec![t!(teller, "advice", action = game.show_action(action).to_string())];
+        let mut lines =
+            vec![t!(teller, "advice", level = level.name(), action = game.show_action(action).to_string())];
         lines.extend(considered.iter().take(ALTERNATIVES).map(|other| {
             t!(
                 teller,

@@ -12,6 +12,9 @@ pub use apprentice::Apprentice;
 use crate::{Bot, HasBots, Level};
 
 impl HasBots for Shazamm {
+    // An archmage is still to come.
+    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Adept];
+
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
