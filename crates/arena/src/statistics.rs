@@ -1,5 +1,7 @@
 //! What a game tells about a match besides points and places.
 
+use maginor::Maginor;
+use shazamm::Shazamm;
 use table::{Game, PerSeat};
 use wizard::Wizard;
 
@@ -17,3 +19,7 @@ impl Statistics for Wizard {
         block.iter().map(|round| round.map(|entry| entry.prediction == entry.tricks)).collect()
     }
 }
+
+// Nothing is predicted in these.
+impl Statistics for Shazamm {}
+impl Statistics for Maginor {}

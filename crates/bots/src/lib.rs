@@ -5,6 +5,8 @@
 
 mod bot;
 mod level;
+pub mod maginor;
+pub mod shazamm;
 mod uniform;
 pub mod wizard;
 

@@ -23,11 +23,16 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<u8, Failure> {
 }
 
 fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> {
-    let table = TableArgs {
-        seats: (!args.ladder).then(|| args.seats.len().to_string()),
+    let mut table = TableArgs {
+        seats: None,
         with: args.with.clone(),
         variants: args.variants.clone(),
+        oracles: args.oracles.clone(),
     };
+    // There is no need to speak of the number of seats where it is the usual one.
+    if !args.ladder && table.game::<G>()?.seats() != args.seats.len() {
+        table.seats = Some(args.seats.len().to_string());
+    }
     let game = table.game::<G>()?;
     let thinking =
         args.ms.map_or(Thinking::Iterations(args.iterations), |ms| Thinking::Time(Duration::from_millis(ms)));

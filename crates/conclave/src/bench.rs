@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anstream::stdout;
 use serde::Serialize;
-use table::{Seat, dice, random_playout};
+use table::{Seat, dice, random_playout_with};
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
@@ -28,7 +28,11 @@ struct Measured {
     seconds: f64,
     games_per_s: f64,
     /// Cards played, where a game has a fixed number of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
     plays_per_s: Option<f64>,
+    /// Turns, where all take them at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns_per_s: Option<f64>,
     decisions_per_s: f64,
     mean_points: Vec<f64>,
 }
@@ -47,6 +51,9 @@ pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
         if let Some(plays) = measured.plays_per_s {
             writeln!(out, "  cards a second      {plays:>14.0}")?;
         }
+        if let Some(turns) = measured.turns_per_s {
+            writeln!(out, "  turns a second      {turns:>14.0}")?;
+        }
         writeln!(out, "  decisions a second  {:>14.0}", measured.decisions_per_s)?;
         let points: Vec<String> = measured.mean_points.iter().map(|mean| format!("{mean:.1}")).collect();
         writeln!(out, "  mean points by seat  {}", points.join("  "))?;
@@ -59,12 +66,18 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<
     let mut dice = dice::fast(args.seed);
     let mut points = vec![0i64; seats];
     let (mut games, mut decisions) = (0u64, 0u64);
+    let mut turns: Option<f64> = None;
     let mut progress = Progress::new();
     let begun = Instant::now();
     while games < args.games && !stop.load(Ordering::Relaxed) {
         for _ in 0..BATCH.min(args.games - games) {
             let mut state = game.start();
-            let playout = random_playout(game, &mut state, &mut dice)
+            let count = |_, action| {
+                if let Some(share) = game.share_of_turn(action) {
+                    turns = Some(turns.unwrap_or_default() + share);
+                }
+            };
+            let playout = random_playout_with(game, &mut state, &mut dice, count)
                 .map_err(|refused| Failure::Fault(format!("a legal action was refused: {refused}")))?;
             decisions += playout.decisions;
             games += 1;
@@ -88,6 +101,7 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<
         seconds,
         games_per_s,
         plays_per_s: game.cards_per_game().map(|cards| cards as f64 * games_per_s),
+        turns_per_s: turns.map(rate),
         decisions_per_s: rate(decisions as f64),
         mean_points: points
             .iter()

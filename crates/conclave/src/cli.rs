@@ -9,6 +9,7 @@ use table::{Options, Viewer};
 
 use crate::failure::Failure;
 use crate::games::{GameName, Offered};
+use crate::source::Source;
 
 /// Three wizards' games at one table: play, check and show records, measure.
 #[derive(Parser, Debug)]
@@ -20,6 +21,7 @@ use crate::games::{GameName, Offered};
 Examples:
   conclave play wizard                    play Wizard against three opponents
   conclave play wizard --with all         with all special cards
+  conclave play shazamm                   duel with a wizard on a bridge
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
   conclave arena wizard --ladder          how strong are the bots?
@@ -74,10 +76,13 @@ pub(crate) struct TableArgs {
     /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub(crate) with: Vec<String>,
-    /// A variant of the rules; may be given several times: plus-minus-one, hidden, secret, clairvoyance-first,
-    /// clairvoyance-every, single-suit, maximus
+    /// A variant of the rules; may be given several times. Wizard: plus-minus-one, hidden, secret, clairvoyance-first,
+    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck. Maginor: finish-the-roll
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
+    /// Maginor: play with the tiles of this file instead of the usual ones (docs/maginor-tiles.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) oracles: Option<PathBuf>,
 }
 
 impl TableArgs {
@@ -88,15 +93,19 @@ impl TableArgs {
             way_out: G::way_out(&invalid),
         };
         let mut options = G::Options::default();
-        let mut set = |name, value: &str| options.set(name, value).map_err(refuse);
         if let Some(seats) = &self.seats {
-            set("seats", seats)?;
+            options.set("seats", seats).map_err(refuse)?;
         }
         if !self.with.is_empty() {
-            set("with", &self.with.join(" "))?;
+            options.set("with", &self.with.join(" ")).map_err(refuse)?;
         }
         if !self.variants.is_empty() {
-            set("variants", &self.variants.join(" "))?;
+            G::set_variants(&mut options, &self.variants).map_err(refuse)?;
+        }
+        if let Some(path) = &self.oracles {
+            let source = Source::read(path)?;
+            G::set_oracles(&mut options, &source.text)
+                .map_err(|reason| Failure::Usage(format!("{}: {reason}", source.name)))?;
         }
         G::new(options).map_err(refuse)
     }
@@ -110,6 +119,9 @@ Examples:
   conclave play wizard --with dragon,fairy,bomb   some of the special cards
   conclave play wizard --with all --variant secret
   conclave play wizard --opponents archmage       against strong players
+  conclave play shazamm --variant full-hand       all spells from the start
+  conclave play maginor --seats 2                 Maginor, one against one
+  conclave play maginor --oracles tiles.toml      with other tiles
   conclave play wizard --record game.txt          keep the record
   conclave play --resume game.txt                 go on with a game
 
@@ -135,7 +147,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
     /// Go on with the game of this record, and write to it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "seed", "name"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
     pub(crate) resume: Option<PathBuf>,
 }
 
@@ -218,6 +230,8 @@ fn eyes(text: &str) -> Result<Eyes, String> {
 Examples:
   conclave bench wizard --games 100000
   conclave bench wizard --seats 6 --with all --seed 7 --json
+  conclave bench shazamm --games 1000000
+  conclave bench maginor --seats 2
 
 Uniformly random legal play, every action checked by the rules, in one thread.
 Ctrl-C shows what is done so far.")]
@@ -263,6 +277,9 @@ pub(crate) struct ArenaArgs {
     /// A variant of the rules; may be given several times
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
+    /// Maginor: play with the tiles of this file (docs/maginor-tiles.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) oracles: Option<PathBuf>,
     /// How many games are played, at least
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,

@@ -1,7 +1,7 @@
 //! What `--json` writes, documented in `docs/records.md`.
 
 use serde::Serialize;
-use table::{Actor, Game, Legal as _, Match, Outcome, Seat, ToAct};
+use table::{Actor, Game, Match, Outcome, Seat, ToAct};
 
 /// One line of `conclave record check --json`.
 #[derive(Serialize, Debug)]
@@ -53,7 +53,7 @@ pub(crate) struct Next {
     to_act: Waiting,
     /// The lines that may come next, where a player is to act.
     legal: Vec<String>,
-    /// The form of the next line, where chance is to act.
+    /// The form of the next line, where chance is to act or there are too many lines to list.
     #[serde(skip_serializing_if = "Option::is_none")]
     form: Option<String>,
 }
@@ -75,21 +75,13 @@ impl Next {
                 legal: Vec::new(),
                 form: Some(game.chance_form(state)),
             },
-            ToAct::Seats(seats) => Self {
-                to_act: Waiting::Seats(seats.iter().collect()),
-                legal: seats
-                    .iter()
-                    .flat_map(|seat| {
-                        let legal = game.legal(state, seat);
-                        let lines: Vec<String> = legal
-                            .iter()
-                            .map(|action| format!("{seat} {}", game.show_action(action)))
-                            .collect();
-                        lines
-                    })
-                    .collect(),
-                form: None,
-            },
+            ToAct::Seats(seats) => {
+                let lines = played.expected();
+                let too_many = seats.iter().any(|seat| game.action_form(state, seat).is_some());
+                let (legal, form) =
+                    if too_many { (Vec::new(), Some(lines.join("; "))) } else { (lines, None) };
+                Self { to_act: Waiting::Seats(seats.iter().collect()), legal, form }
+            }
         }
     }
 }

@@ -100,13 +100,18 @@ fn an_invalid_record_is_explained() {
     let good = folder.write("good.txt", &example());
     for (replaced, by, line, reason) in [
         ("2 play R9 ", "2 play G9 ", 16, "G9 is not in the hand"),
-        ("1 predict 0", "1 predict 7", 12, "a prediction is at most the 1 tricks of the round"),
+        ("1 predict 0", "1 predict 7", 12, "a prediction is at most 1, the tricks of the round"),
         ("1 predict 0", "2 predict 0", 12, "seat 2 is not to act: seat 1 is to act"),
         ("1 predict 0", "1 jump", 12, "\"jump\" is not an action"),
         ("1 predict 0", "x predict 0", 12, "\"x\" is neither a seat nor \"chance\""),
         ("conclave record 1", "conclave record 9", 1, "this record has format 9"),
-        ("game wizard", "game chess", 2, "there is no game \"chess\" here; there are: wizard"),
-        ("rules 1", "rules 99", 1, "this record follows version 99 of the rules"),
+        (
+            "game wizard",
+            "game chess",
+            2,
+            "there is no game \"chess\" here; there are: wizard, shazamm, maginor",
+        ),
+        ("rules 1", "rules 99", 3, "this record follows version 99 of the rules"),
         ("option seats 3", "option seats 9", 4, "Wizard is played by 3 to 6"),
         ("turn R2", "turn R9", 11, "R9 is dealt, but it is not there to be dealt"),
     ] {

@@ -27,9 +27,14 @@ impl Language {
     }
 
     /// The messages of the language, file by file.
-    pub(crate) const fn files(self) -> [&'static str; 2] {
+    pub(crate) const fn files(self) -> &'static [&'static str] {
         match self {
-            Self::English => [include_str!("../texts/en/common.ftl"), include_str!("../texts/en/wizard.ftl")],
+            Self::English => &[
+                include_str!("../texts/en/common.ftl"),
+                include_str!("../texts/en/maginor.ftl"),
+                include_str!("../texts/en/shazamm.ftl"),
+                include_str!("../texts/en/wizard.ftl"),
+            ],
         }
     }
 

@@ -40,7 +40,7 @@ impl Texts {
         for file in language.files() {
             // A broken message is left out; a test sees to it that there is none.
             let resource =
-                FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, _errors)| readable);
+                FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _errors)| readable);
             bundle.add_resource_overriding(resource);
         }
         Self { language, bundle }

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::{Game, Legal, Refused, Silent, ToAct};
+use crate::{Game, Legal, Refused, Seat, Silent, ToAct};
 
 /// How long a playout was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,6 +25,20 @@ pub fn random_playout<G: Game, R: Rng + ?Sized>(
     state: &mut G::State,
     rng: &mut R,
 ) -> Result<Playout, Refused<G::Refusal>> {
+    random_playout_with(game, state, rng, |_, _| {})
+}
+
+/// The same, and `visit` sees every decision before it is applied.
+///
+/// # Errors
+/// As for [`random_playout`].
+#[inline]
+pub fn random_playout_with<G: Game, R: Rng + ?Sized>(
+    game: &G,
+    state: &mut G::State,
+    rng: &mut R,
+    mut visit: impl FnMut(Seat, G::Action),
+) -> Result<Playout, Refused<G::Refusal>> {
     let mut playout = Playout::default();
     loop {
         match game.to_act(state) {
@@ -37,6 +51,7 @@ pub fn random_playout<G: Game, R: Rng + ?Sized>(
                 // Seats that decide at once are asked in their order; nothing of it reaches the others before all are in.
                 let choice = seats.first().map(|seat| (seat, game.legal(state, seat).choose(rng)));
                 let Some((seat, Some(action))) = choice else { return Ok(playout) };
+                visit(seat, action);
                 game.apply(state, seat, action, &mut Silent)?;
                 playout.decisions += 1;
             }

@@ -9,9 +9,11 @@
 mod input;
 mod keep;
 mod layout;
+mod maginor;
 mod names;
 mod play;
 mod result;
+mod shazamm;
 mod show;
 mod style;
 mod tabletop;

@@ -1,15 +1,15 @@
 //! A person plays against computer players.
 
 use std::io::{self, Write};
+use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, thought_seed};
+use bots::{Bot, Budget, Choice, Level, bot_for, thought_seed};
 use locale::{Message, Texts, msg, t};
 use table::dice::{self, Dice};
 use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
 
 use crate::keep::{KeepError, RecordFile};
 use crate::layout::wrap;
-use crate::result::result;
 use crate::show::sentences;
 use crate::style::{FAINT, STRONG, WARNING, paint};
 use crate::{Heard, Input, Misunderstood, Names, Tabletop, Teller};
@@ -59,8 +59,12 @@ pub enum PlayError {
     },
 }
 
-/// How long opponents think: not long enough to be noticed.
-const OPPONENTS_THINK: Budget = Budget::Iterations(50);
+/// How much a bot imagines for a decision, so that the same game gets the same answers on any machine that is fast enough …
+const ITERATIONS: Budget = Budget::Iterations(400);
+/// … and how long it takes at the most.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How many alternatives a piece of advice names.
+const ALTERNATIVES: usize = 5;
 
 /// A game between a person and computer players.
 pub struct Session<'a, G: Tabletop> {
@@ -81,25 +85,28 @@ enum Command {
     Position,
     Last,
     Log,
+    Advice,
     Quit,
 }
 
 impl Command {
-    const ALL: [(Self, Message); 7] = [
+    const ALL: [(Self, Message); 8] = [
         (Self::Help, msg!("command-help")),
         (Self::Rules, msg!("command-rules")),
         (Self::Score, msg!("command-score")),
         (Self::Position, msg!("command-hand")),
         (Self::Last, msg!("command-last")),
         (Self::Log, msg!("command-log")),
+        (Self::Advice, msg!("command-advice")),
         (Self::Quit, msg!("command-quit")),
     ];
 
-    /// The command that a person gives: in the language of the game, or `?`, or nothing for the position.
+    /// The command that a person gives: in the language of the game, or `?`, or `h` for a hint, or nothing for the position.
     fn read(texts: &Texts, input: &str) -> Option<Self> {
         match input {
             "" => return Some(Self::Position),
             "?" => return Some(Self::Help),
+            "h" => return Some(Self::Advice),
             _ => {}
         }
         let word = input.to_lowercase();
@@ -157,7 +164,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
             let step = match self.played.to_act() {
                 ToAct::Nobody => {
                     if let Some(outcome) = self.played.game().outcome(self.played.state()) {
-                        writeln!(out, "\n{}", result(&self.teller(), &outcome))?;
+                        writeln!(out, "\n{}", self.played.game().result(&self.teller(), &outcome))?;
                     }
                     return Ok(Ended::Over);
                 }
@@ -198,8 +205,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
         let legal = game.legal(state, seat);
         // A seed for each decision, so that a game that goes on after a break goes on in the same way.
         let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        let begun = Instant::now();
         self.opponent
-            .think(game, &view, &legal, OPPONENTS_THINK, seed, &|| false)
+            .think(game, &view, &legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE)
             .map(|choice| Step::Seat(seat, choice.action))
             .ok_or_else(|| PlayError::Fault { actor: Actor::Seat(seat), fault: "chose nothing".to_owned() })
     }
@@ -248,7 +256,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 Some(Command::Quit) => return Ok(Err(Ended::Left)),
                 Some(command) => self.obey(command, out)?,
                 None => {
-                    if self.try_action(line, out)? {
+                    if self.try_answers(line, out)? {
                         return Ok(Ok(()));
                     }
                 }
@@ -273,6 +281,25 @@ impl<'a, G: Tabletop> Session<'a, G> {
         // The answer stands behind the prompt, so the line stays open.
         write!(out, "{} ", paint(STRONG, prompt.trim_end()))?;
         out.flush()
+    }
+
+    /// Performs all that the person means by a line. Answers whether all of it was done.
+    fn try_answers(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
+        let you = Actor::Seat(self.setting.you);
+        let answers = self.played.game().answers(&self.view().1, line);
+        for (n, answer) in answers.iter().enumerate() {
+            // What was asked first may be the last of its kind.
+            if n > 0 && !self.played.to_act().includes(you) {
+                break;
+            }
+            if !self.try_action(answer, out)? {
+                if n > 0 {
+                    self.write_position(out)?;
+                }
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Performs what the person means. Answers whether it was done.
@@ -301,6 +328,47 @@ impl<'a, G: Tabletop> Session<'a, G> {
         }
     }
 
+    /// What was played last. A game whose views hold no past is told from the record: what happened since the person's
+    /// last decision, or with `all` some time longer.
+    fn log(&self, view: &G::View, all: bool) -> String {
+        const LONGEST: usize = 60;
+        let (teller, game) = (self.teller(), self.played.game());
+        let log = if game.retells() && !all { String::new() } else { game.log(&teller, view, all) };
+        if !log.is_empty() {
+            return log;
+        }
+        let you = Actor::Seat(self.setting.you);
+        let mut told: Vec<String> = Vec::new();
+        self.played.record().replay(|_, step, events| {
+            if !all && step.actor() == you {
+                told.clear();
+            }
+            told.extend(sentences(game, &teller, events));
+        });
+        told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
+    }
+
+    /// What the archmage would do in the person's place, from what the person may know, with the numbers.
+    fn advice(&self, view: &G::View, legal: &G::Legal) -> String {
+        let (teller, game) = (self.teller(), self.played.game());
+        let begun = Instant::now();
+        let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        let archmage = bot_for::<G>(Level::Archmage);
+        let thought = archmage.think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
+        let Some(Choice { action, considered, .. }) = thought else { return t!(teller, "no-advice") };
+        let mut lines = vec![t!(teller, "advice", action = game.show_action(action).to_string())];
+        lines.extend(considered.iter().take(ALTERNATIVES).map(|other| {
+            t!(
+                teller,
+                "advice-considered",
+                action = game.show_action(other.action).to_string(),
+                points = format!("{:+.2}", other.points),
+                games = other.visits
+            )
+        }));
+        lines.join("\n")
+    }
+
     fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
         let (teller, game) = (self.teller(), self.played.game());
@@ -311,8 +379,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
             }
             Command::Rules => game.rules(&teller),
             Command::Score => game.score(&teller, &view),
-            Command::Last => game.log(&teller, &view, false),
-            Command::Log => game.log(&teller, &view, true),
+            Command::Last => self.log(&view, false),
+            Command::Log => self.log(&view, true),
+            Command::Advice => self.advice(&view, &legal),
             Command::Quit => return Ok(()),
         };
         writeln!(out, "\n{}\n", wrap(&text, teller.width))

@@ -6,7 +6,6 @@ use locale::Texts;
 use table::{Event, Match, ToAct, Viewer};
 
 use crate::layout::wrap;
-use crate::result::result;
 use crate::{Names, Tabletop, Teller};
 
 /// Tells the game as `to` saw it; to nobody in particular, it tells everything.
@@ -31,7 +30,7 @@ pub fn show<G: Tabletop>(
     });
     written?;
     match game.outcome(played.state()) {
-        Some(outcome) => writeln!(out, "\n{}", result(&teller, &outcome)),
+        Some(outcome) => writeln!(out, "\n{}", game.result(&teller, &outcome)),
         None => position(played, &teller, out),
     }
 }

@@ -1,15 +1,16 @@
 //! What the terminal needs to know of a game.
 
-use table::Game;
+use bots::HasBots;
+use table::Outcome;
 
-use crate::Teller;
+use crate::{Teller, result};
 
 /// A game as it is shown and spoken of in a terminal.
 ///
 /// Everything here is text for people, in the language of the [`Teller`]. Lines may be long: they are wrapped
 /// where they are written out, except those of [`position`](Self::position) and [`score`](Self::score), which have a
 /// layout of their own.
-pub trait Tabletop: Game {
+pub trait Tabletop: HasBots {
     /// The game and its options in a sentence or two, for the top of a game.
     fn heading(&self, teller: &Teller<'_>) -> String;
 
@@ -25,6 +26,12 @@ pub trait Tabletop: Game {
 
     /// What the choice is about and how to answer.
     fn help(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
+
+    /// The answers that a line of input holds, in their order: just one, but where several decisions of the same kind
+    /// follow each other a game may let a person give them in a row.
+    fn answers<'i>(&self, _legal: &Self::Legal, input: &'i str) -> Vec<&'i str> {
+        vec![input]
+    }
 
     /// The action that the person means: in short forms, by its number, or in the notation of records. It need not be
     /// legal, so that the rules can say what is wrong with it.
@@ -45,8 +52,19 @@ pub trait Tabletop: Game {
     /// The score so far, as a table.
     fn score(&self, teller: &Teller<'_>, view: &Self::View) -> String;
 
-    /// What was played last: the last trick, or with `all` every one of this round.
+    /// What was played last: the last trick, or with `all` every one of this round. Nothing where the view does not hold
+    /// it: then it is told again from the record.
     fn log(&self, teller: &Teller<'_>, view: &Self::View, all: bool) -> String;
+
+    /// Whether what happened since the person's last decision is better told again from the record.
+    fn retells(&self) -> bool {
+        false
+    }
+
+    /// How a game ended: places and points, where nothing says it better.
+    fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
+        result::result(teller, outcome)
+    }
 }
 
 /// An input that means no action of the game, with a hint at what would.

@@ -32,16 +32,26 @@ command-score = score
 command-hand = hand
 command-last = last
 command-log = log
+command-advice = hint
 command-quit = quit
 commands =
     At any time:
       ?       explains the choice before you
       rules   the game in short
       hand    shows the table again (so does Enter alone)
-      score   shows the score block
-      last    shows the last trick; log shows all tricks of the round
+      score   how everybody stands
+      last    what was played last; log says more
+      h       a hint: what the archmage would do
       quit    saves the game and leaves
-hint = At any time: ? explains the choice, rules the game; quit saves and leaves.
+advice = The archmage would: { $action }
+# One of the actions that the archmage weighed up, with the points it expects of it.
+advice-considered = { $games ->
+    [0] {"  "}{ $action }: { $points } points expected
+    [one] {"  "}{ $action }: { $points } points expected, from one imagined game
+   *[other] {"  "}{ $action }: { $points } points expected, from { $games } imagined games
+}
+no-advice = The archmage has nothing to say here.
+hint = At any time: ? explains the choice, h gives a hint, rules the game; quit saves and leaves.
 
 no-such-item = There is no number { $number } to choose: the numbers go from 1 to { $most }.
 

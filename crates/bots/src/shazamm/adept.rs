@@ -1,0 +1,273 @@
+//! The adept at Shazamm!: spreads its mana over the turns that a round takes, and casts each spell when it is useful.
+
+use rand::Rng;
+use shazamm::{Action, Bet, CardSet, Commitment, Legal, Shazamm, Spell, Turn, View, opponent};
+use table::{Legal as _, Seat, Viewer, dice};
+
+use super::outlook::{Outlook, reversed, strength, turn};
+use crate::{Bot, Budget, Choice};
+
+/// A good player who decides at a glance.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Adept;
+
+impl Bot<Shazamm> for Adept {
+    fn think(
+        &self,
+        _: &Shazamm,
+        view: &View,
+        legal: &Legal,
+        _: Budget,
+        seed: u64,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
+        let mut rng = dice::fast(seed);
+        let chosen = view.viewer.and_then(Viewer::seat).and_then(|seat| choose(view, legal, seat, &mut rng));
+        let legal_one = chosen.filter(|&action| legal.contains(action));
+        legal_one.or_else(|| legal.choose(&mut rng)).map(Choice::plain)
+    }
+}
+
+/// What the adept does in `seat`.
+pub(super) fn choose<R: Rng + ?Sized>(view: &View, legal: &Legal, seat: Seat, rng: &mut R) -> Option<Action> {
+    match *legal {
+        Legal::Nothing => None,
+        Legal::Bet { hand, .. } => commit(view, hand, seat, rng).map(Action::Bet),
+        Legal::Clone(from) => Some(Action::Clone(best_copy(view, from, seat))),
+        Legal::Theft(spell) => {
+            let wanted = wants(view, turn(view)?, spell, seat);
+            Some(if wanted { Action::Use(spell) } else { Action::Discard(spell) })
+        }
+        Legal::Recycle { .. } => recycle(turn(view)?, legal, seat),
+        Legal::Stack(left) => ORDER.into_iter().find(|&spell| left.contains(spell)).map(Action::Stack),
+    }
+}
+
+/// The order in which it draws, if it may choose: what wins turns first.
+const ORDER: [Spell; Spell::COUNT] = [
+    Spell::Reserves,
+    Spell::DoubleDose,
+    Spell::Recycling,
+    Spell::Resistance,
+    Spell::Drain,
+    Spell::Blaze,
+    Spell::Boost,
+    Spell::Theft,
+    Spell::Middle,
+    Spell::SoreLoser,
+    Spell::Clone,
+    Spell::EndOfRound,
+    Spell::WhoWinsLoses,
+    Spell::Mutism,
+];
+
+/// A bet and the spells that fit it.
+fn commit<R: Rng + ?Sized>(view: &View, hand: CardSet, seat: Seat, rng: &mut R) -> Option<Commitment> {
+    let outlook = Outlook::of(view, seat);
+    let spells = if view.muted { CardSet::EMPTY } else { hand.spells() };
+    let mut bet = plain_bet(&outlook, rng);
+    let mut cards = CardSet::EMPTY;
+    // With the last mana of the opponent a plain bet is sure, unless spells are cast; so no spell is needed.
+    let is_sure = u32::from(bet) > u32::from(outlook.theirs);
+    if !spells.is_empty() && !is_sure {
+        if let Some(spell) = spell_for(view, &outlook, spells, seat, rng) {
+            cards.insert(spell);
+            bet = bet_with(spell, bet, &outlook);
+        }
+    }
+    Some(Commitment { bet: Bet::new(bet.clamp(1, outlook.mana.max(1)))?, cards })
+}
+
+/// A share of the mana that leaves enough for the turns to come, never the same twice.
+fn plain_bet<R: Rng + ?Sized>(outlook: &Outlook, rng: &mut R) -> u8 {
+    let Outlook { mana, theirs, near, far, .. } = *outlook;
+    // One more than the opponent has is always enough, if it is cheap or ends the round.
+    let enough = theirs.saturating_add(1);
+    if enough <= mana && (enough <= mana / 4 || far == 1) {
+        return enough;
+    }
+    // The nearer the fire, the more this turn counts.
+    let turns = match (near.min(far), near) {
+        (1, 1) => 3.0,
+        (1, _) => 3.5,
+        (2, _) => 4.5,
+        _ => 5.5,
+    };
+    let share = f64::from(mana) / turns;
+    let spread = 0.5 + f64::from(dice::below(rng, 1000)) / 1000.0;
+    let bet = (share * spread).round() as u8;
+    // More than the opponent can bet is wasted.
+    bet.clamp(1, mana.max(1)).min(enough.max(1))
+}
+
+/// The spell of the hand that is most useful now, if one is useful enough.
+fn spell_for<R: Rng + ?Sized>(
+    view: &View,
+    outlook: &Outlook,
+    spells: CardSet,
+    seat: Seat,
+    rng: &mut R,
+) -> Option<Spell> {
+    let mut worth = |spell: Spell| {
+        let noise = f64::from(dice::below(rng, 1000)) / 1000.0 - 0.5;
+        usefulness(view, outlook, spell, seat) + 0.5 * noise
+    };
+    spells
+        .iter_spells()
+        .map(|spell| (spell, worth(spell)))
+        .max_by(|one, other| one.1.total_cmp(&other.1))
+        .filter(|&(_, worth)| worth > 0.6)
+        .map(|(spell, _)| spell)
+}
+
+/// How useful a spell is in this turn, from 0 to 1 or so.
+fn usefulness(view: &View, outlook: &Outlook, spell: Spell, seat: Seat) -> f64 {
+    let Outlook { mana, theirs, near, far, gained, own_room, their_room } = *outlook;
+    let in_danger = near == 1 || own_room <= 1;
+    let hunting = far == 1 || their_room <= 1;
+    let behind = gained < 0;
+    match spell {
+        Spell::Mutism => {
+            let (own, other) = (view.players[seat].hand_size, view.players[opponent(seat)].hand_size);
+            if other > own && mana > theirs + 5 { 0.9 } else { 0.0 }
+        }
+        Spell::Clone => {
+            let from = view.players[opponent(seat)].on_show;
+            if from.is_empty() { 0.0 } else { best_copy(view, from, seat).map_or(0.0, |_| 0.7) }
+        }
+        Spell::Theft => {
+            if view.players[opponent(seat)].hand_size >= 3 {
+                0.45
+            } else {
+                0.1
+            }
+        }
+        Spell::EndOfRound => {
+            if their_room == 0 {
+                2.0
+            } else if gained > 0 && mana + 8 < theirs {
+                0.9
+            } else {
+                0.0
+            }
+        }
+        Spell::Middle => {
+            if behind {
+                0.4 + 0.3 * f64::from(-gained)
+            } else {
+                0.0
+            }
+        }
+        Spell::Recycling => 0.5,
+        Spell::Boost | Spell::DoubleDose => {
+            if in_danger || hunting {
+                0.9
+            } else {
+                0.45
+            }
+        }
+        Spell::WhoWinsLoses => {
+            if mana + 12 < theirs || in_danger {
+                0.6
+            } else {
+                0.2
+            }
+        }
+        Spell::Blaze => {
+            if far == 2 || their_room == 2 {
+                0.8
+            } else {
+                0.35
+            }
+        }
+        Spell::Resistance => {
+            if in_danger {
+                1.0
+            } else {
+                0.2
+            }
+        }
+        Spell::SoreLoser => {
+            if in_danger {
+                0.3
+            } else {
+                0.5
+            }
+        }
+        Spell::Reserves => {
+            if mana <= 32 {
+                0.9
+            } else {
+                0.0
+            }
+        }
+        Spell::Drain => {
+            if mana <= 36 && theirs >= 15 {
+                0.8
+            } else {
+                0.0
+            }
+        }
+    }
+}
+
+/// The bet that goes with a spell.
+fn bet_with(spell: Spell, bet: u8, outlook: &Outlook) -> u8 {
+    match spell {
+        // Nothing is fought for, or to lose is to win.
+        Spell::EndOfRound | Spell::WhoWinsLoses => 1,
+        Spell::Resistance => (bet / 3).max(1),
+        // What is lost is not paid.
+        Spell::SoreLoser => bet.saturating_add(bet / 2),
+        Spell::Blaze => bet.saturating_add(4),
+        Spell::DoubleDose => (bet * 3 / 4).max(1).min(outlook.theirs.div_ceil(2).max(1)),
+        _ => bet,
+    }
+}
+
+/// The spell that is best to be had a second time.
+fn best_copy(view: &View, from: CardSet, seat: Seat) -> Option<Spell> {
+    let outlook = Outlook::of(view, seat);
+    let worth = |spell: Spell| match spell {
+        // A copied Clone does nothing.
+        Spell::Clone => 0.0,
+        _ => usefulness(view, &outlook, spell, seat),
+    };
+    from.iter_spells()
+        .max_by(|&one, &other| worth(one).total_cmp(&worth(other)))
+        .filter(|&spell| worth(spell) > 0.3)
+}
+
+/// Whether a stolen spell is better used than discarded.
+fn wants(view: &View, turn: &Turn, spell: Spell, seat: Seat) -> bool {
+    let outlook = Outlook::of(view, seat);
+    match spell {
+        Spell::EndOfRound => outlook.their_room == 0 || outlook.gained > 0,
+        Spell::Middle => outlook.gained < 0,
+        Spell::WhoWinsLoses => is_ahead(turn, seat) == reversed(turn),
+        _ => true,
+    }
+}
+
+/// Whether the own strength is the greater one as it is.
+fn is_ahead(turn: &Turn, seat: Seat) -> bool {
+    let of = |seat: Seat| strength(turn.bets[seat].mana(), turn.casting[seat]);
+    of(seat) > of(opponent(seat))
+}
+
+/// The cheapest bet that moves the fire the right way, or the cheapest at all.
+fn recycle(turn: &Turn, legal: &Legal, seat: Seat) -> Option<Action> {
+    let them = opponent(seat);
+    let against = strength(turn.bets[them].mana(), turn.casting[them]);
+    let own = |action: &Action| match action {
+        Action::Recycle(change) => {
+            turn.bets[seat].changed(*change).map(|bet| strength(bet.mana(), turn.casting[seat]))
+        }
+        _ => None,
+    };
+    let wins = |action: &Action| {
+        own(action).is_some_and(|own| if reversed(turn) { own < against } else { own > against })
+    };
+    let holds = |action: &Action| own(action).is_some_and(|own| own == against);
+    legal.iter().find(wins).or_else(|| legal.iter().find(holds)).or_else(|| legal.get(0))
+}

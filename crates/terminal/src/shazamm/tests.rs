@@ -1,0 +1,338 @@
+//! What a person types and reads at a table of Shazamm!.
+
+use anstream::adapter::strip_str;
+use bots::shazamm::Apprentice;
+use locale::{Language, Texts};
+use shazamm::{Action, Options, RED, Shazamm};
+use table::{Game as _, Match, Refused, Step, Viewer};
+
+use crate::layout::width;
+use crate::{Ended, Misunderstood, Names, Script, Session, Setting, Tabletop as _, Teller};
+
+/// A position reached by a record, as Red sees it.
+struct Table {
+    texts: Texts,
+    names: Names,
+    played: Match<Shazamm>,
+}
+
+#[allow(clippy::panic, reason = "a test fails by panicking")]
+impl Table {
+    fn new(variant: &str, steps: &str) -> Self {
+        let option = if variant.is_empty() { String::new() } else { format!("option variants {variant}\n") };
+        let text = format!("conclave record 1\ngame shazamm\nrules 1\n{option}seat 2 Ben\n{steps}");
+        let played = Match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let texts = Texts::new(Language::English);
+        let names = Names::of(played.record(), Some(RED), &texts);
+        Self { texts, names, played }
+    }
+
+    fn teller(&self) -> Teller<'_> {
+        Teller { texts: &self.texts, names: &self.names, to: Some(Viewer::Seat(RED)), width: 80 }
+    }
+
+    fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(RED));
+        game.understand(&self.teller(), &view, &game.legal(state, RED), input)
+    }
+
+    /// The input is understood as this action, in the notation of records.
+    fn check(&self, input: &str, expected: &str) {
+        let action = self.understand(input).unwrap_or_else(|hint| panic!("{input:?}: {hint:?}"));
+        assert_eq!(action.to_string(), expected, "{input:?}");
+    }
+
+    /// What is said to an input that leads nowhere: not understood, or refused.
+    fn complaint(&self, input: &str) -> String {
+        let game = self.played.game();
+        let view = game.view(self.played.state(), Viewer::Seat(RED));
+        let action = match self.understand(input) {
+            Ok(action) => action,
+            Err(Misunderstood(hint)) => return plain(&hint),
+        };
+        match self.played.clone().step(Step::Seat(RED, action), &mut table::Silent) {
+            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.teller(), &view, &refusal)),
+            other => panic!("{input:?} leads to {other:?}"),
+        }
+    }
+
+    fn position(&self) -> String {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(RED));
+        let legal = game.legal(state, RED);
+        plain(&game.position(&self.teller(), &view, Some(&legal)))
+    }
+
+    /// What is told of the last step.
+    fn told(&self) -> Vec<String> {
+        let mut last = Vec::new();
+        self.played.record().replay(|_, _, events| {
+            last = crate::show::sentences(self.played.game(), &self.teller(), events);
+        });
+        last.iter().map(|sentence| plain(sentence.trim_start())).collect()
+    }
+}
+
+fn plain(text: &str) -> String {
+    strip_str(text).to_string()
+}
+
+#[test]
+fn a_bet_has_many_forms() {
+    let table = Table::new("full-hand", "");
+    for input in ["12", "bet 12", " 12 ", "Bet 12"] {
+        table.check(input, "bet 12");
+    }
+    for input in [
+        "12 3 7",
+        "12 with 3 7",
+        "12 with theft and boost",
+        "12, boost, theft",
+        "12 boost theft",
+        "12 bo th",
+        "bet 12 with 7 3",
+        "12 cast Theft and Boost",
+    ] {
+        table.check(input, "bet 12 with 3 7");
+    }
+    table.check("12 0", "bet 12 with 0");
+    table.check("12 dummy", "bet 12 with 0");
+    table.check("1 double dose who wins loses end of round", "bet 1 with 4 8 9");
+    table.check("1 double who end", "bet 1 with 4 8 9");
+    table.check("50 clone recycling", "bet 50 with 2 6");
+}
+
+#[test]
+fn a_bet_is_refused_kindly() {
+    let table = Table::new("", "chance draw 1 3 5 7 9 / 2 4 6 8 10\n1 bet 43 with 7\n2 bet 12\n");
+    assert_eq!(table.complaint("8"), "You have 7 mana; bet 1 to 7.");
+    assert_eq!(table.complaint("0"), "You have 7 mana; bet 1 to 7.");
+    assert_eq!(table.complaint("51"), "You have 7 mana; bet 1 to 7.");
+    assert_eq!(table.complaint("99999999999999999999"), "You have 7 mana; bet 1 to 7.");
+    assert_eq!(table.complaint("3 boost"), "You have used Boost already.");
+    assert_eq!(table.complaint("3 drain"), "You do not hold Drain yet.");
+    assert_eq!(table.complaint("3 mutism mutism"), "You have Mutism only once.");
+    assert_eq!(
+        table.complaint("3 abracadabra"),
+        "There is no spell \"abracadabra\". Type its number or the beginning of its name. (? lists your cards.)"
+    );
+    assert_eq!(
+        table.complaint("3 re"),
+        "\"re\" may be Recycling, Resistance, Reserves. Type more of it, or its number."
+    );
+    assert_eq!(table.complaint("3 15"), table.complaint("3 abracadabra").replace("abracadabra", "15"));
+    assert!(table.complaint("boost").starts_with("I do not understand \"boost\". Type a bet"));
+    assert!(table.complaint("+3").starts_with("I do not understand \"+3\"."));
+    assert_eq!(table.complaint("recycle +3"), "That is not asked now. Bet mana, with spells if you like.");
+    let last = Table::new("", "chance draw 1 3 5 7 9 / 2 4 6 8 10\n1 bet 49\n2 bet 12\n");
+    assert_eq!(last.complaint("2"), "You have 1 mana; bet 1.");
+}
+
+#[test]
+fn the_position_shows_all_there_is_to_know() {
+    let table = Table::new(
+        "",
+        "chance draw 1 3 5 7 9 / 2 4 6 8 10\n1 bet 12 with 7\n2 bet 9\n1 bet 8\n2 bet 13 with 8\n",
+    );
+    assert_eq!(
+        table.position(),
+        "\
+── Round 1 ─────────────────────────────────────────────────────────────────────
+                        You        fire         Ben
+[ ] [ ] [ ] [ ] [ ] [ ] [R] [ ] [ ] /#\\ [ ] [ ] [G] [ ] [ ] [ ] [ ] [ ] [ ]
+ 0   1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16  17  18
+
+  You  mana 30  ███████████████··········  4 spells in hand, 9 in the deck
+  Ben  mana 28  ██████████████···········  4 spells in hand, 9 in the deck
+You have used: 7 Boost.
+Ben has used: last turn 8 Double Dose. All others may come.
+
+Your hand:
+   0 Dummy           does nothing and comes back; hides whether you cast
+   1 Mutism          no other spell works from now to the end of the round
+   3 Theft           takes the other's spells above 3 of this turn
+   5 Middle          puts the fire back to where it began this round
+   9 Who Wins Loses  the fire moves towards the stronger side"
+    );
+}
+
+#[test]
+fn broken_tiles_and_where_one_falls_are_shown() {
+    let table = Table::new("full-hand", "1 bet 1\n2 bet 2\n1 bet 1\n2 bet 2\n1 bet 1\n2 bet 2\n");
+    let position = table.position();
+    assert!(
+        position.contains(
+            "            You        fire         Ben
+ x  [ ] [ ] [R] [ ] [ ] /#\\ [ ] [ ] [G] [ ] [ ] [ ] [ ] [ ] [ ] [ ] [ ]  x
+ 0   1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16  17  18"
+        ),
+        "{position}"
+    );
+    assert!(position.contains("You fall if this round ends with the fire on tiles 3–4."), "{position}");
+    assert!(!position.contains("Ben falls"), "{position}");
+}
+
+#[test]
+fn a_turn_is_told_step_by_step() {
+    let table = Table::new("full-hand", "1 bet 10 with 7 8 10 12 13\n2 bet 33 with 12 14\n");
+    assert_eq!(
+        table.told(),
+        [
+            "All is revealed: you bet 10 with Boost, Double Dose, Blaze, Sore Loser,\nReserves; Ben bets 33 with Sore Loser, Drain.",
+            "Both laid down Sore Loser: it cancels and has no effect.",
+            "Boost makes your strength 17.",
+            "Double Dose makes your strength 34.",
+            "Strength: you 34, Ben 33.",
+            "Your Blaze lets the fire move two tiles.",
+            "→ The fire moves 2 tiles towards Ben, to tile 11.",
+            "You pay 10 and have 40 mana left.",
+            "Ben pays 33 and has 17 mana left.",
+            "Reserves bring you 13 mana: you have 50.",
+            "Drain brings Ben 10 mana, the bet of the other side: that makes 27.",
+        ]
+    );
+}
+
+#[test]
+fn the_end_of_a_round_is_told() {
+    let table = Table::new("full-hand", "1 bet 50\n2 bet 48\n");
+    assert_eq!(
+        table.told()[5..],
+        [
+            "Round 1 is over: you have no mana left.",
+            "Ben pushes the fire 2 more tiles with the mana that is left, to tile 8.",
+            "The wizards go to three steps from the fire: to the tiles 5 and 11.",
+            "The ends of the bridge break off: tiles 1 to 17 are left.",
+            "Round 2: both have 50 mana.",
+        ]
+    );
+}
+
+#[test]
+fn a_stolen_spell_is_used_or_discarded() {
+    let table = Table::new("full-hand", "1 bet 10 with 3\n2 bet 9 with 8 13\n");
+    for input in ["1", "u", "use", "yes", "use 8"] {
+        table.check(input, "use 8");
+    }
+    for input in ["2", "d", "discard", "no"] {
+        table.check(input, "discard 8");
+    }
+    assert_eq!(
+        table.complaint("use 13"),
+        "The question is whether you use Double Dose: type use or discard."
+    );
+    assert!(table.complaint("3").contains("Type use or discard."));
+    assert!(table.position().contains("This turn: you bet 10 with Theft; Ben bets 9 with Double Dose,"));
+    assert!(table.position().contains("[1] use it as your own   [2] discard it"));
+}
+
+#[test]
+fn a_copy_is_chosen_by_number_or_name() {
+    let table = Table::new("full-hand", "1 bet 1\n2 bet 9 with 8 13\n1 bet 1 with 2\n2 bet 2\n");
+    for input in ["8", "double", "Double Dose", "clone 8"] {
+        table.check(input, "clone 8");
+    }
+    for input in ["0", "none", "nothing", "clone none"] {
+        table.check(input, "clone none");
+    }
+    assert_eq!(
+        table.complaint("7"),
+        "Ben did not lay down Boost last turn. Choose from the list, or 0 for nothing."
+    );
+    let position = table.position();
+    assert!(position.contains("Spells that you can copy:\n   8 Double Dose     strength ×2"), "{position}");
+    assert!(position.ends_with("   0 nothing"), "{position}");
+}
+
+#[test]
+fn a_bet_is_recycled_by_a_sign_or_a_number() {
+    let table = Table::new("full-hand", "1 bet 3 with 6\n2 bet 9\n");
+    for input in ["+4", "7", "recycle +4"] {
+        table.check(input, "recycle +4");
+    }
+    table.check("-2", "recycle -2");
+    table.check("−2", "recycle -2");
+    table.check("0", "recycle 0");
+    assert_eq!(
+        table.complaint("-3"),
+        "Your bet of 3 can change by -2 to +5: it stays within 1 and your 50 mana."
+    );
+    assert_eq!(table.complaint("9"), "There is no number 9 to choose: the numbers go from 1 to 8.");
+    assert!(table.complaint("+9").contains("Type a change of your bet"));
+    assert!(table.position().contains("  [1] bet 1   [2] bet 2   [3] bet 3"), "{}", table.position());
+}
+
+/// Plays these answers against an apprentice, and answers what was said, without styles.
+fn play(options: Options, seed: u64, answers: &[&str]) -> (Ended, String, Match<Shazamm>) {
+    let texts = Texts::new(Language::English);
+    let setting = Setting { texts: &texts, you: RED, seed, width: 80, echo: true };
+    let played = Match::new(Shazamm::new(options).unwrap());
+    let mut session = Session::new(setting, played, Box::new(Apprentice), None);
+    let mut out = Vec::new();
+    let ended = session.play(&mut Script::new(answers.iter().copied()), &mut out).unwrap();
+    (ended, plain(&String::from_utf8(out).unwrap()), session.played().clone())
+}
+
+fn stacked() -> Options {
+    Options::with(Some(shazamm::Variant::StackedDeck))
+}
+
+#[test]
+fn a_deck_is_stacked_in_one_line_or_in_several() {
+    let (_, _, in_one) = play(stacked(), 1, &["14 13 12 11 10 9 8 7 6 5 4 3 2 1"]);
+    let (_, _, in_three) = play(stacked(), 1, &["drain", "13, 12 11 10", "stack 9", "8 7 6 5 4 3 2 1"]);
+    assert_eq!(in_one.to_string(), in_three.to_string());
+    let view = in_one.game().view(in_one.state(), Viewer::Seat(RED));
+    assert_eq!(view.players[RED].hand.unwrap().spells().to_string(), "10 11 12 13 14");
+}
+
+#[test]
+fn a_mistake_in_a_row_stops_there() {
+    let (_, said, played) = play(stacked(), 1, &["1 2 2 3"]);
+    assert!(said.contains("Next in your deck: Clone.\nClone is in your deck already.\n"), "{said}");
+    assert!(said.contains("Your deck so far: 1 Mutism, 2 Clone\n"), "{said}");
+    let view = played.game().view(played.state(), Viewer::Seat(RED));
+    assert_eq!(view.players[RED].stack.unwrap().len(), 2);
+}
+
+#[test]
+fn commands_explain_and_change_nothing() {
+    let (ended, said, played) = play(Options::default(), 1, &["?", "rules", "score", "last", "log", ""]);
+    assert_eq!(ended, Ended::Left);
+    assert!(said.contains("You and Player 2 bet mana in secret"), "{said}");
+    assert!(said.contains("Two wizards, red (R) and green (G)"), "{said}");
+    assert!(said.contains("Round 1 of at most 7."), "{said}");
+    assert!(said.contains("Nobody has used a spell yet."), "{said}");
+    let (_, _, untouched) = play(Options::default(), 1, &["quit"]);
+    assert_eq!(played.to_string(), untouched.to_string());
+    let (_, said, _) = play(Options::default(), 1, &["12", "last"]);
+    assert_eq!(said.matches("All is revealed: you bet 12").count(), 2, "{said}");
+}
+
+#[test]
+fn no_line_is_wider_than_the_terminal_and_every_game_ends() {
+    let answers: Vec<&str> =
+        ["1 2 3 4 5 6 7 8 9 10 11 12 13 14", "9 3 6", "7 2", "5", "?", "log", "score", "1", "0", "1 0"]
+            .into_iter()
+            .cycle()
+            .take(3000)
+            .collect();
+    for (seed, options) in (1..).zip(Options::every()) {
+        let (ended, said, _) = play(options, seed, &answers);
+        assert_eq!(ended, Ended::Over);
+        assert!(said.contains("The match is over."), "{said}");
+        for line in said.lines() {
+            assert!(width(line) <= 80 || line.contains("> "), "{line:?}");
+        }
+    }
+}
+
+#[test]
+fn nobody_hears_what_is_not_theirs() {
+    let (_, said, played) = play(Options::default(), 3, &["7", "7", "7"]);
+    assert!(said.contains("Player 2 draws 5 spells."), "{said}");
+    let view = played.game().view(played.state(), Viewer::Seat(RED));
+    assert_eq!(view.players[shazamm::GREEN].hand, None);
+    assert!(!said.contains("Player 2 holds"), "{said}");
+}
