@@ -1,5 +1,6 @@
 //! What a game tells about a match besides points and places.
 
+use shazamm::Shazamm;
 use table::{Game, PerSeat};
 use wizard::Wizard;
 
@@ -17,3 +18,5 @@ impl Statistics for Wizard {
         block.iter().map(|round| round.map(|entry| entry.prediction == entry.tricks)).collect()
     }
 }
+
+impl Statistics for Shazamm {}

@@ -69,11 +69,9 @@ fn commit<R: Rng + ?Sized>(view: &View, hand: CardSet, seat: Seat, rng: &mut R) 
     let mut cards = CardSet::EMPTY;
     // With the last mana of the opponent a plain bet is sure, unless spells are cast; so no spell is needed.
     let is_sure = u32::from(bet) > u32::from(outlook.theirs);
-    if !spells.is_empty() && !is_sure {
-        if let Some(spell) = spell_for(view, &outlook, spells, seat, rng) {
-            cards.insert(spell);
-            bet = bet_with(spell, bet, &outlook);
-        }
+    if !is_sure && let Some(spell) = spell_for(view, &outlook, spells, seat, rng) {
+        cards.insert(spell);
+        bet = bet_with(spell, bet, &outlook);
     }
     Some(Commitment { bet: Bet::new(bet.clamp(1, outlook.mana.max(1)))?, cards })
 }

@@ -2,12 +2,16 @@
 
 mod adept;
 mod apprentice;
+pub mod archmage;
+pub mod duel;
+pub mod matrix;
 mod outlook;
 
 use shazamm::Shazamm;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;
+pub use archmage::Archmage;
 
 use crate::{Bot, HasBots, Level};
 
@@ -15,7 +19,8 @@ impl HasBots for Shazamm {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
-            Level::Adept | Level::Archmage => Box::new(Adept),
+            Level::Adept => Box::new(Adept),
+            Level::Archmage => Box::new(Archmage::default()),
         }
     }
 }
