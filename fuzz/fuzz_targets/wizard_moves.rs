@@ -4,4 +4,4 @@
 use libfuzzer_sys::fuzz_target;
 use table::conformance::moves_from_bytes;
 
-fuzz_target!(|bytes: &[u8]| fuzz::any_wizard_table(bytes, |game, rest| moves_from_bytes(game, rest)));
+fuzz_target!(|bytes: &[u8]| fuzz::any_table(&fuzz::WIZARD, bytes, moves_from_bytes));

@@ -3,6 +3,5 @@
 
 use libfuzzer_sys::fuzz_target;
 use table::conformance::record_from_bytes;
-use wizard::Wizard;
 
-fuzz_target!(|bytes: &[u8]| record_from_bytes::<Wizard>(bytes));
+fuzz_target!(|bytes: &[u8]| record_from_bytes::<wizard::Wizard>(bytes));

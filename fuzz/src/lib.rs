@@ -1,16 +1,28 @@
-//! What the fuzz targets share.
+//! What the fuzz targets share: every table that a game can be set up with.
 
 use std::sync::LazyLock;
 
+use maginor::Maginor;
+use shazamm::Shazamm;
 use table::Game;
-use wizard::{Options, Wizard};
+use wizard::Wizard;
 
-static WIZARD_TABLES: LazyLock<Vec<Options>> = LazyLock::new(|| Options::every().collect());
+/// All tables of a game, made when the first of them is wanted.
+pub type Tables<G> = LazyLock<Vec<G>>;
+
+/// The tables of Wizard.
+pub static WIZARD: Tables<Wizard> = LazyLock::new(|| tables(wizard::Options::every()));
+/// The tables of Shazamm!
+pub static SHAZAMM: Tables<Shazamm> = LazyLock::new(|| tables(shazamm::Options::every()));
+/// The tables of Maginor.
+pub static MAGINOR: Tables<Maginor> = LazyLock::new(|| tables(maginor::Options::every()));
+
+fn tables<G: Game>(options: impl Iterator<Item = G::Options>) -> Vec<G> {
+    options.map(|options| G::new(options).expect("a valid table")).collect()
+}
 
 /// Runs `law` at the table that the first two bytes name, with the bytes after them.
-pub fn any_wizard_table(bytes: &[u8], law: impl Fn(&Wizard, &[u8])) {
+pub fn any_table<G: Game>(tables: &Tables<G>, bytes: &[u8], law: impl Fn(&G, &[u8])) {
     let Some((table, rest)) = bytes.split_first_chunk::<2>() else { return };
-    let options = &WIZARD_TABLES[usize::from(u16::from_le_bytes(*table)) % WIZARD_TABLES.len()];
-    let game = Wizard::new(options.clone()).expect("a valid table");
-    law(&game, rest);
+    law(&tables[usize::from(u16::from_le_bytes(*table)) % tables.len()], rest);
 }

@@ -5,7 +5,17 @@ use std::process::Command;
 use crate::command::{Failed, root, run};
 
 /// All fuzz targets; each is a law that holds for any bytes.
-const TARGETS: [&str; 3] = ["wizard_record", "wizard_spoiled", "wizard_moves"];
+const TARGETS: [&str; 9] = [
+    "wizard_record",
+    "wizard_spoiled",
+    "wizard_moves",
+    "shazamm_record",
+    "shazamm_spoiled",
+    "shazamm_moves",
+    "maginor_record",
+    "maginor_spoiled",
+    "maginor_moves",
+];
 
 pub(crate) fn run_for(arguments: &[String]) -> Result<(), Failed> {
     let mut minutes = 10.0;

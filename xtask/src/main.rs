@@ -1,5 +1,6 @@
 //! `cargo xtask`: everything that is not plain cargo.
 
+mod bot_table;
 mod command;
 mod fuzz;
 mod licences;
@@ -14,18 +15,21 @@ const HELP: &str = "\
 cargo xtask <task>
 
 Tasks:
-  play [ARGUMENTS]   build and start the game; what follows goes to `conclave play wizard`
+  play [GAME] [ARGUMENTS]
+                     build and start a game, Wizard unless another is named; what follows goes to `conclave play`
   test               every check and every test; what CI runs
   bench [--games N] [--json]
                      the engine against a naked loop, side by side
   fuzz [--minutes M] [TARGET…]
                      feed random bytes to the rules (needs a nightly toolchain and cargo-fuzz)
+  bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md
   rules              list the rules that no test names
   licences           list dependencies whose licence is not among those of deny.toml
   help               this text
 
 Examples:
   cargo xtask play --seats 3 --with dragon,fairy
+  cargo xtask play shazamm
   cargo xtask bench --games 50000
   cargo xtask fuzz --minutes 10
 ";
@@ -39,6 +43,7 @@ fn main() -> ExitCode {
         "test" => test::run_every_step(),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),
+        "bot-table" => bot_table::rewrite(&rest),
         "rules" => rule_ids::check(),
         "licences" => licences::check(),
         "" | "help" | "-h" | "--help" => {
@@ -61,12 +66,13 @@ fn play(arguments: &[String]) -> Result<(), Failed> {
     // The game's own exit code is the task's: leaving a game half-way is no fault of the build.
     cargo(["build", "--quiet", "--release", "--package", "conclave"])?;
     let mut game = command::built("conclave");
-    let status = game
-        .arg("play")
-        .arg("wizard")
-        .args(arguments)
-        .status()
-        .map_err(|error| Failed::start(&game, &error))?;
+    game.arg("play");
+    // Options alone are for Wizard, unless they say which game goes on.
+    let names_a_game = arguments.first().is_some_and(|first| !first.starts_with('-'));
+    if !names_a_game && !arguments.iter().any(|argument| argument.starts_with("--resume")) {
+        game.arg("wizard");
+    }
+    let status = game.args(arguments).status().map_err(|error| Failed::start(&game, &error))?;
     match status.code() {
         Some(0) => Ok(()),
         code => std::process::exit(code.unwrap_or(1)),

@@ -1,8 +1,9 @@
-//! A match of Wizard: `cargo run --release -p arena --example wizard_match -- archmage:200,adept,adept,adept 400 [seed]
-//! [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time.
+//! A match of Wizard: `cargo run --release -p arena --example wizard_match -- archmage:200,adept,adept,adept 400 [seed
+//! [seconds]] [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the
+//! like after that change the archmage's manner.
 
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use arena::{Entrant, Plan, Thinking, compete};
 use table::{Game, Options as _};
@@ -36,7 +37,9 @@ fn run(words: &[String]) -> Result<(), String> {
         seed: numbers.get(1).copied().unwrap_or(1),
         threads: 0,
     };
-    let report = compete(&game, &entrants, plan, &|_| {}, &|| false);
+    let limit = Duration::from_secs(numbers.get(2).copied().unwrap_or(u64::from(u32::MAX)));
+    let begun = Instant::now();
+    let report = compete(&game, &entrants, plan, &|_| {}, &|| begun.elapsed() >= limit);
     println!("{} games, seed {}", report.games, report.seed);
     for row in report.seats {
         println!(
@@ -58,7 +61,9 @@ fn run(words: &[String]) -> Result<(), String> {
 }
 
 fn entrant(word: &str) -> Result<Entrant<Wizard>, String> {
-    let (level, budget) = word.split_once(':').unwrap_or((word, "200"));
+    let mut parts = word.split(':');
+    let level = parts.next().unwrap_or_default();
+    let budget = parts.next().unwrap_or("200");
     let thinking = match budget.strip_suffix("ms") {
         Some(time) => Thinking::Time(Duration::from_millis(time.parse().map_err(|_| word.to_owned())?)),
         None => Thinking::Iterations(budget.parse().map_err(|_| word.to_owned())?),
@@ -66,5 +71,22 @@ fn entrant(word: &str) -> Result<Entrant<Wizard>, String> {
     let level = level.parse().map_err(|unknown: table::NotationError| unknown.to_string())?;
     let mut entrant = Entrant::of_level(level, thinking);
     word.clone_into(&mut entrant.name);
+    let mut archmage = bots::wizard::Archmage::default();
+    let mut changed = false;
+    for part in parts {
+        let (name, value) = part.split_once('=').ok_or_else(|| part.to_owned())?;
+        let value: f32 = value.parse().map_err(|_| part.to_owned())?;
+        match name {
+            "envy" => archmage.envy = value,
+            "draws" => archmage.draws = value as usize,
+            "readings" => archmage.readings = value as usize,
+            "doubt" => archmage.doubt = value,
+            _ => return Err(part.to_owned()),
+        }
+        changed = true;
+    }
+    if changed {
+        entrant.bot = std::sync::Arc::new(archmage);
+    }
     Ok(entrant)
 }

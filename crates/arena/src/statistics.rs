@@ -1,5 +1,6 @@
 //! What a game tells about a match besides points and places.
 
+use maginor::Maginor;
 use shazamm::Shazamm;
 use table::{Game, PerSeat};
 use wizard::Wizard;
@@ -19,4 +20,6 @@ impl Statistics for Wizard {
     }
 }
 
+// Nothing is predicted in these.
 impl Statistics for Shazamm {}
+impl Statistics for Maginor {}

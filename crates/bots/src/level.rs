@@ -57,8 +57,16 @@ impl FromStr for Level {
 
 /// A game that has bots.
 pub trait HasBots: Game {
-    /// The bot of a level.
+    /// The levels that there are, from the weakest; at least one.
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    /// The bot of a level; of the strongest there is, where a game has none of that level.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
+}
+
+/// The strongest level of a game.
+pub fn strongest<G: HasBots>() -> Level {
+    G::LEVELS.last().copied().unwrap_or(Level::Apprentice)
 }
 
 /// The bot of a level for the game `G`.

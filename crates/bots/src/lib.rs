@@ -5,10 +5,11 @@
 
 mod bot;
 mod level;
+pub mod maginor;
 pub mod shazamm;
 mod uniform;
 pub mod wizard;
 
 pub use bot::{Bot, Budget, Choice, Considered, play_out, thought_seed};
-pub use level::{HasBots, Level, bot_for};
+pub use level::{HasBots, Level, bot_for, strongest};
 pub use uniform::Uniform;

@@ -1,18 +1,17 @@
 //! `conclave bench`: how fast random games are played.
 
-use std::io::{IsTerminal as _, Write as _, stderr};
-use std::sync::Arc;
+use std::io::Write as _;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anstream::stdout;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Seat, dice, random_playout_with};
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
 use crate::games::{Offered, with_game};
+use crate::progress::{Progress, stop_on_ctrl_c};
 use crate::{DONE, INTERRUPTED};
 
 /// Games between two looks at the clock.
@@ -39,10 +38,7 @@ struct Measured {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopper = Arc::clone(&stop);
-    ctrlc::set_handler(move || stopper.store(true, Ordering::SeqCst))
-        .map_err(|error| Failure::Fault(format!("cannot listen for Ctrl-C: {error}")))?;
+    let stop = stop_on_ctrl_c()?;
     let measured = with_game!(args.game, G => measure(&args.table.game::<G>()?, args, &stop)?);
     let mut out = stdout().lock();
     if args.json {
@@ -71,7 +67,7 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<
     let mut points = vec![0i64; seats];
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut turns: Option<f64> = None;
-    let mut progress = Progress::new(args.games);
+    let mut progress = Progress::new();
     let begun = Instant::now();
     while games < args.games && !stop.load(Ordering::Relaxed) {
         for _ in 0..BATCH.min(args.games - games) {
@@ -91,7 +87,7 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<
                 }
             }
         }
-        progress.show(games, begun);
+        progress.show(games, args.games);
     }
     let seconds = begun.elapsed().as_secs_f64();
     progress.clear();
@@ -112,34 +108,4 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<
             .map(|&sum| if games == 0 { 0.0 } else { sum as f64 / games as f64 })
             .collect(),
     })
-}
-
-/// A bar that appears when somebody looks and it takes longer than a second.
-struct Progress {
-    games: u64,
-    is_wanted: bool,
-    bar: Option<ProgressBar>,
-}
-
-impl Progress {
-    fn new(games: u64) -> Self {
-        Self { games, is_wanted: stderr().is_terminal(), bar: None }
-    }
-
-    fn show(&mut self, done: u64, begun: Instant) {
-        if !self.is_wanted || (self.bar.is_none() && begun.elapsed() < Duration::from_secs(1)) {
-            return;
-        }
-        let bar = self.bar.get_or_insert_with(|| {
-            let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left");
-            ProgressBar::new(self.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-        });
-        bar.set_position(done);
-    }
-
-    fn clear(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
 }

@@ -9,6 +9,7 @@ use table::{Options, Viewer};
 
 use crate::failure::Failure;
 use crate::games::{GameName, Offered};
+use crate::source::Source;
 
 /// Three wizards' games at one table: play, check and show records, measure.
 #[derive(Parser, Debug)]
@@ -23,6 +24,7 @@ Examples:
   conclave play shazamm                   duel with a wizard on a bridge
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
+  conclave arena wizard --ladder          how strong are the bots?
 
 Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or a file that
 cannot be read, 130 after Ctrl-C."
@@ -39,6 +41,8 @@ pub(crate) enum Command {
     /// Check and show records of games
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Let bots play against each other and compare them
+    Arena(ArenaArgs),
     /// Measure how fast random games are played
     Bench(BenchArgs),
     /// Write a completion script for a shell to the standard output
@@ -73,9 +77,12 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub(crate) with: Vec<String>,
     /// A variant of the rules; may be given several times. Wizard: plus-minus-one, hidden, secret, clairvoyance-first,
-    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck
+    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck. Maginor: finish-the-roll
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
+    /// Maginor: play with the tiles of this file instead of the usual ones (docs/maginor-tiles.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) oracles: Option<PathBuf>,
 }
 
 impl TableArgs {
@@ -86,15 +93,19 @@ impl TableArgs {
             way_out: G::way_out(&invalid),
         };
         let mut options = G::Options::default();
-        let mut set = |name, value: &str| options.set(name, value).map_err(refuse);
         if let Some(seats) = &self.seats {
-            set("seats", seats)?;
+            options.set("seats", seats).map_err(refuse)?;
         }
         if !self.with.is_empty() {
-            set("with", &self.with.join(" "))?;
+            options.set("with", &self.with.join(" ")).map_err(refuse)?;
         }
         if !self.variants.is_empty() {
-            set("variants", &self.variants.join(" "))?;
+            G::set_variants(&mut options, &self.variants).map_err(refuse)?;
+        }
+        if let Some(path) = &self.oracles {
+            let source = Source::read(path)?;
+            G::set_oracles(&mut options, &source.text)
+                .map_err(|reason| Failure::Usage(format!("{}: {reason}", source.name)))?;
         }
         G::new(options).map_err(refuse)
     }
@@ -109,6 +120,8 @@ Examples:
   conclave play wizard --with all --variant secret
   conclave play wizard --opponents archmage       against strong players
   conclave play shazamm --variant full-hand       all spells from the start
+  conclave play maginor --seats 2                 Maginor, one against one
+  conclave play maginor --oracles tiles.toml      with other tiles
   conclave play wizard --record game.txt          keep the record
   conclave play --resume game.txt                 go on with a game
 
@@ -134,7 +147,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
     /// Go on with the game of this record, and write to it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "seed", "name"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
     pub(crate) resume: Option<PathBuf>,
 }
 
@@ -218,6 +231,7 @@ Examples:
   conclave bench wizard --games 100000
   conclave bench wizard --seats 6 --with all --seed 7 --json
   conclave bench shazamm --games 1000000
+  conclave bench maginor --seats 2
 
 Uniformly random legal play, every action checked by the rules, in one thread.
 Ctrl-C shows what is done so far.")]
@@ -232,6 +246,55 @@ pub(crate) struct BenchArgs {
     /// The seed of the dice
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave arena wizard --seats archmage,adept,adept,adept --games 400
+  conclave arena wizard --seats adept,apprentice,apprentice --with all --json
+  conclave arena wizard --seats archmage,adept,adept,adept --ms 50
+  conclave arena wizard --ladder --games 200
+
+Every deal is played in all rotations of the seats, so that luck cancels.
+Results are the same for the same seed, unless --ms is given.
+Ctrl-C shows what is done so far.")]
+pub(crate) struct ArenaArgs {
+    /// The game
+    pub(crate) game: GameName,
+    /// A bot for each seat, separated by commas: apprentice, adept, archmage; with --ladder the bots to compare
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required_unless_present = "ladder")]
+    pub(crate) seats: Vec<Level>,
+    /// Rate bots in mixed company, at a table of the usual size
+    #[arg(long)]
+    pub(crate) ladder: bool,
+    /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
+    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    pub(crate) with: Vec<String>,
+    /// A variant of the rules; may be given several times
+    #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
+    pub(crate) variants: Vec<String>,
+    /// Maginor: play with the tiles of this file (docs/maginor-tiles.md)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) oracles: Option<PathBuf>,
+    /// How many games are played, at least
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    /// The seed of everything
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many deals the archmage imagines for a decision
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub(crate) iterations: u32,
+    /// How long the archmage thinks about a decision, in milliseconds, instead of counting
+    #[arg(long, value_name = "N", conflicts_with = "iterations")]
+    pub(crate) ms: Option<u64>,
+    /// How many threads play; as many as there are cores by default
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(crate) threads: usize,
     /// Write JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,11 +1,15 @@
 //! Which games there are. This is the one place to add one.
 
-use bots::HasBots;
+use arena::Statistics;
+use bots::{HasBots, Level};
 use clap::ValueEnum;
+use maginor::{Maginor, OracleSet};
 use shazamm::Shazamm;
 use table::{Game, Options};
 use terminal::Tabletop;
 use wizard::{Invalid, Variant, Wizard};
+
+use crate::failure::Failure;
 
 /// A game by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -14,12 +18,18 @@ pub(crate) enum GameName {
     Wizard,
     /// Bet mana and cast spells on a breaking bridge (2 players)
     Shazamm,
+    /// Win the votes of eleven oracles (2 to 4 players)
+    Maginor,
 }
 
 /// Evaluates an expression for a game that is known only by name: `with_game!(name, G => expression with G)`.
 macro_rules! with_game {
     ($name:expr, $G:ident => $body:expr) => {
         match $name {
+            $crate::games::GameName::Maginor => {
+                type $G = ::maginor::Maginor;
+                $body
+            }
             $crate::games::GameName::Wizard => {
                 type $G = ::wizard::Wizard;
                 $body
@@ -48,9 +58,22 @@ impl GameName {
 }
 
 /// What the command line knows of a game besides its [`Tabletop`].
-pub(crate) trait Offered: Tabletop + HasBots {
+pub(crate) trait Offered: Tabletop + HasBots + Statistics {
     /// What to type instead of options that cannot be.
     fn way_out(invalid: &<Self::Options as Options>::Invalid) -> String;
+
+    /// Chooses variants of the rules by their names on the command line.
+    fn set_variants(
+        options: &mut Self::Options,
+        names: &[String],
+    ) -> Result<(), <Self::Options as Options>::Invalid> {
+        options.set("variants", &names.join(" "))
+    }
+
+    /// Takes the tiles from the text of a file, or says what is wrong with it.
+    fn set_oracles(_: &mut Self::Options, _: &str) -> Result<(), String> {
+        Err(format!("only Maginor has tiles; leave out --oracles to play {}", Self::NAME))
+    }
 
     /// How many cards are played in a whole game, where that is always the same.
     fn cards_per_game(&self) -> Option<u64> {
@@ -118,6 +141,45 @@ impl Offered for Shazamm {
     fn share_of_turn(&self, action: shazamm::Action) -> Option<f64> {
         Some(if matches!(action, shazamm::Action::Bet(_)) { 0.5 } else { 0.0 })
     }
+}
+
+impl Offered for Maginor {
+    fn way_out(invalid: &maginor::Invalid) -> String {
+        match invalid {
+            maginor::Invalid::Seats(_) => "Choose --seats 2, 3 or 4.",
+            maginor::Invalid::Oracles(_) | maginor::Invalid::UnknownOracles(_) => {
+                "Tiles are read from a file: --oracles FILE. docs/maginor-tiles.md describes the format."
+            }
+            maginor::Invalid::FinishTheRoll(_) | maginor::Invalid::UnknownOption(_) => {
+                "Maginor's options are --seats, --variant finish-the-roll and --oracles FILE."
+            }
+        }
+        .to_owned()
+    }
+
+    fn set_variants(options: &mut maginor::Options, names: &[String]) -> Result<(), maginor::Invalid> {
+        for name in names {
+            match name.as_str() {
+                "finish-the-roll" => options.finish_the_roll = true,
+                other => return Err(maginor::Invalid::UnknownOption(other.to_owned())),
+            }
+        }
+        Ok(())
+    }
+
+    fn set_oracles(options: &mut maginor::Options, text: &str) -> Result<(), String> {
+        options.oracles = OracleSet::from_toml(text).map_err(|error| error.to_string())?.into();
+        Ok(())
+    }
+}
+
+/// Refuses a level that a game does not have.
+pub(crate) fn check_level<G: Offered>(level: Level) -> Result<(), Failure> {
+    if G::LEVELS.contains(&level) {
+        return Ok(());
+    }
+    let there: Vec<&str> = G::LEVELS.iter().map(|level| level.name()).collect();
+    Err(Failure::Usage(format!("{} has no {level}; there are: {}", G::NAME, there.join(", "))))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The one binary: play, check and show records, measure.
 
+mod arena;
 mod bench;
 mod check;
 mod cli;
@@ -8,6 +9,7 @@ mod failure;
 mod games;
 mod json;
 mod play;
+mod progress;
 mod show;
 mod source;
 
@@ -43,6 +45,7 @@ fn run(cli: Cli) -> Result<u8, Failure> {
         Command::Play(args) => play::run(&args),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => documents::completions(shell),
         Command::Man { dir } => documents::man(dir.as_deref()),

@@ -11,7 +11,7 @@ use terminal::{Ended, Interrupter, Keyboard, PlayError, RecordFile, Session, Set
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
-use crate::games::{Offered, with_game};
+use crate::games::{Offered, check_level, with_game};
 use crate::source::Source;
 use crate::{DONE, INTERRUPTED};
 
@@ -65,6 +65,7 @@ fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
         played.set_name(seat, Name::new(&name).map_err(|invalid| Failure::Fault(invalid.to_string()))?);
     }
     let opponents = args.opponents.unwrap_or(Level::Apprentice);
+    check_level::<G>(opponents)?;
     let remarks = [(SEED, seed.to_string()), (PERSON, you.to_string()), (OPPONENTS, opponents.to_string())];
     for (key, value) in remarks {
         played.add_about(key, &value).map_err(|invalid| Failure::Fault(invalid.to_string()))?;
@@ -93,6 +94,7 @@ fn resume<G: Offered>(args: &PlayArgs, path: &Path, source: &Source, texts: &Tex
         .unwrap_or(Seat::new(0));
     let said = remark(OPPONENTS).and_then(|level| level.parse().ok());
     let opponents = args.opponents.or(said).unwrap_or(Level::Apprentice);
+    check_level::<G>(opponents)?;
     let file = match args.record.as_deref().filter(|&record| record != path) {
         Some(record) => RecordFile::create(record, &played)?,
         None => RecordFile::go_on(path, &source.text)?,

@@ -100,13 +100,18 @@ fn an_invalid_record_is_explained() {
     let good = folder.write("good.txt", &example());
     for (replaced, by, line, reason) in [
         ("2 play R9 ", "2 play G9 ", 16, "G9 is not in the hand"),
-        ("1 predict 0", "1 predict 7", 12, "a prediction is at most the 1 tricks of the round"),
+        ("1 predict 0", "1 predict 7", 12, "a prediction is at most 1, the tricks of the round"),
         ("1 predict 0", "2 predict 0", 12, "seat 2 is not to act: seat 1 is to act"),
         ("1 predict 0", "1 jump", 12, "\"jump\" is not an action"),
         ("1 predict 0", "x predict 0", 12, "\"x\" is neither a seat nor \"chance\""),
         ("conclave record 1", "conclave record 9", 1, "this record has format 9"),
-        ("game wizard", "game chess", 2, "there is no game \"chess\" here; there are: wizard, shazamm"),
-        ("rules 1", "rules 99", 1, "this record follows version 99 of the rules"),
+        (
+            "game wizard",
+            "game chess",
+            2,
+            "there is no game \"chess\" here; there are: wizard, shazamm, maginor",
+        ),
+        ("rules 1", "rules 99", 3, "this record follows version 99 of the rules"),
         ("option seats 3", "option seats 9", 4, "Wizard is played by 3 to 6"),
         ("turn R2", "turn R9", 11, "R9 is dealt, but it is not there to be dealt"),
     ] {
@@ -203,6 +208,44 @@ fn secret_predictions_are_shown_to_their_owner_and_to_all_once() {
 }
 
 #[test]
+fn arena_compares_bots() {
+    let folder = Folder::new();
+    let seats = ["arena", "wizard", "--seats", "adept,apprentice,apprentice", "--games", "6", "--seed", "3"];
+    let run = |more: &[&str]| folder.run([&seats[..], more].concat());
+    let ran = run(&["--json"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let json: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&json["game"], &json["games"], &json["seed"]), (&"wizard".into(), &6.into(), &3.into()));
+    assert_eq!(json["seats"][0]["bot"], "adept");
+    assert!(json["seats"][1]["exact_rate"].is_number(), "{json}");
+    let text = run(&[]);
+    assert!(text.out.contains("win share") && text.out.contains("apprentice"), "{}", text.out);
+    let one_thread = run(&["--json", "--threads", "1"]);
+    let again: Value = serde_json::from_str(&one_thread.out).unwrap();
+    assert_eq!(again["seats"][0]["mean_points"], json["seats"][0]["mean_points"]);
+}
+
+#[test]
+fn arena_rates_bots() {
+    let ran = Folder::new().run(["arena", "wizard", "--ladder", "--games", "2", "--iterations", "1"]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for level in ["apprentice", "adept", "archmage"] {
+        assert!(ran.out.contains(level), "{}", ran.out);
+    }
+}
+
+#[test]
+fn arena_refuses_a_table_that_cannot_be() {
+    let folder = Folder::new();
+    for (seats, reason) in [("adept,adept", "not by 2"), ("adept,novice,adept", "novice")] {
+        let ran = folder.run(["arena", "wizard", "--seats", seats]);
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert!(ran.err.contains(reason), "{}", ran.err);
+    }
+    assert_eq!(folder.run(["arena", "wizard"]).code, Some(2));
+}
+
+#[test]
 fn bench_measures() {
     let folder = Folder::new();
     let ran = folder.run(["bench", "wizard", "--seats", "4", "--games", "300", "--seed", "5", "--json"]);
@@ -239,6 +282,7 @@ fn every_command_has_help_with_examples() {
         &["record"],
         &["record", "check"],
         &["record", "show"],
+        &["arena"],
         &["bench"],
         &["completions"],
         &["man"],

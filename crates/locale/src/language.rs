@@ -31,6 +31,7 @@ impl Language {
         match self {
             Self::English => &[
                 include_str!("../texts/en/common.ftl"),
+                include_str!("../texts/en/maginor.ftl"),
                 include_str!("../texts/en/shazamm.ftl"),
                 include_str!("../texts/en/wizard.ftl"),
             ],

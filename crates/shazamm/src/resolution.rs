@@ -57,7 +57,7 @@ pub(crate) fn answer<L: Listener<Fact>>(
 ) {
     match (question, action) {
         (Question::Clone { seat, .. }, Action::Clone(choice)) => {
-            clone::take(state, &mut turn, seat, choice, listener);
+            clone::take(&mut turn, seat, choice, listener);
         }
         (Question::Theft { seat, spell, then }, Action::Use(_) | Action::Discard(_)) => {
             theft::decide(&mut turn, seat, spell, matches!(action, Action::Use(_)), listener);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Audience, Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
+use table::{Audience, Eyes, Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
 
 use crate::action::Action;
 use crate::both::{Both, GREEN, RED, SEATS};
@@ -16,7 +16,7 @@ use crate::options::{Invalid, Options};
 use crate::refusal::{Decision, Refusal};
 use crate::resample::resample;
 use crate::state::{Phase, State, owing};
-use crate::view::{Eyes, View};
+use crate::view::View;
 use crate::{resolution, round, score};
 
 impl Game for Shazamm {

@@ -1,7 +1,7 @@
 //! What a viewer may know, built by listing what is allowed.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats, Viewer};
+use table::{Eyes, Seat, Seats, Viewer};
 
 use crate::both::Both;
 use crate::bridge::Tile;
@@ -96,31 +96,11 @@ pub enum PhaseView {
     },
 }
 
-/// Who looks, with the question that decides what is shown.
-#[derive(Clone, Copy)]
-pub(crate) enum Eyes {
-    Viewer(Viewer),
-    Oracle,
-}
-
-impl Eyes {
-    /// Whether these are the eyes of `seat`, or see everything anyway.
-    fn are(self, seat: Seat) -> bool {
-        match self {
-            Self::Viewer(viewer) => viewer == Viewer::Seat(seat),
-            Self::Oracle => true,
-        }
-    }
-}
-
 impl View {
     pub(crate) fn of(game: &Shazamm, state: &State, eyes: Eyes) -> Self {
         let bridge = &state.bridge;
         Self {
-            viewer: match eyes {
-                Eyes::Viewer(viewer) => Some(viewer),
-                Eyes::Oracle => None,
-            },
+            viewer: eyes.viewer(),
             round: state.round,
             bridge: BridgeView {
                 wall: bridge.wall(),

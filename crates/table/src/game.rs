@@ -144,6 +144,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What `seat` may do now; nothing if the game does not wait for it.
     fn legal(&self, state: &Self::State, seat: Seat) -> Self::Legal;
 
+    /// Whether `seat` may do this now: the same as to find it among the [legal](Self::legal) actions, perhaps faster.
+    #[inline]
+    fn is_legal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool {
+        self.legal(state, seat).contains(action)
+    }
+
     /// Which rule forbids `action`, for a seat that is to act and an action that is not legal.
     fn why_not(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Refusal;
 
@@ -158,7 +164,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         listener: &mut L,
     );
 
-    /// Performs an action if it is among the [legal](Self::legal) ones; refuses any other and leaves the state unchanged.
+    /// Performs an action if it is [legal](Self::is_legal); refuses any other and leaves the state unchanged.
     #[inline]
     fn apply<L: Listener<Self::Fact>>(
         &self,
@@ -167,7 +173,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         action: Self::Action,
         listener: &mut L,
     ) -> Result<(), Refused<Self::Refusal>> {
-        if !self.legal(state, seat).contains(action) {
+        if !self.is_legal(state, seat, action) {
             return Err(refuse(self, state, seat, action));
         }
         self.apply_unchecked(state, seat, action, listener);
@@ -260,6 +266,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     }
 
     /// No game of this table has more steps than this, chance included.
+    ///
+    /// Where dice could keep a game from ending, however unlikely that is, no number is certain. Such a game answers one
+    /// that holds whatever the players do unless the dice show what they will not show in the life of the program, and
+    /// says why. The conformance suite takes a longer game for one that does not end.
     fn longest(&self) -> usize;
 }
 

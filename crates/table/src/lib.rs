@@ -28,7 +28,7 @@ pub use notation::NotationError;
 pub use outcome::Outcome;
 pub use playout::{Playout, random_playout, random_playout_with};
 pub use record::{
-    FORMAT, Header, HeaderError, HeaderProblem, InvalidName, InvalidRemark, Match, Name, Problem, Record,
-    RecordError, Step, StepOf,
+    FORMAT, Header, HeaderError, HeaderProblem, InvalidName, InvalidRemark, Match, Name, OptionEntry,
+    Problem, Record, RecordError, SeatEntry, Step, StepOf,
 };
-pub use seat::{MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};
+pub use seat::{Eyes, MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};

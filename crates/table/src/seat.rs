@@ -345,3 +345,30 @@ impl fmt::Display for Viewer {
         }
     }
 }
+
+/// Who looks at a position while a view is built: a viewer, or the oracle, who sees everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Somebody who looks while the game is played.
+    Viewer(Viewer),
+    /// Somebody who may see everything.
+    Oracle,
+}
+
+impl Eyes {
+    /// Whether these are the eyes of `seat`, or see everything anyway: the question that decides what is shown.
+    pub fn are(self, seat: Seat) -> bool {
+        match self {
+            Self::Viewer(viewer) => viewer == Viewer::Seat(seat),
+            Self::Oracle => true,
+        }
+    }
+
+    /// The viewer, if it is one.
+    pub fn viewer(self) -> Option<Viewer> {
+        match self {
+            Self::Viewer(viewer) => Some(viewer),
+            Self::Oracle => None,
+        }
+    }
+}

@@ -77,11 +77,11 @@ fn errors_name_line_reason_and_way_out() {
         ),
         (
             "conclave record 1\ngame chess\nrules 1".to_owned(),
-            "line 1: this is a record of \"chess\", not of \"pennies\"",
+            "line 2: this is a record of \"chess\", not of \"pennies\"",
         ),
         (
             "conclave record 1\ngame pennies\nrules 3".to_owned(),
-            "line 1: this record follows version 3 of the rules; this program knows versions up to 2",
+            "line 3: this record follows version 3 of the rules; this program knows versions up to 2",
         ),
         (with("game pennies\n"), "line 4: the header has said that already: game pennies"),
         (with("option losses 3"), "line 4: there is no option \"losses\"; there is: wins"),

@@ -9,6 +9,7 @@
 mod input;
 mod keep;
 mod layout;
+mod maginor;
 mod names;
 mod play;
 mod result;

@@ -1,8 +1,9 @@
 //! A person plays against computer players.
 
 use std::io::{self, Write};
+use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, thought_seed};
+use bots::{Bot, Budget, Choice, bot_for, strongest, thought_seed};
 use locale::{Message, Texts, msg, t};
 use table::dice::{self, Dice};
 use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
@@ -58,8 +59,12 @@ pub enum PlayError {
     },
 }
 
-/// How long opponents think: not long enough to be noticed.
-const OPPONENTS_THINK: Budget = Budget::Iterations(50);
+/// How much a bot imagines for a decision, so that the same game gets the same answers on any machine that is fast enough …
+const ITERATIONS: Budget = Budget::Iterations(400);
+/// … and how long it takes at the most.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How many alternatives a piece of advice names.
+const ALTERNATIVES: usize = 5;
 
 /// A game between a person and computer players.
 pub struct Session<'a, G: Tabletop> {
@@ -69,8 +74,6 @@ pub struct Session<'a, G: Tabletop> {
     opponent: Box<dyn Bot<G>>,
     dice: Dice,
     file: Option<RecordFile>,
-    /// What was told since the person's last answer.
-    told: Vec<String>,
 }
 
 /// What an answer asks for besides an action.
@@ -82,25 +85,28 @@ enum Command {
     Position,
     Last,
     Log,
+    Advice,
     Quit,
 }
 
 impl Command {
-    const ALL: [(Self, Message); 7] = [
+    const ALL: [(Self, Message); 8] = [
         (Self::Help, msg!("command-help")),
         (Self::Rules, msg!("command-rules")),
         (Self::Score, msg!("command-score")),
         (Self::Position, msg!("command-hand")),
         (Self::Last, msg!("command-last")),
         (Self::Log, msg!("command-log")),
+        (Self::Advice, msg!("command-advice")),
         (Self::Quit, msg!("command-quit")),
     ];
 
-    /// The command that a person gives: in the language of the game, or `?`, or nothing for the position.
+    /// The command that a person gives: in the language of the game, or `?`, or `h` for a hint, or nothing for the position.
     fn read(texts: &Texts, input: &str) -> Option<Self> {
         match input {
             "" => return Some(Self::Position),
             "?" => return Some(Self::Help),
+            "h" => return Some(Self::Advice),
             _ => {}
         }
         let word = input.to_lowercase();
@@ -126,7 +132,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 let _ = played.game().sample(before, &mut dice);
             }
         });
-        Self { setting, played, names, opponent, dice, file, told: Vec::new() }
+        Self { setting, played, names, opponent, dice, file }
     }
 
     /// The game so far.
@@ -199,8 +205,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
         let legal = game.legal(state, seat);
         // A seed for each decision, so that a game that goes on after a break goes on in the same way.
         let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        let begun = Instant::now();
         self.opponent
-            .think(game, &view, &legal, OPPONENTS_THINK, seed, &|| false)
+            .think(game, &view, &legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE)
             .map(|choice| Step::Seat(seat, choice.action))
             .ok_or_else(|| PlayError::Fault { actor: Actor::Seat(seat), fault: "chose nothing".to_owned() })
     }
@@ -212,21 +219,16 @@ impl<'a, G: Tabletop> Session<'a, G> {
         out: &mut impl Write,
     ) -> Result<Result<(), Refused<G::Refusal>>, PlayError> {
         let mut events: Vec<Event<G::Fact>> = Vec::new();
-        let (actor, line) = (step.actor(), self.played.record().line(&step).to_string());
+        let line = self.played.record().line(&step).to_string();
         if let Err(refused) = self.played.step(step, &mut events) {
             return Ok(Err(refused));
         }
         if let Some(file) = &mut self.file {
             file.add(&line)?;
         }
-        if actor == Actor::Seat(self.setting.you) {
-            self.told.clear();
-        }
-        let sentences = sentences(self.played.game(), &self.teller(), &events);
-        for sentence in &sentences {
+        for sentence in sentences(self.played.game(), &self.teller(), &events) {
             writeln!(out, "{sentence}")?;
         }
-        self.told.extend(sentences);
         Ok(Ok(()))
     }
 
@@ -326,6 +328,49 @@ impl<'a, G: Tabletop> Session<'a, G> {
         }
     }
 
+    /// What was played last. A game whose views hold no past is told from the record: what happened since the person's
+    /// last decision, or with `all` some time longer.
+    fn log(&self, view: &G::View, all: bool) -> String {
+        const LONGEST: usize = 60;
+        let (teller, game) = (self.teller(), self.played.game());
+        let log = if game.retells() && !all { String::new() } else { game.log(&teller, view, all) };
+        if !log.is_empty() {
+            return log;
+        }
+        let you = Actor::Seat(self.setting.you);
+        let mut told: Vec<String> = Vec::new();
+        self.played.record().replay(|_, step, events| {
+            if !all && step.actor() == you {
+                told.clear();
+            }
+            told.extend(sentences(game, &teller, events));
+        });
+        told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
+    }
+
+    /// What the strongest bot would do in the person's place, from what the person may know, with the numbers.
+    fn advice(&self, view: &G::View, legal: &G::Legal) -> String {
+        let (teller, game) = (self.teller(), self.played.game());
+        let begun = Instant::now();
+        let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        let level = strongest::<G>();
+        let thought =
+            bot_for::<G>(level).think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
+        let Some(Choice { action, considered, .. }) = thought else { return t!(teller, "no-advice") };
+        let mut lines =
+            vec![t!(teller, "advice", level = level.name(), action = game.show_action(action).to_string())];
+        lines.extend(considered.iter().take(ALTERNATIVES).map(|other| {
+            t!(
+                teller,
+                "advice-considered",
+                action = game.show_action(other.action).to_string(),
+                points = format!("{:+.2}", other.points),
+                games = other.visits
+            )
+        }));
+        lines.join("\n")
+    }
+
     fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
         let (teller, game) = (self.teller(), self.played.game());
@@ -336,11 +381,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
             }
             Command::Rules => game.rules(&teller),
             Command::Score => game.score(&teller, &view),
-            Command::Last if game.retells() && !self.told.is_empty() => {
-                self.told.join("\n").trim_start().to_owned()
-            }
-            Command::Last => game.log(&teller, &view, false),
-            Command::Log => game.log(&teller, &view, true),
+            Command::Last => self.log(&view, false),
+            Command::Log => self.log(&view, true),
+            Command::Advice => self.advice(&view, &legal),
             Command::Quit => return Ok(()),
         };
         writeln!(out, "\n{}\n", wrap(&text, teller.width))

@@ -1,6 +1,7 @@
 //! What the terminal needs to know of a game.
 
-use table::{Game, Outcome};
+use bots::HasBots;
+use table::Outcome;
 
 use crate::{Teller, result};
 
@@ -9,7 +10,7 @@ use crate::{Teller, result};
 /// Everything here is text for people, in the language of the [`Teller`]. Lines may be long: they are wrapped
 /// where they are written out, except those of [`position`](Self::position) and [`score`](Self::score), which have a
 /// layout of their own.
-pub trait Tabletop: Game {
+pub trait Tabletop: HasBots {
     /// The game and its options in a sentence or two, for the top of a game.
     fn heading(&self, teller: &Teller<'_>) -> String;
 
@@ -51,10 +52,11 @@ pub trait Tabletop: Game {
     /// The score so far, as a table.
     fn score(&self, teller: &Teller<'_>, view: &Self::View) -> String;
 
-    /// What was played last: the last trick, or with `all` every one of this round.
+    /// What was played last: the last trick, or with `all` every one of this round. Nothing where the view does not hold
+    /// it: then it is told again from the record.
     fn log(&self, teller: &Teller<'_>, view: &Self::View, all: bool) -> String;
 
-    /// Whether `last` tells again what was told since the last answer, because the view does not hold it.
+    /// Whether what happened since the person's last decision is better told again from the record.
     fn retells(&self) -> bool {
         false
     }

@@ -22,6 +22,7 @@ pub struct Wizard {
     predictions: Predictions,
     form: Form,
     deck: CardSet,
+    has_specials: bool,
     slots: [u8; MOST_CARDS],
 }
 
@@ -99,7 +100,8 @@ impl Wizard {
         for (slot, card) in slots.iter_mut().zip(deck.slots()) {
             *slot = card;
         }
-        Ok(Self { seats: options.seats, options, predictions, form, deck, slots })
+        let has_specials = !options.with.is_empty();
+        Ok(Self { seats: options.seats, options, predictions, form, deck, has_specials, slots })
     }
 
     pub(crate) fn settled_options(&self) -> &Options {
@@ -194,7 +196,7 @@ impl Wizard {
     /// Whether special cards are in the deck.
     #[inline]
     pub(crate) fn has_specials(&self) -> bool {
-        self.deck.len() > DECK
+        self.has_specials
     }
 
     /// Whether this special card is in the deck.

@@ -1,6 +1,7 @@
 //! What a player may do.
 
-use table::Seat;
+use rand::Rng;
+use table::{Seat, dice};
 
 use crate::action::{Action, Change};
 use crate::card::{Card, Suit};
@@ -116,6 +117,17 @@ impl table::Legal for Legal {
             Self::Play(faces) => faces.get(index).map(Action::Play),
             Self::Pass(cards) => cards.distinct().nth(index).map(Action::Pass),
             Self::Change { .. } => (index < self.len()).then(|| Action::Change(Change::ALL[index])),
+        }
+    }
+
+    #[inline]
+    fn choose<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
+        match self {
+            Self::Play(faces) => faces.choose(rng).map(Action::Play),
+            _ => match self.len() {
+                0 => None,
+                len => self.get(dice::below(rng, len as u32) as usize),
+            },
         }
     }
 

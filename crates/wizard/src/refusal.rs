@@ -47,7 +47,7 @@ impl std::fmt::Display for Decision {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Something else is asked for now.
-    #[error("{asked:?} is asked for now, not {given:?}")]
+    #[error("\"{asked}\" is asked for now, not \"{given}\"")]
     OtherDecision {
         /// What is asked for.
         asked: Decision,
@@ -61,7 +61,7 @@ pub enum Refusal {
         card: Card,
     },
     /// The player holds a card of the suit that must be followed (W5.2).
-    #[error("{suit} must be followed, and {held} such cards are in the hand")]
+    #[error("{suit} must be followed (cards of it in the hand: {held})")]
     MustFollow {
         /// The suit.
         suit: Suit,
@@ -69,7 +69,7 @@ pub enum Refusal {
         held: u8,
     },
     /// A prediction above the number of tricks (W4.1).
-    #[error("a prediction is at most the {cards} tricks of the round")]
+    #[error("a prediction is at most {cards}, the tricks of the round")]
     PredictionAbove {
         /// The number of tricks.
         cards: u8,
@@ -98,7 +98,7 @@ pub enum Refusal {
         seats: u8,
     },
     /// There must be one hand for each player.
-    #[error("{found} hands were dealt to {seats} players")]
+    #[error("hands dealt: {found}; players: {seats}")]
     Hands {
         /// How many were dealt.
         found: u8,
@@ -106,7 +106,7 @@ pub enum Refusal {
         seats: u8,
     },
     /// Each player is dealt the same number of cards (W2.1).
-    #[error("seat {seat} was dealt {found} cards instead of {cards}")]
+    #[error("seat {seat} was dealt {found} instead of {cards}")]
     HandSize {
         /// Who.
         seat: Seat,

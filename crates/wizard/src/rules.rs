@@ -3,13 +3,13 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
+use table::{Eyes, Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
 
 use crate::action::Action;
 use crate::chance::{Chance, Deal};
 use crate::fact::Fact;
 use crate::game::Wizard;
-use crate::legal::{Legal, forbidden_prediction, holds};
+use crate::legal::{Legal, forbidden_prediction, holds, playable};
 use crate::options::{Invalid, Options};
 use crate::refusal::{Decision, Refusal};
 use crate::resample::resample;
@@ -68,6 +68,15 @@ impl Game for Wizard {
     #[inline]
     fn legal(&self, state: &State, seat: Seat) -> Legal {
         Legal::of(self, state, seat)
+    }
+
+    #[inline]
+    fn is_legal(&self, state: &State, seat: Seat, action: Action) -> bool {
+        // Most decisions are cards, and whether one may be played is asked of the hand at once.
+        if let (Phase::Playing(trick), Action::Play(face)) = (&state.phase, action) {
+            return trick.next() == seat && playable(state.hands[seat.index()], trick).contains(face.card());
+        }
+        Legal::of(self, state, seat).contains(action)
     }
 
     fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
@@ -150,11 +159,11 @@ impl Game for Wizard {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of_viewer(self, state, viewer)
+        View::of(self, state, Eyes::Viewer(viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        View::of_oracle(self, state)
+        View::of(self, state, Eyes::Oracle)
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {

@@ -1,7 +1,7 @@
 //! What a viewer may know, built by listing what is allowed.
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Seats, Viewer};
+use table::{Eyes, PerSeat, Seat, Seats, Viewer};
 
 use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
@@ -149,39 +149,11 @@ pub struct PassView {
     pub given: PerSeat<Option<Card>>,
 }
 
-/// Who looks, with the questions that decide what is shown.
-#[derive(Clone, Copy)]
-enum Eyes {
-    Viewer(Viewer),
-    Oracle,
-}
-
-impl Eyes {
-    /// Whether these are the eyes of `seat`, or see everything anyway.
-    fn are(self, seat: Seat) -> bool {
-        match self {
-            Self::Viewer(viewer) => viewer == Viewer::Seat(seat),
-            Self::Oracle => true,
-        }
-    }
-}
-
 impl View {
-    pub(crate) fn of_viewer(game: &Wizard, state: &State, viewer: Viewer) -> Self {
-        Self::of(game, state, Eyes::Viewer(viewer))
-    }
-
-    pub(crate) fn of_oracle(game: &Wizard, state: &State) -> Self {
-        Self::of(game, state, Eyes::Oracle)
-    }
-
-    fn of(game: &Wizard, state: &State, eyes: Eyes) -> Self {
+    pub(crate) fn of(game: &Wizard, state: &State, eyes: Eyes) -> Self {
         let seats = game.seat_count();
         Self {
-            viewer: match eyes {
-                Eyes::Viewer(viewer) => Some(viewer),
-                Eyes::Oracle => None,
-            },
+            viewer: eyes.viewer(),
             round: state.round,
             cards: if state.round == 0 { 0 } else { game.cards(state.round) },
             dealer: (state.phase != Phase::FirstDealer).then_some(state.dealer),

@@ -1,60 +1,18 @@
 //! Playing allocates nothing.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
-#![allow(unsafe_code, reason = "an allocator that counts can only be written with unsafe code")]
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::hint::black_box;
 
+use allocation_counter::measure;
 use table::{Game, Legal, Seat, Silent, ToAct, dice};
 use wizard::{Options, Special, State, Variant, Wizard};
 
-/// The system's allocator, which counts for each thread how often it is asked for memory.
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<usize> = const { Cell::new(0) };
-}
-
-fn count() {
-    // A thread that is being torn down has nothing left to count with.
-    let _ = ALLOCATIONS.try_with(|allocations| allocations.set(allocations.get() + 1));
-}
-
-// SAFETY: every call is handed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the contract of `alloc_zeroed`.
-        unsafe { System.alloc_zeroed(layout) }
-    }
-
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
-        // SAFETY: the caller keeps the contract of `realloc`.
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
 /// How often memory is asked for while `play` runs.
-fn allocations<T>(play: impl FnOnce() -> T) -> usize {
-    let before = ALLOCATIONS.get();
-    black_box(play());
-    ALLOCATIONS.get() - before
+fn allocations<T>(play: impl FnOnce() -> T) -> u64 {
+    measure(|| {
+        black_box(play());
+    })
+    .count_total
 }
 
 fn tables() -> impl Iterator<Item = Wizard> {

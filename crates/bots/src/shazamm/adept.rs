@@ -69,7 +69,10 @@ fn commit<R: Rng + ?Sized>(view: &View, hand: CardSet, seat: Seat, rng: &mut R) 
     let mut cards = CardSet::EMPTY;
     // With the last mana of the opponent a plain bet is sure, unless spells are cast; so no spell is needed.
     let is_sure = u32::from(bet) > u32::from(outlook.theirs);
-    if !is_sure && let Some(spell) = spell_for(view, &outlook, spells, seat, rng) {
+    if !spells.is_empty()
+        && !is_sure
+        && let Some(spell) = spell_for(view, &outlook, spells, seat, rng)
+    {
         cards.insert(spell);
         bet = bet_with(spell, bet, &outlook);
     }

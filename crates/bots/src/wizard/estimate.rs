@@ -16,9 +16,9 @@ pub(super) const CARD_HIDDEN: usize = 8;
 pub(super) const TRICK_HIDDEN: usize = 8;
 pub(super) const HAND_HIDDEN: usize = 16;
 
-pub(super) type CardNet = Net<CARD_INPUTS, CARD_HIDDEN>;
-pub(super) type TrickNet = Net<TRICK_INPUTS, TRICK_HIDDEN>;
-pub(super) type HandNet = Net<HAND_INPUTS, HAND_HIDDEN>;
+pub(super) type CardNet = Net<CARD_INPUTS, CARD_HIDDEN, 1>;
+pub(super) type TrickNet = Net<TRICK_INPUTS, TRICK_HIDDEN, 1>;
+pub(super) type HandNet = Net<HAND_INPUTS, HAND_HIDDEN, 2>;
 
 /// Cards of one class are estimated by one network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,10 +45,8 @@ pub(super) struct Model {
     pub(super) cards: [CardNet; Class::COUNT],
     /// How likely a suit card that leads a trick holds it.
     pub(super) trick: TrickNet,
-    /// How likely the prediction comes true.
-    pub(super) exact: HandNet,
-    /// How many tricks it will be off.
-    pub(super) off: HandNet,
+    /// How likely the prediction comes true, and how many tricks it will be off.
+    pub(super) hand: HandNet,
 }
 
 pub(super) static MODEL: Model = weights::MODEL;
@@ -64,7 +62,7 @@ impl Mind<'_> {
     pub(super) fn card_chance(&self, model: &Model, card: Card) -> f32 {
         match self.card_outlook(card) {
             CardOutlook::Known(chance) => chance,
-            CardOutlook::Learnt(class, inputs) => model.cards[class as usize].chance(&inputs),
+            CardOutlook::Learnt(class, inputs) => logistic(model.cards[class as usize].answers(&inputs)[0]),
         }
     }
 
@@ -177,12 +175,29 @@ impl Mind<'_> {
             FaceKind::Wizard if sight.game.is_single_suit() => 1.0,
             FaceKind::Wizard => 1.0 - if self.strong > 0.0 && self.has_dragon() { 0.1 } else { 0.0 },
             FaceKind::Jester | FaceKind::Fairy | FaceKind::Bomb => 0.0,
-            FaceKind::Suited(suit, rank) => {
-                logistic(model.trick.answer(&self.trick_inputs(trick, suit, quarters(rank))))
-            }
-            FaceKind::Juggler(suit) => logistic(model.trick.answer(&self.trick_inputs(trick, suit, 30))),
-            FaceKind::Cloud(suit) => logistic(model.trick.answer(&self.trick_inputs(trick, suit, 39))),
+            FaceKind::Suited(suit, rank) => self.holds(model, trick, suit, quarters(rank)),
+            FaceKind::Juggler(suit) => self.holds(model, trick, suit, 30),
+            FaceKind::Cloud(suit) => self.holds(model, trick, suit, 39),
         }
+    }
+
+    /// How likely a suit card that is the strongest so far stays so.
+    fn holds(&self, model: &Model, trick: &Trick, suit: Suit, strength: u32) -> f32 {
+        logistic(model.trick.answers(&self.trick_inputs(trick, suit, strength))[0])
+    }
+
+    /// Whether two cards of a hand, the lower first, do the same: no unseen card is between them, nor the best so far.
+    pub(super) fn are_alike(&self, trick: &Trick, lower: Face, higher: Face) -> bool {
+        let (FaceKind::Suited(suit, low), FaceKind::Suited(other, high)) = (lower.kind(), higher.kind())
+        else {
+            return false;
+        };
+        let takes = |face| trick.would_take(self.sight.game, self.sight.trump, face);
+        let between = above(quarters(low)) & !above(quarters(high) - 1);
+        suit == other
+            && !self.sight.game.is_single_suit()
+            && self.unseen[suit.index()] & between == 0
+            && takes(lower) == takes(higher)
     }
 
     fn has_dragon(&self) -> bool {
@@ -318,8 +333,9 @@ impl Task {
         }
         let inputs = self.inputs();
         let least_off = (-self.need).max(self.need - left).max(0);
-        let off = model.off.answer(&inputs).max(0.05).max(least_off as f32);
-        let exact = if least_off > 0 { 0.0 } else { model.exact.chance(&inputs) };
+        let [exact, off] = model.hand.answers(&inputs);
+        let off = off.max(0.05).max(least_off as f32);
+        let exact = if least_off > 0 { 0.0 } else { logistic(exact) };
         (exact, off)
     }
 

@@ -12,7 +12,8 @@ use wizard::{Options, Special, Variant, Wizard};
 use games::{Samples, play};
 use train::{Loss, Trainer};
 
-use super::estimate::{MODEL, Model};
+use super::estimate::{Class, MODEL, Model};
+use super::net::Net;
 
 /// How much to learn.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +32,8 @@ pub struct Lesson {
 pub fn learn(lesson: Lesson, report: &mut dyn FnMut(&str)) -> String {
     let mut model = if lesson.from_nothing { beginning() } else { MODEL.clone() };
     let tables = tables();
+    // What was seen in the turns before steadies what is learnt in this one.
+    let mut before = Samples::default();
     for turn in 0..lesson.turns {
         let mut samples = Samples::default();
         let mut dice = dice::fast(1000 + turn as u64);
@@ -42,30 +45,19 @@ pub fn learn(lesson: Lesson, report: &mut dyn FnMut(&str)) -> String {
             samples.points / samples.seats,
             samples.exact / samples.rounds
         ));
-        let rate = 0.002 / (1.0 + turn as f32);
+        samples.extend(&before);
+        let rate = 0.002 / (1.0 + turn as f32 / 2.0);
         let mut losses = Vec::new();
         for (net, samples) in model.cards.iter_mut().zip(&mut samples.cards) {
-            losses.push(Trainer::new(Loss::Logistic, rate).train(net, samples, lesson.epochs, &mut dice));
+            losses.push(Trainer::new([Loss::Logistic], rate).train(net, samples, lesson.epochs, &mut dice));
         }
-        losses.push(Trainer::new(Loss::Logistic, rate).train(
-            &mut model.trick,
-            &mut samples.trick,
-            lesson.epochs,
-            &mut dice,
-        ));
-        losses.push(Trainer::new(Loss::Logistic, rate).train(
-            &mut model.exact,
-            &mut samples.exact_samples,
-            lesson.epochs,
-            &mut dice,
-        ));
-        losses.push(Trainer::new(Loss::Square, rate).train(
-            &mut model.off,
-            &mut samples.off,
-            lesson.epochs,
-            &mut dice,
-        ));
+        let trick = Trainer::new([Loss::Logistic], rate);
+        losses.push(trick.train(&mut model.trick, &mut samples.trick, lesson.epochs, &mut dice));
+        let hand = Trainer::new([Loss::Logistic, Loss::Square], rate);
+        losses.push(hand.train(&mut model.hand, &mut samples.hands, lesson.epochs, &mut dice));
         report(&format!("        losses {losses:.4?}"));
+        // The games of the very first turn were played by a beginner.
+        before = if turn == 0 { Samples::default() } else { samples.halved() };
     }
     write::code(&model)
 }
@@ -99,25 +91,18 @@ fn tables() -> Vec<Wizard> {
 /// What a beginner might guess.
 fn beginning() -> Model {
     let mut dice = dice::fast(1);
-    let mut cards = [const { super::net::Net::EMPTY }; super::estimate::Class::COUNT];
+    let mut cards = [const { Net::EMPTY }; Class::COUNT];
     for (net, (base, alone)) in
         cards.iter_mut().zip([(-1.0, 3.0), (-3.0, 3.0), (-2.5, 3.0), (3.0, 0.0), (-4.0, 0.0), (-2.0, 4.0)])
     {
         net.scatter(&mut dice);
-        net.base = base;
-        net.past[0] = alone;
+        net.base[0] = base;
+        net.past[0][0] = alone;
     }
-    let mut model = Model {
-        cards,
-        trick: super::net::Net::EMPTY,
-        exact: super::net::Net::EMPTY,
-        off: super::net::Net::EMPTY,
-    };
+    let mut model = Model { cards, trick: Net::EMPTY, hand: Net::EMPTY };
     model.trick.scatter(&mut dice);
-    model.exact.scatter(&mut dice);
-    model.off.scatter(&mut dice);
-    (model.trick.base, model.trick.past[0], model.trick.past[1]) = (-3.0, 4.0, 1.0);
-    (model.exact.base, model.exact.past[1]) = (0.5, -1.2);
-    (model.off.base, model.off.past[1]) = (0.3, 0.7);
+    model.hand.scatter(&mut dice);
+    (model.trick.base[0], model.trick.past[0][0], model.trick.past[0][1]) = (-3.0, 4.0, 1.0);
+    (model.hand.base, model.hand.past[0][1], model.hand.past[1][1]) = ([0.5, 0.3], -1.2, 0.7);
     model
 }

@@ -1,17 +1,17 @@
 //! Small neural networks: what was learnt from games of the bots among themselves, as numbers.
 
-/// A network with one hidden layer and a way past it.
+/// A network with one hidden layer, ways past it, and one answer or several.
 #[derive(Clone, Debug)]
-pub(super) struct Net<const INPUTS: usize, const HIDDEN: usize> {
+pub(super) struct Net<const INPUTS: usize, const HIDDEN: usize, const ANSWERS: usize> {
     pub(super) into: [[f32; HIDDEN]; INPUTS],
     pub(super) bias: [f32; HIDDEN],
-    pub(super) out: [f32; HIDDEN],
-    /// From each input straight to the answer.
-    pub(super) past: [f32; INPUTS],
-    pub(super) base: f32,
+    pub(super) out: [[f32; HIDDEN]; ANSWERS],
+    /// From each input straight to the answers.
+    pub(super) past: [[f32; INPUTS]; ANSWERS],
+    pub(super) base: [f32; ANSWERS],
 }
 
-impl<const INPUTS: usize, const HIDDEN: usize> Net<INPUTS, HIDDEN> {
+impl<const INPUTS: usize, const HIDDEN: usize, const ANSWERS: usize> Net<INPUTS, HIDDEN, ANSWERS> {
     /// The hidden layer.
     #[inline]
     pub(super) fn hidden(&self, inputs: &[f32; INPUTS]) -> [f32; HIDDEN] {
@@ -24,20 +24,28 @@ impl<const INPUTS: usize, const HIDDEN: usize> Net<INPUTS, HIDDEN> {
         hidden.map(|unit| unit.max(0.0))
     }
 
-    /// The answer, from minus to plus infinity.
+    /// The answers, from minus to plus infinity.
     #[inline]
-    pub(super) fn answer(&self, inputs: &[f32; INPUTS]) -> f32 {
+    pub(super) fn answers(&self, inputs: &[f32; INPUTS]) -> [f32; ANSWERS] {
         let hidden = self.hidden(inputs);
-        let through: f32 = hidden.iter().zip(&self.out).map(|(unit, weight)| unit * weight).sum();
-        let past: f32 = inputs.iter().zip(&self.past).map(|(input, weight)| input * weight).sum();
-        self.base + through + past
+        let mut answers = self.base;
+        for (answer, (out, past)) in answers.iter_mut().zip(self.out.iter().zip(&self.past)) {
+            *answer += dot(&hidden, out) + dot(inputs, past);
+        }
+        answers
     }
+}
 
-    /// The answer as a probability.
-    #[inline]
-    pub(super) fn chance(&self, inputs: &[f32; INPUTS]) -> f32 {
-        logistic(self.answer(inputs))
+/// The sum of the products. Four sums side by side, which a processor adds up at once.
+#[inline]
+fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
+    let mut sums = [0.0; 4];
+    for (one, other) in one.chunks_exact(4).zip(other.chunks_exact(4)) {
+        for (sum, (one, other)) in sums.iter_mut().zip(one.iter().zip(other)) {
+            *sum += one * other;
+        }
     }
+    sums[0] + sums[1] + sums[2] + sums[3]
 }
 
 #[inline]

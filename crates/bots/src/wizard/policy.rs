@@ -122,7 +122,15 @@ pub(super) fn weigh_play(
     }
     let clouded = sight.memory.lying.cloud;
     let mut best: Option<(Face, f32)> = None;
+    let mut last: Option<(Face, f32)> = None;
     for face in faces.iter() {
+        if let Some((lower, value)) = last
+            && mind.are_alike(trick, lower, face)
+        {
+            last = Some((face, value));
+            hear(face, value);
+            continue;
+        }
         let rest = hand.with(chances[face.card().index()], -1.0);
         let chance = mind.trick_chance(model, trick, face);
         let task = |need: i32, leads: bool, wanted: f32| Task {
@@ -151,6 +159,7 @@ pub(super) fn weigh_play(
             let wanted = (mind.wanted - if mind.wanted > 0.0 { 0.8 } else { 0.0 }).max(0.0);
             value += (1.0 - chance) * task(need, false, wanted).points(model, prediction);
         }
+        last = Some((face, value));
         hear(face, value);
         if best.is_none_or(|(_, least)| value > least) {
             best = Some((face, value));

@@ -32,6 +32,7 @@ command-score = score
 command-hand = hand
 command-last = last
 command-log = log
+command-advice = hint
 command-quit = quit
 commands =
     At any time:
@@ -40,8 +41,17 @@ commands =
       hand    shows the table again (so does Enter alone)
       score   how everybody stands
       last    what was played last; log says more
+      h       a hint: what the strongest bot would do
       quit    saves the game and leaves
-hint = At any time: ? explains the choice, rules the game; quit saves and leaves.
+advice = The { $level } would: { $action }
+# One of the actions that were weighed up, with the points it expects of it.
+advice-considered = { $games ->
+    [0] {"  "}{ $action }: { $points } points expected
+    [one] {"  "}{ $action }: { $points } points expected, from one imagined game
+   *[other] {"  "}{ $action }: { $points } points expected, from { $games } imagined games
+}
+no-advice = There is nothing to say here.
+hint = At any time: ? explains the choice, h gives a hint, rules the game; quit saves and leaves.
 
 no-such-item = There is no number { $number } to choose: the numbers go from 1 to { $most }.
 

@@ -6,7 +6,6 @@ use crate::both::opponent;
 use crate::card::Spell;
 use crate::fact::Fact;
 use crate::resolution::Then;
-use crate::spell::mutism;
 use crate::state::State;
 use crate::turn::{Copied, Question, Turn};
 
@@ -23,13 +22,7 @@ pub(crate) fn resolve<L: Listener<Fact>>(state: &State, seat: Seat, listener: &m
 
 /// The owner takes a spell, or none.
 #[inline]
-pub(crate) fn take<L: Listener<Fact>>(
-    state: &mut State,
-    turn: &mut Turn,
-    seat: Seat,
-    choice: Option<Spell>,
-    listener: &mut L,
-) {
+pub(crate) fn take<L: Listener<Fact>>(turn: &mut Turn, seat: Seat, choice: Option<Spell>, listener: &mut L) {
     listener.tell(|| Fact::Cloned { seat, spell: choice });
     let Some(spell) = choice else { return };
     turn.copied = Some(Copied { seat, spell });
@@ -38,13 +31,8 @@ pub(crate) fn take<L: Listener<Fact>>(
         listener.tell(|| Fact::CopyCancelled { seat, spell });
         return;
     }
-    match spell {
-        // The number of Mutism is past, so that the copy acts at once.
-        Spell::Mutism => {
-            mutism::resolve(state, turn, seat, listener);
-        }
-        // A copied Clone does nothing.
-        Spell::Clone => {}
-        _ => turn.casting[seat].add(spell),
+    // A copied Clone does nothing. The lowest number comes next, so that a copied Mutism acts at once.
+    if spell != Spell::Clone {
+        turn.casting[seat].add(spell);
     }
 }

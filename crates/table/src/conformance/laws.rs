@@ -69,6 +69,7 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
             let action = game.action_at(index).expect("an index below `action_count`");
             let is_listed = if is_whole { listed.contains(&index) } else { legal.contains(action) };
             assert_eq!(legal.contains(action), is_listed, "`contains` of {action:?}");
+            assert_eq!(game.is_legal(state, seat, action), is_listed, "`is_legal` of {action:?}");
             if is_listed {
                 accepted_with_and_without_listener(game, state, seat, action, send);
             } else {

@@ -21,24 +21,38 @@ pub struct Header {
     /// The version of its rules.
     pub rules: u32,
     /// The options, in their order.
-    pub options: Vec<Entry>,
+    pub options: Vec<OptionEntry>,
     /// Names of players.
-    pub names: Vec<(Seat, Name)>,
+    pub names: Vec<SeatEntry>,
     /// Free remarks: a key and a text.
     pub about: Vec<(String, String)>,
+    /// The line that names the game, and the one that gives the version of its rules.
+    pub(super) game_line: usize,
+    pub(super) rules_line: usize,
     /// The number of lines that belong to the header.
     pub(super) lines: usize,
 }
 
 /// One option of a header.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct OptionEntry {
     /// The line it stands on, counted from 1.
     pub line: usize,
     /// The option's name.
     pub name: String,
     /// Its value.
     pub value: String,
+}
+
+/// The name of a player in a header.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatEntry {
+    /// The line it stands on, counted from 1.
+    pub line: usize,
+    /// Whose name it is.
+    pub seat: Seat,
+    /// The name.
+    pub name: Name,
 }
 
 /// A header cannot be read.
@@ -98,6 +112,8 @@ impl Header {
             options: Vec::new(),
             names: Vec::new(),
             about: Vec::new(),
+            game_line: first.0,
+            rules_line: first.0,
             lines: first.0,
         };
         let mut end = first.0;
@@ -106,11 +122,13 @@ impl Header {
             let said_twice = || at(line, HeaderProblem::Twice(content.to_owned()));
             match key {
                 "game" if !value.is_empty() => {
+                    header.game_line = line;
                     if game.replace(value.to_owned()).is_some() {
                         return Err(said_twice());
                     }
                 }
                 "rules" => {
+                    header.rules_line = line;
                     let version = value.parse().map_err(|_| at(line, HeaderProblem::NoRules))?;
                     if rules.replace(version).is_some() {
                         return Err(said_twice());
@@ -118,7 +136,7 @@ impl Header {
                 }
                 "option" => {
                     let (name, value) = split_word(value);
-                    header.options.push(Entry { line, name: name.to_owned(), value: value.to_owned() });
+                    header.options.push(OptionEntry { line, name: name.to_owned(), value: value.to_owned() });
                 }
                 "seat" => {
                     let (number, name) = split_word(value);
@@ -127,10 +145,11 @@ impl Header {
                         .ok()
                         .and_then(Seat::from_number)
                         .ok_or_else(|| at(line, HeaderProblem::Seat(number.to_owned())))?;
-                    if header.names.iter().any(|&(named, _)| named == seat) {
+                    if header.names.iter().any(|named| named.seat == seat) {
                         return Err(said_twice());
                     }
-                    header.names.push((seat, Name::new(name).map_err(|invalid| at(line, invalid.into()))?));
+                    let name = Name::new(name).map_err(|invalid| at(line, invalid.into()))?;
+                    header.names.push(SeatEntry { line, seat, name });
                 }
                 "about" => {
                     let (key, value) = split_word(value);

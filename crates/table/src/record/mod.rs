@@ -10,7 +10,7 @@ mod read;
 use std::fmt;
 
 pub use error::{Problem, RecordError};
-pub use header::{FORMAT, Header, HeaderError, HeaderProblem};
+pub use header::{FORMAT, Header, HeaderError, HeaderProblem, OptionEntry, SeatEntry};
 pub use name::{InvalidName, InvalidRemark, Name};
 
 use crate::{Actor, Event, Game, Listener, Options, Refused, Seat, Silent, ToAct};

@@ -23,10 +23,10 @@ impl<G: Game> Match<G> {
     pub fn from_header(header: &Header) -> Result<Self, RecordError<G>> {
         let fault = |line, problem| RecordError::bare(line, problem);
         if header.game != G::NAME {
-            return Err(fault(1, Problem::OtherGame { found: header.game.clone() }));
+            return Err(fault(header.game_line, Problem::OtherGame { found: header.game.clone() }));
         }
         if header.rules > G::RULES {
-            return Err(fault(1, Problem::NewerRules { found: header.rules }));
+            return Err(fault(header.rules_line, Problem::NewerRules { found: header.rules }));
         }
         let mut options = G::Options::default();
         for entry in &header.options {
@@ -38,12 +38,12 @@ impl<G: Game> Match<G> {
         let game = G::new(options).map_err(|invalid| fault(last_option, Problem::Options(invalid)))?;
 
         let mut fresh = Self::new(game);
-        for (seat, name) in &header.names {
-            let seats = fresh.game().seats();
+        for entry in &header.names {
+            let (seat, seats) = (entry.seat, fresh.game().seats());
             if seat.index() >= seats {
-                return Err(fault(header.lines, Problem::NoSuchSeat { seat: *seat, seats }));
+                return Err(fault(entry.line, Problem::NoSuchSeat { seat, seats }));
             }
-            fresh.set_name(*seat, name.clone());
+            fresh.set_name(seat, entry.name.clone());
         }
         fresh.record.about.clone_from(&header.about);
         Ok(fresh)

@@ -1,5 +1,6 @@
 //! The archmage at Wizard: imagines deals that fit all it has seen, and how each of its actions would go on.
 
+mod past;
 mod search;
 mod worlds;
 
@@ -14,16 +15,18 @@ use crate::{Bot, Budget, Choice};
 pub struct Archmage {
     /// How much a point of the others' mean counts against an own one.
     pub envy: f32,
-    /// How many deals are drawn for each that is imagined further: the one that best explains the predictions and
-    /// the cards so far has the best prospects.
+    /// How many deals are drawn for each that is kept: one that explains the predictions has the best prospects.
     pub draws: usize,
+    /// How many of those are kept for each that is imagined further: one that explains the cards played so far has the
+    /// best prospects.
+    pub readings: usize,
     /// How many points worse a decision must look to be a third as likely, when it is asked what others hold.
     pub doubt: f32,
 }
 
 impl Default for Archmage {
     fn default() -> Self {
-        Self { envy: 0.5, draws: 8, doubt: 4.0 }
+        Self { envy: 0.5, draws: 8, readings: 1, doubt: 4.0 }
     }
 }
 

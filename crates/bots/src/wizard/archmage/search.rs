@@ -1,14 +1,14 @@
 //! Tries every action in every imagined deal, and drops those that fall behind.
 
 use table::{Game as _, Legal as _, Seat, dice};
-use wizard::{Action, Legal, State, View, Wizard, points};
+use wizard::{Action, Legal, State, Trick, View, Wizard, points};
 
 use super::Archmage;
 use super::worlds::Worlds;
-use crate::wizard::estimate::MODEL;
+use crate::wizard::estimate::{HandSum, MODEL};
 use crate::wizard::memory::Memory;
-use crate::wizard::mind::Sight;
-use crate::wizard::policy::{finish_round, step};
+use crate::wizard::mind::{Mind, Sight};
+use crate::wizard::policy::{finish_round, prediction_points, step, weigh_play};
 use crate::{Budget, Choice, Considered};
 
 /// Deals between two looks at who has fallen behind.
@@ -18,9 +18,14 @@ const GIVEN_UP: f64 = 3.0;
 /// More deals than this change nothing.
 const ENOUGH: u32 = 20_000;
 
+/// How many imagined deals the estimate at a glance is worth: with few of them, it steadies the choice.
+const GLANCE: f64 = 16.0;
+
 /// An action on trial.
 struct Trial {
     action: Action,
+    /// How much worse than the best it looks at a glance.
+    glance: f64,
     visits: u32,
     value: f64,
     points: f64,
@@ -45,10 +50,11 @@ pub(super) fn search(
     stop: &dyn Fn() -> bool,
 ) -> Option<Choice<Action>> {
     let mut rng = dice::fast(seed);
-    let worlds = Worlds::new(game, view, seat, manner.draws, manner.doubt);
+    let worlds = Worlds::new(game, view, seat, manner);
     let memory = Memory::of_view(game, view);
-    let leader = Sight::of_view(game, view, seat).leader;
-    let mut trials = trials(legal, at_a_glance);
+    let sight = Sight::of_view(game, view, seat);
+    let leader = sight.leader;
+    let mut trials = trials(view, legal, &Mind::new(sight), at_a_glance);
     let mut visited = 0;
     let most = budget.iterations().clamp(1, ENOUGH);
     let mut values = vec![0.0; trials.len()];
@@ -67,7 +73,7 @@ pub(super) fn search(
         }
     }
     trials.sort_by(|one, other| {
-        one.dropped.cmp(&other.dropped).then(other.mean_value().total_cmp(&one.mean_value()))
+        one.dropped.cmp(&other.dropped).then(other.promise().total_cmp(&one.promise()))
     });
     let best = trials.first()?;
     let seen: u32 = best.tricks.iter().sum();
@@ -91,21 +97,38 @@ impl Trial {
     fn mean_value(&self) -> f64 {
         if self.visits == 0 { f64::NEG_INFINITY } else { self.value / f64::from(self.visits) }
     }
+
+    /// What it goes by: the mean, steadied by what it looks like at a glance.
+    fn promise(&self) -> f64 {
+        self.mean_value() + self.glance * GLANCE / f64::from(self.visits.max(1))
+    }
 }
 
-/// What is worth a try: everything, but of the predictions only those near what the cards suggest.
-fn trials(legal: &Legal, at_a_glance: Option<Action>) -> Vec<Trial> {
+/// What is worth a try: of the predictions those near what the cards suggest, of cards that do the same the lowest.
+fn trials(view: &View, legal: &Legal, mind: &Mind<'_>, at_a_glance: Option<Action>) -> Vec<Trial> {
+    let game = mind.sight.game;
+    let trick = view.trick().map(|trick| Trick::replayed(game, view.trump, trick.leader, &trick.faces));
     let is_near = |action: Action| match (action, at_a_glance) {
         (Action::Predict(said), Some(Action::Predict(glance))) => said.abs_diff(glance) <= 2,
         _ => true,
     };
     let mut actions: Vec<Action> = legal.iter().filter(|&action| is_near(action)).collect();
+    let mut last = None;
+    actions.retain(|&action| match (last.replace(action), action, &trick) {
+        (Some(Action::Play(lower)), Action::Play(higher), Some(trick)) => {
+            !mind.are_alike(trick, lower, higher)
+        }
+        _ => true,
+    });
     // First what looks best: that is what is played if there is no time at all.
     actions.sort_by_key(|&action| Some(action) != at_a_glance);
+    let glances = glances(mind, trick.as_ref(), legal, &actions);
     actions
         .into_iter()
-        .map(|action| Trial {
+        .zip(glances)
+        .map(|(action, glance)| Trial {
             action,
+            glance,
             visits: 0,
             value: 0.0,
             points: 0.0,
@@ -115,6 +138,32 @@ fn trials(legal: &Legal, at_a_glance: Option<Action>) -> Vec<Trial> {
             tricks: [0; 24],
         })
         .collect()
+}
+
+/// How much worse than the best each action looks at a glance; no difference where the glance does not tell.
+fn glances(mind: &Mind<'_>, trick: Option<&Trick>, legal: &Legal, actions: &[Action]) -> Vec<f64> {
+    let mut looks = vec![0.0; actions.len()];
+    let mut look = |action: Action, points: f32| {
+        if let Some(at) = actions.iter().position(|&other| other == action) {
+            looks[at] = f64::from(points);
+        }
+    };
+    match (*legal, trick) {
+        (Legal::Play(faces), Some(trick)) => {
+            weigh_play(&MODEL, mind, trick, faces, |face, points| look(Action::Play(face), points));
+        }
+        (Legal::Predict { .. }, _) if !mind.sight.hand.is_empty() => {
+            let hand = HandSum::of(mind, &MODEL, mind.sight.hand);
+            for &action in actions {
+                if let Action::Predict(said) = action {
+                    look(action, prediction_points(&MODEL, mind, hand, said));
+                }
+            }
+        }
+        _ => {}
+    }
+    let best = looks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    looks.iter().map(|look| look - best).collect()
 }
 
 /// Plays the action in this deal, everybody goes on at a glance, and the round is counted.
@@ -151,7 +200,7 @@ fn try_out(
 fn compare(trials: &mut [Trial], values: &[f64]) {
     let Some(leading) = (0..trials.len())
         .filter(|&n| !trials[n].dropped)
-        .max_by(|&one, &other| trials[one].mean_value().total_cmp(&trials[other].mean_value()))
+        .max_by(|&one, &other| trials[one].promise().total_cmp(&trials[other].promise()))
     else {
         return;
     };

@@ -4,10 +4,17 @@ use rand::Rng;
 use table::{Game as _, MAX_SEATS, Seat};
 use wizard::{CardSet, PredictionView, State, View, Wizard};
 
+use super::Archmage;
+use super::past::Past;
 use crate::wizard::estimate::{HandSum, MODEL, each_seat};
 use crate::wizard::memory::{Lying, Memory};
 use crate::wizard::mind::{Mind, Sight};
 use crate::wizard::policy::prediction_points;
+
+/// A number from 0 to 1.
+fn chance<R: Rng + ?Sized>(rng: &mut R) -> f32 {
+    rng.next_u32() as f32 / u32::MAX as f32
+}
 
 /// However strange a prediction is, somebody might make it.
 const WHIM: f32 = 0.03;
@@ -20,11 +27,13 @@ pub(super) struct Worlds<'a> {
     /// What each has played in this round.
     played: [CardSet; MAX_SEATS],
     draws: usize,
+    readings: usize,
     doubt: f32,
+    past: Past<'a>,
 }
 
 impl<'a> Worlds<'a> {
-    pub(super) fn new(game: &'a Wizard, view: &'a View, own: Seat, draws: usize, doubt: f32) -> Self {
+    pub(super) fn new(game: &'a Wizard, view: &'a View, own: Seat, manner: &Archmage) -> Self {
         let seats = view.hands.len();
         let mut played = [CardSet::EMPTY; MAX_SEATS];
         for trick in &view.tricks {
@@ -35,12 +44,32 @@ impl<'a> Worlds<'a> {
         // In clairvoyance nobody predicts by the own cards (W7.4), and open hands need no explanation.
         let predicted =
             view.predictions.iter().any(|(seat, said)| seat != own && *said != PredictionView::Open);
-        let draws = if !predicted || game.is_clairvoyant(view.round) { 1 } else { draws.max(1) };
-        Self { game, view, own, played, draws, doubt }
+        let is_open = !predicted || game.is_clairvoyant(view.round);
+        let draws = if is_open { 1 } else { manner.draws.max(1) };
+        let past = Past::of_view(game, view, own);
+        let readings = if is_open || past.is_empty() { 1 } else { manner.readings.max(1) };
+        Self { game, view, own, played, draws, readings, doubt: manner.doubt, past }
     }
 
-    /// A deal, drawn from several in proportion to how well they explain what was predicted.
+    /// A deal, drawn from several in proportion to how well they explain what was predicted and played.
     pub(super) fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+        let mut drawn = self.draw_by_predictions(rng);
+        if self.readings == 1 {
+            return drawn;
+        }
+        let mut total = self.past.likelihood(&drawn, self.doubt);
+        for _ in 1..self.readings {
+            let other = self.draw_by_predictions(rng);
+            let weight = self.past.likelihood(&other, self.doubt);
+            total += weight;
+            if chance(rng) * total < weight {
+                drawn = other;
+            }
+        }
+        drawn
+    }
+
+    fn draw_by_predictions<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
         let mut drawn = self.game.resample(self.view, rng);
         if self.draws == 1 {
             self.guess_predictions(&mut drawn);
@@ -51,7 +80,7 @@ impl<'a> Worlds<'a> {
             let mut other = self.game.resample(self.view, rng);
             let weight = self.likelihood(&mut other);
             total += weight;
-            if (rng.next_u32() as f32 / u32::MAX as f32) * total < weight {
+            if chance(rng) * total < weight {
                 drawn = other;
             }
         }

@@ -1,27 +1,47 @@
 //! Games to learn from.
 
 use rand::Rng;
-use table::{Game as _, Seat, Silent, ToAct, dice};
+use table::{Game as _, Seat, Seats, Silent, ToAct, Viewer, dice};
 use wizard::{Action, Card, FaceKind, Legal, State, Wizard};
 
 use super::train::Sample;
+use crate::wizard::Apprentice;
 use crate::wizard::estimate::{CardOutlook, Class, HandSum, Model, Task};
 use crate::wizard::memory::{Lying, Memory};
 use crate::wizard::mind::{Mind, Sight, quarters};
 use crate::wizard::policy::{best_prediction, decide, prediction_task, step};
+use crate::{Bot as _, Budget};
 
 /// What was seen, and how it ended.
 #[derive(Default)]
 pub(super) struct Samples {
-    pub(super) cards: [Vec<Sample>; Class::COUNT],
-    pub(super) trick: Vec<Sample>,
-    pub(super) exact_samples: Vec<Sample>,
-    pub(super) off: Vec<Sample>,
+    pub(super) cards: [Vec<Sample<1>>; Class::COUNT],
+    pub(super) trick: Vec<Sample<1>>,
+    pub(super) hands: Vec<Sample<2>>,
     /// Of the base game for four.
     pub(super) points: f64,
     pub(super) seats: f64,
     pub(super) exact: f64,
     pub(super) rounds: f64,
+}
+
+impl Samples {
+    /// Adds what was seen before.
+    pub(super) fn extend(&mut self, before: &Self) {
+        for (all, before) in self.cards.iter_mut().zip(&before.cards) {
+            all.extend(before);
+        }
+        self.trick.extend(&before.trick);
+        self.hands.extend(&before.hands);
+    }
+
+    /// Every other sample.
+    pub(super) fn halved(mut self) -> Self {
+        self.cards.iter_mut().for_each(|all| all.truncate(all.len() / 2));
+        self.trick.truncate(self.trick.len() / 2);
+        self.hands.truncate(self.hands.len() / 2);
+        self
+    }
 }
 
 /// What waits for the end of the round.
@@ -59,7 +79,12 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
         (Vec::new(), Vec::new(), Vec::new());
     // For each seat and card: how often it was played, and how often it took the trick.
     let mut taken = vec![[(0u32, 0u32); Card::COUNT]; seats];
-    let is_base = seats == 4 && game.deck().len() == 60 && game.rounds() == 15;
+    // Half of the games are among one's own, the others with strangers: who only knows the own kind is lost among people.
+    let strangers: Seats = match dice::below(rng, 2) {
+        0 => Seats::NONE,
+        _ => Seat::all(seats).filter(|_| chance(rng, 2)).collect(),
+    };
+    let is_base = seats == 4 && game.deck().len() == 60 && game.rounds() == 15 && strangers == Seats::NONE;
     loop {
         match game.to_act(&state) {
             ToAct::Nobody => break,
@@ -82,11 +107,18 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
                 let Some(mut action) = decide(model, sight, &legal, trick.as_ref(), state.turned_up()) else {
                     return;
                 };
+                let is_stranger = strangers.contains(seat);
+                if is_stranger {
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    let thought = Apprentice.think(game, &view, &legal, Budget::Iterations(1), 1, &|| false);
+                    let Some(choice) = thought else { return };
+                    action = choice.action;
+                }
                 let mind = Mind::new(sight);
                 let hand = HandSum::of(&mind, model, sight.hand);
                 match legal {
                     Legal::Predict { most, forbidden } => {
-                        if chance(rng, 5) {
+                        if !is_stranger && chance(rng, 5) {
                             let best = best_prediction(model, &mind, hand, most, forbidden);
                             let said = best.map_or(0, |(said, _)| said);
                             let other = if chance(rng, 2) { said + 1 } else { said.saturating_sub(1) };
@@ -107,7 +139,8 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
                         }
                     }
                     Legal::Play(faces) => {
-                        if chance(rng, 20)
+                        if !is_stranger
+                            && chance(rng, 20)
                             && let Some(face) = faces.get(dice::below(rng, faces.len() as u32) as usize)
                         {
                             action = Action::Play(face);
@@ -158,14 +191,21 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
                 }
                 let before: Vec<u8> = Seat::all(seats).map(|seat| state.won(seat)).collect();
                 step(game, &mut state, &mut memory, seat, action);
+                if is_stranger {
+                    hands.retain(|hand| hand.seat != seat);
+                    cards.retain(|card| card.seat != seat);
+                }
                 if lying.len() == seats {
                     for played in lying.drain(..) {
                         let won = state.won(played.seat) > before[played.seat.index()];
                         let entry = &mut taken[played.seat.index()][played.face.card().index()];
                         entry.0 += 1;
                         entry.1 += u32::from(won);
+                        if strangers.contains(played.seat) {
+                            continue;
+                        }
                         if let Some(inputs) = played.trick {
-                            samples.trick.push(Sample { inputs, label: f32::from(u8::from(won)) });
+                            samples.trick.push(Sample { inputs, labels: [f32::from(u8::from(won))] });
                         }
                         if !state.hand(played.seat).is_empty() && chance(rng, 2) {
                             let inputs = if won { played.won } else { played.lost };
@@ -178,16 +218,15 @@ pub(super) fn play<R: Rng>(model: &Model, game: &Wizard, rng: &mut R, samples: &
                         let (said, won) = (state.prediction(hand.seat).unwrap_or(0), state.won(hand.seat));
                         if said == hand.prediction {
                             let exact = f32::from(u8::from(said == won));
-                            samples.exact_samples.push(Sample { inputs: hand.inputs, label: exact });
                             let off = f32::from(said.abs_diff(won));
-                            samples.off.push(Sample { inputs: hand.inputs, label: off });
+                            samples.hands.push(Sample { inputs: hand.inputs, labels: [exact, off] });
                         }
                     }
                     for PendingCard { seat, card, class, inputs } in cards.drain(..) {
                         let (played, won) = taken[seat.index()][card.index()];
                         if played > 0 {
-                            let label = won as f32 / played as f32;
-                            samples.cards[class as usize].push(Sample { inputs, label });
+                            let labels = [won as f32 / played as f32];
+                            samples.cards[class as usize].push(Sample { inputs, labels });
                         }
                     }
                     taken.iter_mut().for_each(|cards| cards.fill((0, 0)));

@@ -7,33 +7,34 @@ use crate::wizard::net::{Net, logistic};
 
 /// What was seen, and what came of it.
 #[derive(Clone, Copy)]
-pub(super) struct Sample {
+pub(super) struct Sample<const A: usize> {
     pub(super) inputs: [f32; 16],
-    pub(super) label: f32,
+    pub(super) labels: [f32; A],
 }
 
+/// How far an answer is off: the logarithm of a probability, or the square of a difference.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Loss {
     Logistic,
     Square,
 }
 
-pub(super) struct Trainer {
-    loss: Loss,
+pub(super) struct Trainer<const A: usize> {
+    losses: [Loss; A],
     rate: f32,
 }
 
 const BATCH: usize = 64;
 
-impl<const I: usize, const H: usize> Net<I, H> {
+impl<const I: usize, const H: usize, const A: usize> Net<I, H, A> {
     pub(super) const EMPTY: Self =
-        Self { into: [[0.0; H]; I], bias: [0.0; H], out: [0.0; H], past: [0.0; I], base: 0.0 };
+        Self { into: [[0.0; H]; I], bias: [0.0; H], out: [[0.0; H]; A], past: [[0.0; I]; A], base: [0.0; A] };
 
     /// Small random weights in the hidden layer.
     pub(super) fn scatter<R: Rng>(&mut self, rng: &mut R) {
         let mut small = || dice::below(rng, 2001) as f32 / 1000.0 - 1.0;
         self.into.iter_mut().flatten().for_each(|weight| *weight = small() * 0.5);
-        self.out.iter_mut().for_each(|weight| *weight = small() * 0.1);
+        self.out.iter_mut().flatten().for_each(|weight| *weight = small() * 0.1);
     }
 
     fn each(&mut self) -> impl Iterator<Item = &mut f32> {
@@ -41,27 +42,27 @@ impl<const I: usize, const H: usize> Net<I, H> {
             .iter_mut()
             .flatten()
             .chain(&mut self.bias)
-            .chain(&mut self.out)
-            .chain(&mut self.past)
-            .chain([&mut self.base])
+            .chain(self.out.iter_mut().flatten())
+            .chain(self.past.iter_mut().flatten())
+            .chain(&mut self.base)
     }
 }
 
-impl Trainer {
-    pub(super) fn new(loss: Loss, rate: f32) -> Self {
-        Self { loss, rate }
+impl<const A: usize> Trainer<A> {
+    pub(super) fn new(losses: [Loss; A], rate: f32) -> Self {
+        Self { losses, rate }
     }
 
     /// Improves the network and answers the mean loss of the last epoch.
     pub(super) fn train<const H: usize, R: Rng>(
         &self,
-        net: &mut Net<16, H>,
-        samples: &mut [Sample],
+        net: &mut Net<16, H, A>,
+        samples: &mut [Sample<A>],
         epochs: usize,
         rng: &mut R,
     ) -> f64 {
-        let mut first = Net::<16, H>::EMPTY;
-        let mut second = Net::<16, H>::EMPTY;
+        let mut first = Net::<16, H, A>::EMPTY;
+        let mut second = Net::<16, H, A>::EMPTY;
         let mut step = 0;
         let mut total = 0.0;
         let batches = samples.len().div_ceil(BATCH) * epochs;
@@ -69,7 +70,7 @@ impl Trainer {
             dice::shuffle(rng, samples);
             total = 0.0;
             for batch in samples.chunks(BATCH) {
-                let mut slope = Net::<16, H>::EMPTY;
+                let mut slope = Net::<16, H, A>::EMPTY;
                 for sample in batch {
                     total += f64::from(self.add_slope(net, sample, &mut slope));
                 }
@@ -89,30 +90,45 @@ impl Trainer {
     }
 
     /// Adds the slope of the loss at one sample; answers the loss.
-    fn add_slope<const H: usize>(&self, net: &Net<16, H>, sample: &Sample, slope: &mut Net<16, H>) -> f32 {
+    fn add_slope<const H: usize>(
+        &self,
+        net: &Net<16, H, A>,
+        sample: &Sample<A>,
+        slope: &mut Net<16, H, A>,
+    ) -> f32 {
         let hidden = net.hidden(&sample.inputs);
-        let answer = net.answer(&sample.inputs);
-        let (loss, error) = match self.loss {
-            Loss::Logistic => {
-                let chance = logistic(answer).clamp(1e-6, 1.0 - 1e-6);
-                let loss = -(sample.label * chance.ln() + (1.0 - sample.label) * (1.0 - chance).ln());
-                (loss, chance - sample.label)
-            }
-            Loss::Square => ((answer - sample.label).powi(2), answer - sample.label),
-        };
-        slope.base += error;
-        for (slope, input) in slope.past.iter_mut().zip(&sample.inputs) {
-            *slope += error * input;
-        }
+        let answers = net.answers(&sample.inputs);
+        let mut loss = 0.0;
         let mut back = [0.0; H];
-        for unit in 0..H {
-            slope.out[unit] += error * hidden[unit];
-            back[unit] = if hidden[unit] > 0.0 { error * net.out[unit] } else { 0.0 };
-            slope.bias[unit] += back[unit];
-        }
-        for (slope, input) in slope.into.iter_mut().zip(&sample.inputs) {
+        for (n, (&answer, label)) in answers.iter().zip(sample.labels).enumerate() {
+            let error = match self.losses[n] {
+                Loss::Logistic => {
+                    let chance = logistic(answer).clamp(1e-6, 1.0 - 1e-6);
+                    loss -= label * chance.ln() + (1.0 - label) * (1.0 - chance).ln();
+                    chance - label
+                }
+                Loss::Square => {
+                    loss += (answer - label).powi(2);
+                    answer - label
+                }
+            };
+            slope.base[n] += error;
+            for (slope, input) in slope.past[n].iter_mut().zip(&sample.inputs) {
+                *slope += error * input;
+            }
             for unit in 0..H {
-                slope[unit] += back[unit] * input;
+                slope.out[n][unit] += error * hidden[unit];
+                if hidden[unit] > 0.0 {
+                    back[unit] += error * net.out[n][unit];
+                }
+            }
+        }
+        for (slope, back) in slope.bias.iter_mut().zip(&back) {
+            *slope += back;
+        }
+        for (row, input) in slope.into.iter_mut().zip(&sample.inputs) {
+            for (slope, back) in row.iter_mut().zip(&back) {
+                *slope += back * input;
             }
         }
         loss

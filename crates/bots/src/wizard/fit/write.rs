@@ -16,28 +16,30 @@ pub(super) fn code(model: &Model) -> String {
     }
     let _ = write!(
         text,
-        "    ],\n    trick: {},\n    exact: {},\n    off: {},\n}};\n",
+        "    ],\n    trick: {},\n    hand: {},\n}};\n",
         net_code(&model.trick),
-        net_code(&model.exact),
-        net_code(&model.off)
+        net_code(&model.hand)
     );
     text
 }
 
-fn net_code<const I: usize, const H: usize>(net: &Net<I, H>) -> String {
-    let mut text = String::from("Net {\n        into: [\n");
-    for row in &net.into {
+fn net_code<const I: usize, const H: usize, const A: usize>(net: &Net<I, H, A>) -> String {
+    format!(
+        "Net {{\n        into: {},\n        bias: {},\n        out: {},\n        past: {},\n        base: {},\n    }}",
+        rows(&net.into),
+        numbers(&net.bias),
+        rows(&net.out),
+        rows(&net.past),
+        numbers(&net.base)
+    )
+}
+
+fn rows<const N: usize, const M: usize>(all: &[[f32; N]; M]) -> String {
+    let mut text = String::from("[\n");
+    for row in all {
         let _ = writeln!(text, "            {},", numbers(row));
     }
-    let _ = write!(
-        text,
-        "        ],\n        bias: {},\n        out: {},\n        past: {},\n        base: {},\n    }}",
-        numbers(&net.bias),
-        numbers(&net.out),
-        numbers(&net.past),
-        number(net.base)
-    );
-    text
+    text + "        ]"
 }
 
 fn numbers(all: &[f32]) -> String {

@@ -1,0 +1,309 @@
+//! What tiles, spells and cards are worth to each, in votes.
+
+use maginor::{Member as _, SORCERY_CARDS, Spell, Symbol, Tile};
+use table::Seat;
+
+use super::board::{Board, Held, SEATS, taken, with, without};
+use super::duel::{Side, Stakes};
+
+/// Votes that each may expect.
+pub(super) type Votes = [f64; SEATS];
+
+/// Numbers that the estimates rest on, found by playing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// How open a tile is that is about to be scored: the counters that a lead must have to be nearly safe.
+    open: f64,
+    /// How much more open it is for each step of Maginor and each slot that is still free.
+    open_by_step: f64,
+    /// The counters that a wizard on the tile is as good as.
+    here: f64,
+    /// What the first slot is worth in a tie, in counters.
+    tie: f64,
+    /// What a symbol card and a sorcery card are worth before they are played.
+    card: f64,
+    sorcery: f64,
+    /// How many rolls a move to a tile is good for.
+    pub(super) rolls: f64,
+    /// The scarcity of counters.
+    scarce: f64,
+    /// Free slots that are as long to go as a step of Maginor.
+    fill: f64,
+    /// How the openness grows: the power of steps.
+    root: f64,
+    /// What spells are worth, as a part of what they could be.
+    spell: f64,
+    /// How late cards and spells keep their worth.
+    late: f64,
+}
+
+impl Weights {
+    pub(super) const ADEPT: Self = Self {
+        open: 0.3,
+        open_by_step: 0.64,
+        here: 0.6,
+        tie: 0.56,
+        card: 1.8,
+        sorcery: 1.3,
+        rolls: 3.0,
+        scarce: 0.5,
+        fill: 0.8,
+        root: 1.2,
+        spell: 0.75,
+        late: 1.6,
+    };
+}
+
+/// A position with what its tiles are worth as they are.
+#[derive(Debug)]
+pub(super) struct Worth<'a> {
+    pub(super) board: &'a Board<'a>,
+    pub(super) weights: Weights,
+    /// What each may expect of each tile.
+    tiles: [Votes; maginor::TILES],
+    /// How much of the game is left, from 1 to 0.
+    left: f64,
+}
+
+/// Steps of Maginor in a whole game.
+const ALL_STEPS: f64 = 22.0;
+
+impl<'a> Worth<'a> {
+    pub(super) fn new(board: &'a Board<'a>, weights: Weights) -> Self {
+        let left = (board.steps_to_the_end() / ALL_STEPS).min(1.0);
+        let mut worth = Self { board, weights, tiles: [[0.0; SEATS]; maginor::TILES], left };
+        for &tile in board.way() {
+            worth.tiles[tile.index()] = worth.of_tile(tile, board.held(tile), board.steps(tile));
+        }
+        worth
+    }
+
+    /// What a spell is worth to whoever has it, in votes.
+    pub(super) fn of_spell(&self, spell: Spell) -> f64 {
+        let played = match spell {
+            Spell::HighWizard | Spell::GoldenCauldron => return f64::from(spell.votes()),
+            Spell::Retrieval | Spell::Reversal => 1.8,
+            Spell::Restoration | Spell::Teleportation => 1.3,
+            Spell::Domination | Spell::Summoning => 2.8,
+            Spell::Persuasion => 2.5,
+            Spell::Telekinesis => 1.7,
+        };
+        played * self.weights.spell * self.fading()
+    }
+
+    /// What a symbol card in hand is worth.
+    pub(super) fn of_card(&self) -> f64 {
+        self.weights.card * self.fading()
+    }
+
+    /// What a sorcery card in hand is worth.
+    pub(super) fn of_sorcery(&self) -> f64 {
+        self.weights.sorcery * self.fading()
+    }
+
+    /// What it costs `seat` to give up something that is worth so many votes to it alone, as [`Worth::to`] counts.
+    pub(super) fn price(&self, votes: f64) -> f64 {
+        let seats = self.board.seats as f64;
+        votes * seats / (seats - 1.0)
+    }
+
+    /// What can be played is worth less the less there is to play for.
+    fn fading(&self) -> f64 {
+        (self.left * self.weights.late).min(1.0)
+    }
+
+    /// What each may expect of a tile that is held like this and scored after so many steps of Maginor.
+    fn of_tile(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
+        let (board, weights) = (self.board, &self.weights);
+        let free = (board.game.value(tile) as usize - taken(held).len()) as f64;
+        let open =
+            weights.open + weights.open_by_step * steps.min(1.0 + weights.fill * free).powf(weights.root);
+        let mut chances = [0.0; SEATS];
+        let mut sum = 0.0;
+        for (seat, chance) in chances.iter_mut().enumerate().take(board.seats) {
+            let own = held[seat];
+            let mut strength = own.len() as f64;
+            match own.first() {
+                Some(first) => strength += weights.tie * (1.0 - first.index() as f64 / 16.0),
+                None => strength -= weights.tie,
+            }
+            if board.players[seat].wizard == Some(tile) {
+                strength += weights.here;
+            }
+            *chance = (strength / open).exp();
+            sum += *chance;
+        }
+        let (more, less) = self.prizes(tile);
+        let mut votes = [0.0; SEATS];
+        for seat in 0..board.seats {
+            let first = chances[seat] / sum;
+            // Second behind each of the others.
+            let second: f64 = (0..board.seats)
+                .filter(|&other| other != seat)
+                .map(|other| chances[other] / sum * chances[seat] / (sum - chances[other]).max(1e-12))
+                .sum();
+            votes[seat] = first * more + second * less;
+        }
+        votes
+    }
+
+    /// What the first and the second get.
+    fn prizes(&self, tile: Tile) -> (f64, f64) {
+        let votes = f64::from(self.board.game.value(tile));
+        let spell = self.board.spells[tile.index()].map_or(0.0, |spell| self.of_spell(spell));
+        (votes.max(spell), votes.min(spell))
+    }
+
+    /// What each gets if a tile is scored as it is held.
+    fn scored(&self, tile: Tile, held: &Held) -> Votes {
+        let (more, less) = self.prizes(tile);
+        let mut seats: Vec<usize> = (0..self.board.seats).filter(|&seat| !held[seat].is_empty()).collect();
+        seats.sort_by_key(|&seat| {
+            let own = held[seat];
+            (std::cmp::Reverse(own.len()), own.first().map_or(usize::MAX, maginor::Slot::index))
+        });
+        let mut votes = [0.0; SEATS];
+        for (&seat, prize) in seats.iter().zip([more, less]) {
+            votes[seat] = prize;
+        }
+        votes
+    }
+
+    /// What votes are worth to `seat`: its own, and those that the others do not get.
+    pub(super) fn to(&self, seat: Seat, votes: &Votes) -> f64 {
+        let own = votes[seat.index()];
+        let all: f64 = votes[..self.board.seats].iter().sum();
+        own - (all - own) / (self.board.seats as f64 - 1.0)
+    }
+
+    /// What a tile is worth to `seat` as it is.
+    pub(super) fn tile_to(&self, seat: Seat, tile: Tile) -> f64 {
+        self.to(seat, &self.tiles[tile.index()])
+    }
+
+    /// What it is worth to `seat` that a tile is held differently; a tile that is full is scored.
+    pub(super) fn change(&self, seat: Seat, tile: Tile, held: &Held) -> f64 {
+        let board = self.board;
+        let is_full = taken(held).len() == board.game.slots(tile).len();
+        let after = if is_full && tile != board.game.guild_hall() {
+            self.scored(tile, held)
+        } else {
+            self.of_tile(tile, held, board.steps(tile))
+        };
+        self.to(seat, &after) - self.tile_to(seat, tile)
+    }
+
+    /// What it costs to have one counter less in reserve.
+    pub(super) fn of_counter(&self, seat: Seat) -> f64 {
+        self.price(self.weights.scarce * self.fading()) / (f64::from(self.board.player(seat).reserve) + 0.5)
+    }
+
+    /// What a counter in the first free slot of some is worth.
+    pub(super) fn placing(&self, seat: Seat, tile: Tile, slot: maginor::Slot) -> f64 {
+        self.change(seat, tile, &with(self.board.held(tile), slot, seat)) - self.of_counter(seat)
+    }
+
+    /// What a vote of a symbol on a tile is worth.
+    pub(super) fn vote(&self, seat: Seat, tile: Tile, symbol: Symbol) -> f64 {
+        let board = self.board;
+        if board.player(seat).reserve == 0 {
+            return 0.0;
+        }
+        if board.is_wild(tile, symbol) {
+            return self.any_vote(seat, tile);
+        }
+        let slots = board.game.slots_of(tile, symbol);
+        if let Some(slot) = slots.intersection(board.free(tile)).first() {
+            return self.placing(seat, tile, slot);
+        }
+        let rivals = slots.intersection(board.rivals(tile, seat));
+        rivals
+            .iter()
+            .map(|slot| self.stakes(seat, tile, slot).solve().challenger)
+            .max_by(f64::total_cmp)
+            .unwrap_or(0.0)
+    }
+
+    /// What a vote of the best symbol is worth.
+    pub(super) fn any_vote(&self, seat: Seat, tile: Tile) -> f64 {
+        let symbols = self.board.game.shown(tile).iter();
+        symbols.map(|symbol| self.vote(seat, tile, symbol)).max_by(f64::total_cmp).unwrap_or(0.0)
+    }
+
+    /// What a duel for a slot is about.
+    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: maginor::Slot) -> Stakes {
+        let board = self.board;
+        let Some(defender) = board.holder(tile, slot) else { return Stakes::default() };
+        let both = |held: &Held, costs: bool| {
+            let cost = if costs { self.of_counter(challenger) } else { 0.0 };
+            [self.change(challenger, tile, held) - cost, self.change(defender, tile, held)]
+        };
+        let owns = |seat: Seat| board.player(seat).spells.contains(Spell::Reversal);
+        let worth = self.price(self.of_spell(Spell::Reversal));
+        let reversal = if owns(challenger) {
+            Some((Side::Challenger, worth))
+        } else if owns(defender) {
+            Some((Side::Defender, worth))
+        } else {
+            None
+        };
+        Stakes {
+            won: both(&with(board.held(tile), slot, challenger), true),
+            tied: both(&without(board.held(tile), slot), false),
+            reversal,
+        }
+    }
+
+    /// What a step of Maginor is worth.
+    pub(super) fn advance(&self, seat: Seat) -> f64 {
+        let board = self.board;
+        let Some(&next) = board.way().first() else { return 0.0 };
+        let (held, steps) = (board.held(next), board.steps(next) - 1.0);
+        let after = if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) };
+        self.to(seat, &after) - self.tile_to(seat, next)
+    }
+
+    /// What it is worth to score the next tile at once (M6.7).
+    pub(super) fn summoning(&self, seat: Seat) -> f64 {
+        let Some(&next) = self.board.way().first() else { return 0.0 };
+        self.to(seat, &self.scored(next, self.board.held(next))) - self.tile_to(seat, next)
+    }
+
+    /// What a roll for a tile is worth.
+    pub(super) fn roll(&self, seat: Seat, tile: Tile) -> f64 {
+        let mut votes = [0.0; Symbol::ALL.len()];
+        for symbol in Symbol::ALL.into_iter().filter(|&symbol| !self.board.is_wild(tile, symbol)) {
+            votes[symbol.index()] = self.vote(seat, tile, symbol);
+        }
+        let best = votes.iter().copied().max_by(f64::total_cmp).unwrap_or(0.0);
+        if self.board.is_wild(tile, Symbol::Fate) {
+            votes[Symbol::Fate.index()] = best;
+        }
+        (votes.iter().sum::<f64>() + best + self.advance(seat)) / 6.0
+    }
+
+    /// How many rolls a wizard can still make on a tile before it is scored, as far as that matters.
+    pub(super) fn rolls_left(&self, tile: Tile) -> f64 {
+        // Six rolls a step, of which some are spent on moves.
+        let rolls = self.board.steps(tile) * 6.0 / (self.board.seats as f64 * 0.8);
+        rolls.min(self.weights.rolls)
+    }
+
+    /// What each may expect at the end.
+    pub(super) fn at_the_end(&self) -> Votes {
+        let board = self.board;
+        let mut votes = [0.0; SEATS];
+        for (seat, sum) in votes.iter_mut().enumerate().take(board.seats) {
+            let player = &board.players[seat];
+            let cards = player.symbols.len() as f64 * self.of_card();
+            let sorcery = f64::from(player.sorcery.min(SORCERY_CARDS)) * self.of_sorcery();
+            let spells = player.spells.iter().filter(|spell| !spell.is_rite());
+            let spells: f64 = spells.map(|spell| self.of_spell(spell)).sum();
+            *sum = f64::from(player.votes) + cards + sorcery + spells;
+            for &tile in board.way() {
+                *sum += self.tiles[tile.index()][seat];
+            }
+        }
+        votes
+    }
+}

@@ -1,0 +1,111 @@
+//! `conclave arena`: bots against each other.
+
+use std::io::{self, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use anstream::stdout;
+use arena::{Entrant, Ladder, Plan, Report, Thinking, compete, ladder};
+use serde::Serialize;
+
+use crate::cli::{ArenaArgs, TableArgs};
+use crate::failure::Failure;
+use crate::games::{Offered, check_level, with_game};
+use crate::progress::{Progress, stop_on_ctrl_c};
+use crate::{DONE, INTERRUPTED};
+
+pub(crate) fn run(args: &ArenaArgs) -> Result<u8, Failure> {
+    let stop = stop_on_ctrl_c()?;
+    with_game!(args.game, G => play::<G>(args, &stop)?);
+    Ok(if stop.load(Ordering::SeqCst) { INTERRUPTED } else { DONE })
+}
+
+fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> {
+    let mut table = TableArgs {
+        seats: None,
+        with: args.with.clone(),
+        variants: args.variants.clone(),
+        oracles: args.oracles.clone(),
+    };
+    // There is no need to speak of the number of seats where it is the usual one.
+    if !args.ladder && table.game::<G>()?.seats() != args.seats.len() {
+        table.seats = Some(args.seats.len().to_string());
+    }
+    let game = table.game::<G>()?;
+    let thinking =
+        args.ms.map_or(Thinking::Iterations(args.iterations), |ms| Thinking::Time(Duration::from_millis(ms)));
+    let levels = if args.seats.is_empty() { G::LEVELS.to_vec() } else { args.seats.clone() };
+    for &level in &levels {
+        check_level::<G>(level)?;
+    }
+    let entrants: Vec<Entrant<G>> =
+        levels.into_iter().map(|level| Entrant::of_level(level, thinking)).collect();
+    let plan = Plan { games: args.games, seed: args.seed, threads: args.threads };
+    let bar = Mutex::new(Progress::new());
+    let show = |progress: arena::Progress| {
+        if let Ok(mut bar) = bar.lock() {
+            bar.show(progress.played, progress.games);
+        }
+    };
+    let stopped = || stop.load(Ordering::Relaxed);
+    let clear = || {
+        if let Ok(bar) = bar.lock() {
+            bar.clear();
+        }
+    };
+    let mut out = stdout().lock();
+    if args.ladder {
+        let rated = ladder(&game, &entrants, plan, &show, &stopped);
+        clear();
+        if args.json { json(&mut out, &rated) } else { Ok(tell_ladder(&mut out, &rated)?) }
+    } else {
+        let report = compete(&game, &entrants, plan, &show, &stopped);
+        clear();
+        if args.json { json(&mut out, &report) } else { Ok(tell(&mut out, &report)?) }
+    }
+}
+
+fn json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(value).map_err(|error| Failure::Fault(error.to_string()))?;
+    Ok(writeln!(out, "{text}")?)
+}
+
+fn tell(out: &mut impl Write, report: &Report) -> io::Result<()> {
+    let Report { game, games, seed, seats } = report;
+    writeln!(out, "{games} games of {game}, seed {seed}; ± is the standard error")?;
+    writeln!(out)?;
+    writeln!(
+        out,
+        "{:<12}{:>16}{:>18}{:>18}{:>18}{:>14}",
+        "bot", "win share", "points", "lead", "exact", "ms (p99)"
+    )?;
+    for row in seats {
+        let exact = match (row.exact_rate, row.exact_rate_se) {
+            (Some(rate), Some(error)) => format!("{rate:.3} ± {error:.3}"),
+            _ => String::new(),
+        };
+        writeln!(
+            out,
+            "{:<12}{:>16}{:>18}{:>18}{exact:>18}{:>14}",
+            row.bot,
+            format!("{:.3} ± {:.3}", row.win_share, row.win_share_se),
+            format!("{:.1} ± {:.1}", row.mean_points, row.mean_points_se),
+            format!("{:+.1} ± {:.1}", row.mean_lead, row.mean_lead_se),
+            format!("{:.3} ({:.1})", row.decision_ms_median, row.decision_ms_p99),
+        )?;
+    }
+    Ok(())
+}
+
+fn tell_ladder(out: &mut impl Write, rated: &Ladder) -> io::Result<()> {
+    let Ladder { game, games, seed, rungs } = rated;
+    writeln!(out, "{games} games of {game} in mixed company, seed {seed}")?;
+    writeln!(out)?;
+    writeln!(out, "{:<12}{:>16}{:>12}", "bot", "rating", "win share")?;
+    for rung in rungs {
+        let rating = format!("{:.1} ± {:.1}", rung.rating, rung.uncertainty);
+        writeln!(out, "{:<12}{rating:>16}{:>12.3}", rung.bot, rung.win_share)?;
+    }
+    Ok(())
+}

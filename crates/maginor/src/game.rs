@@ -1,0 +1,142 @@
+//! Maginor with its options settled.
+
+use std::sync::Arc;
+
+use table::Seat;
+
+use crate::options::{FEWEST_SEATS, Invalid, MOST_SEATS, Options};
+use crate::oracle_set::OracleSet;
+use crate::set::Member;
+use crate::symbol::{Symbol, SymbolSet};
+use crate::tile::{Slot, SlotSet, TILES, Tile, TileSet};
+use crate::tile_face::TileKind;
+
+/// The rules of Maginor for one table.
+///
+/// ```
+/// use maginor::{Maginor, Options, Symbol};
+/// use table::Game;
+/// let game = Maginor::new(Options::default()).unwrap();
+/// let eagle = game.oracles().find("great-eagle").unwrap();
+/// assert_eq!(game.value(eagle), 12);
+/// assert!(!game.shown(eagle).contains(Symbol::Fate));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Maginor {
+    options: Arc<Options>,
+    oracles: Arc<OracleSet>,
+    seats: u8,
+    finish_the_roll: bool,
+    hall: Tile,
+    small: TileSet,
+    shapes: [Shape; TILES],
+}
+
+/// A tile as sets of slots.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    slots: SlotSet,
+    showing: [SlotSet; Symbol::ALL.len()],
+    shown: SymbolSet,
+}
+
+/// So many turns of each without a die and a scoring, and one must roll: M3.8.
+const QUIET_ROUNDS: u8 = 10;
+
+impl Maginor {
+    pub(crate) fn settle(options: Options) -> Result<Self, Invalid> {
+        if !(FEWEST_SEATS..=MOST_SEATS as u8).contains(&options.seats) {
+            return Err(Invalid::Seats(options.seats.to_string()));
+        }
+        let oracles = options.oracle_set()?;
+        let mut shapes =
+            [Shape { slots: SlotSet::EMPTY, showing: [SlotSet::EMPTY; 5], shown: SymbolSet::EMPTY }; TILES];
+        for (shape, face) in shapes.iter_mut().zip(oracles.faces()) {
+            shape.slots = SlotSet::first_slots(face.slots().len());
+            for (slot, &symbol) in shape.slots.iter().zip(face.slots()) {
+                shape.showing[symbol.index()].insert(slot);
+                shape.shown.insert(symbol);
+            }
+        }
+        Ok(Self {
+            seats: options.seats,
+            finish_the_roll: options.finish_the_roll,
+            hall: oracles.guild_hall(),
+            small: Tile::all().filter(|&tile| oracles.face(tile).kind() == TileKind::Small).collect(),
+            shapes,
+            oracles: Arc::new(oracles),
+            options: Arc::new(options),
+        })
+    }
+
+    pub(crate) fn settled_options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How many play.
+    #[inline]
+    pub(crate) fn seat_count(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// All who play, in the order of their seats.
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(self.seat_count())
+    }
+
+    /// The tiles with their keys, names and slots.
+    pub fn oracles(&self) -> &OracleSet {
+        &self.oracles
+    }
+
+    /// The Guild Hall.
+    #[inline]
+    pub fn guild_hall(&self) -> Tile {
+        self.hall
+    }
+
+    /// The two small tiles.
+    pub(crate) fn small_tiles(&self) -> TileSet {
+        self.small
+    }
+
+    /// All slots of a tile.
+    #[inline]
+    pub fn slots(&self, tile: Tile) -> SlotSet {
+        self.shapes[tile.index()].slots
+    }
+
+    /// The slots of a tile that show `symbol`.
+    #[inline]
+    pub fn slots_of(&self, tile: Tile, symbol: Symbol) -> SlotSet {
+        self.shapes[tile.index()].showing[symbol.index()]
+    }
+
+    /// The symbol of a slot, if the tile has that slot.
+    pub fn symbol_at(&self, tile: Tile, slot: Slot) -> Option<Symbol> {
+        Symbol::ALL.into_iter().find(|&symbol| self.slots_of(tile, symbol).contains(slot))
+    }
+
+    /// The symbols that a tile shows.
+    #[inline]
+    pub fn shown(&self, tile: Tile) -> SymbolSet {
+        self.shapes[tile.index()].shown
+    }
+
+    /// The votes that a tile is worth: as many as it has slots (M1.1).
+    pub fn value(&self, tile: Tile) -> u8 {
+        self.slots(tile).len() as u8
+    }
+
+    /// Whether Maginor advances although the vote of his roll has scored a tile (M3.2).
+    #[inline]
+    pub(crate) fn finishes_the_roll(&self) -> bool {
+        self.finish_the_roll
+    }
+
+    /// After this many quiet turns one must roll (M3.8).
+    #[inline]
+    pub(crate) fn most_quiet_turns(&self) -> u8 {
+        QUIET_ROUNDS * self.seats
+    }
+}

@@ -1,0 +1,165 @@
+//! What a player may do.
+
+use table::Seat;
+
+use crate::action::{
+    Action, CARD, Cast, DUEL, MOVE, RETRIEVE, REVERSAL, ROLL, SLOT, SORCERY, STOP, SYMBOL, TAKE, TELEKINESIS,
+    TELEPORTATION,
+};
+use crate::game::Maginor;
+use crate::set::Set;
+use crate::spell::Spell;
+use crate::state::{Phase, Player, SORCERY_CARDS, State};
+use crate::symbol::SymbolSet;
+use crate::tile::TileSet;
+use crate::vote;
+
+/// The legal actions of one player: a bit for each, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Legal(u128);
+
+const _: () = assert!(Action::COUNT <= u128::BITS as usize, "every action has a bit");
+
+impl Legal {
+    #[inline]
+    pub(crate) fn of(game: &Maginor, state: &State, seat: Seat) -> Self {
+        let mut legal = Self::default();
+        if !state.asked().contains(seat) {
+            return legal;
+        }
+        match state.phase {
+            Phase::Turn => legal.add_turn(game, state, seat),
+            Phase::ChoosingSymbol(vote) => legal.add(SYMBOL, vote::gainable(game, state, seat, vote.tile)),
+            Phase::ChoosingSlot(vote, symbol) => {
+                legal.add(SLOT, vote::free_of(game, state, vote.tile, symbol));
+            }
+            Phase::ChoosingRival(vote, symbol) => {
+                legal.add(SLOT, vote::rivals_of(game, state, vote.tile, symbol));
+            }
+            Phase::Duelling(_) => legal.add_numbers(DUEL, 3),
+            Phase::Reversing(_) => legal.add_numbers(REVERSAL, 2),
+            Phase::Taking(_) => legal.add_numbers(TAKE, 2),
+            Phase::Retrieving { .. } => legal.add(RETRIEVE, discarded(state.player(seat))),
+            Phase::Dominating { second } => {
+                if let Some(tile) = state.player(seat).wizard {
+                    legal.add(SLOT, state.free(game, tile));
+                }
+                legal.add_numbers(STOP, usize::from(second));
+            }
+            Phase::Persuading => {
+                if let Some(tile) = state.player(seat).wizard {
+                    legal.add(SLOT, state.held_by_others(tile, seat));
+                }
+            }
+            Phase::Telekinesis { tile } => legal.add(SLOT, state.free(game, tile)),
+            Phase::Setup | Phase::FirstPlayer | Phase::Rolling(_) | Phase::Over => {}
+        }
+        legal
+    }
+
+    /// Cards, spells, a move or a roll (M3.1).
+    #[inline]
+    fn add_turn(&mut self, game: &Maginor, state: &State, seat: Seat) {
+        let player = state.player(seat);
+        let in_play = state.ring.set();
+        if player.sorcery > 0 {
+            self.add(SORCERY, in_play);
+        }
+        let elsewhere = match player.wizard {
+            Some(tile) => {
+                let mut cards = player.symbols;
+                for symbol in player.symbols.iter() {
+                    // M4.6.
+                    if !vote::can_gain(game, state, seat, tile, symbol) {
+                        cards.remove(symbol);
+                    }
+                }
+                self.add(CARD, cards);
+                self.add_numbers(ROLL, 1);
+                in_play.without(TileSet::only(tile))
+            }
+            // M3.3: from the middle one must move.
+            None => in_play,
+        };
+        // M3.8.
+        if player.wizard.is_none() || !state.must_roll(game) {
+            self.add(MOVE, elsewhere);
+        }
+        if !player.spells.is_empty() {
+            self.add_spells(game, state, seat, elsewhere);
+        }
+    }
+
+    /// The spells that can do something (M4.6, M6).
+    fn add_spells(&mut self, game: &Maginor, state: &State, seat: Seat, elsewhere: TileSet) {
+        let player = state.player(seat);
+        let owns = |spell| player.spells.contains(spell);
+        self.add_cast_if(Cast::Retrieval, owns(Spell::Retrieval) && !discarded(player).is_empty());
+        self.add_cast_if(Cast::Restoration, owns(Spell::Restoration) && player.sorcery < SORCERY_CARDS);
+        self.add_cast_if(Cast::Summoning, owns(Spell::Summoning) && state.ring.has_more_than_the_hall());
+        if owns(Spell::Teleportation) {
+            self.add(TELEPORTATION, elsewhere);
+        }
+        if player.reserve == 0 {
+            return;
+        }
+        if let Some(tile) = player.wizard {
+            let free = state.free(game, tile);
+            let rivals = state.held_by_others(tile, seat);
+            self.add_cast_if(Cast::Domination, owns(Spell::Domination) && !free.is_empty());
+            self.add_cast_if(Cast::Persuasion, owns(Spell::Persuasion) && !rivals.is_empty());
+        }
+        if owns(Spell::Telekinesis) {
+            let has_room = |&tile: &_| !state.free(game, tile).is_empty();
+            self.add(TELEKINESIS, state.ring.set().iter().filter(has_room).collect());
+        }
+    }
+
+    /// The actions from number `base` on that stand for the members of a set.
+    #[inline]
+    fn add<T>(&mut self, base: usize, members: Set<T>) {
+        self.0 |= u128::from(members.bits()) << base;
+    }
+
+    #[inline]
+    fn add_numbers(&mut self, base: usize, count: usize) {
+        self.0 |= ((1 << count) - 1) << base;
+    }
+
+    #[inline]
+    fn add_cast_if(&mut self, cast: Cast, is_legal: bool) {
+        self.0 |= u128::from(is_legal) << Action::Spell(cast).index();
+    }
+}
+
+/// The symbol cards that a player has discarded.
+#[inline]
+pub(crate) fn discarded(player: &Player) -> SymbolSet {
+    SymbolSet::ALL.without(player.symbols)
+}
+
+impl table::Legal for Legal {
+    type Action = Action;
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> Option<Action> {
+        if index >= self.len() {
+            return None;
+        }
+        let mut left = self.0;
+        for _ in 0..index {
+            left &= left - 1;
+        }
+        Action::from_index(left.trailing_zeros() as usize)
+    }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        self.0 & (1 << action.index()) != 0
+    }
+}

@@ -1,0 +1,81 @@
+//! The five symbols that slots, cards and the die show (M1.1).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::NotationError;
+
+use crate::set::{Member, Set};
+
+/// A symbol.
+///
+/// ```
+/// use maginor::Symbol;
+/// assert_eq!("fate".parse(), Ok(Symbol::Fate));
+/// assert_eq!(Symbol::Air.to_string(), "air");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Symbol {
+    /// Fire.
+    Fire,
+    /// Water.
+    Water,
+    /// Earth.
+    Earth,
+    /// Air.
+    Air,
+    /// Fate, which stands for any symbol on a tile that does not show it (M4.4).
+    Fate,
+}
+
+impl Symbol {
+    /// All symbols.
+    pub const ALL: [Self; 5] = [Self::Fire, Self::Water, Self::Earth, Self::Air, Self::Fate];
+
+    /// The name in records and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fire => "fire",
+            Self::Water => "water",
+            Self::Earth => "earth",
+            Self::Air => "air",
+            Self::Fate => "fate",
+        }
+    }
+}
+
+/// Some of the symbols.
+pub type SymbolSet = Set<Symbol>;
+
+impl Member for Symbol {
+    const COUNT: usize = Self::ALL.len();
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        Self::ALL.get(index).copied()
+    }
+}
+
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Symbol {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Self::ALL
+            .into_iter()
+            .find(|symbol| text.eq_ignore_ascii_case(symbol.name()))
+            .ok_or_else(|| NotationError::new(text, "a symbol: fire, water, earth, air or fate"))
+    }
+}

@@ -1,0 +1,239 @@
+//! What a viewer may know, built by listing what is allowed: everything but the choices of a duel in the making (M3.7).
+
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Seat, Seats, Viewer};
+
+use crate::duel::{Duel, Element, Reversing};
+use crate::game::Maginor;
+use crate::ring::MaginorAt;
+use crate::scoring;
+use crate::set::Member;
+use crate::spell::{Spell, SpellSet};
+use crate::state::{Phase, Roll, Scoring, State, Vote};
+use crate::symbol::{Symbol, SymbolSet};
+use crate::tile::{Slot, Tile, TileSet};
+
+/// What one viewer may know of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks; nobody for the oracle, who sees everything.
+    pub viewer: Option<Viewer>,
+    /// What the game waits for.
+    pub phase: PhaseView,
+    /// Whose turn it is; nobody's before the first player is chosen.
+    pub turn: Option<Seat>,
+    /// The tiles in play, clockwise from the Guild Hall.
+    pub ring: Vec<TileView>,
+    /// Where Maginor stands.
+    pub maginor: MaginorAt,
+    /// The players.
+    pub players: PerSeat<PlayerView>,
+    /// Turns in a row without a die and without a scoring (M3.8).
+    pub quiet_turns: u8,
+    /// Whether a die was rolled or a tile scored in this turn.
+    pub stirred: bool,
+}
+
+/// A tile in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TileView {
+    /// The tile.
+    pub tile: Tile,
+    /// The spell that lies at it.
+    pub spell: Option<Spell>,
+    /// Whose counters are in its slots, clockwise from the top.
+    pub slots: Vec<Option<Seat>>,
+}
+
+/// A player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// The tile on which the wizard stands; none in the middle of the ring.
+    pub wizard: Option<Tile>,
+    /// Counters in reserve.
+    pub reserve: u8,
+    /// Symbol cards in hand.
+    pub symbols: SymbolSet,
+    /// Sorcery cards in hand.
+    pub sorcery: u8,
+    /// Spells taken and not yet played, rites included.
+    pub spells: SpellSet,
+    /// Tiles taken.
+    pub tiles: TileSet,
+    /// Votes so far: tiles and rites.
+    pub votes: u8,
+}
+
+/// What the game waits for, as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "phase")]
+pub enum PhaseView {
+    /// The ring.
+    Setup,
+    /// The choice of the first player.
+    FirstPlayer,
+    /// A card, a spell, a move or a roll of the player whose turn it is.
+    Turn,
+    /// The die.
+    Rolling {
+        /// What it is thrown for.
+        roll: Roll,
+    },
+    /// The symbol of a vote.
+    ChoosingSymbol {
+        /// The vote.
+        vote: Vote,
+    },
+    /// The free slot of a vote.
+    ChoosingSlot {
+        /// The vote.
+        vote: Vote,
+        /// Its symbol.
+        symbol: Symbol,
+    },
+    /// The opponent's counter to challenge.
+    ChoosingRival {
+        /// The vote.
+        vote: Vote,
+        /// Its symbol.
+        symbol: Symbol,
+    },
+    /// The choices of a duel. The challenger is the player whose turn it is.
+    Duelling {
+        /// The vote that led to it.
+        vote: Vote,
+        /// The slot that it is about.
+        slot: Slot,
+        /// Who defends.
+        defender: Seat,
+        /// What the challenger chose.
+        challenge: ChoiceView,
+        /// What the defender chose.
+        defence: ChoiceView,
+    },
+    /// Reversal, or not.
+    Reversing {
+        /// The duel.
+        duel: Reversing,
+    },
+    /// The tile or the spell.
+    Taking {
+        /// The tile that is scored.
+        scoring: Scoring,
+    },
+    /// Symbol cards to take back.
+    Retrieving {
+        /// How many still.
+        left: u8,
+    },
+    /// A slot for Domination.
+    Dominating {
+        /// Whether it is the second counter, with which one may stop.
+        second: bool,
+    },
+    /// The counter to replace.
+    Persuading,
+    /// A slot for Telekinesis.
+    Telekinesis {
+        /// On this tile.
+        tile: Tile,
+    },
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A choice in a duel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChoiceView {
+    /// Not made yet.
+    Open,
+    /// Made, and the viewer may not know what it is.
+    Made,
+    /// The viewer's own.
+    Known(Element),
+}
+
+impl View {
+    /// What a player or a spectator may know.
+    pub(crate) fn of_viewer(game: &Maginor, state: &State, viewer: Viewer) -> Self {
+        let knows = match viewer {
+            Viewer::Seat(seat) => Seats::only(seat),
+            Viewer::Spectator => Seats::NONE,
+        };
+        Self::new(game, state, Some(viewer), knows)
+    }
+
+    /// Everything.
+    pub(crate) fn of_oracle(game: &Maginor, state: &State) -> Self {
+        Self::new(game, state, None, Seats::all(game.seat_count()))
+    }
+
+    /// `knows`: the seats whose choices in a duel may be told.
+    fn new(game: &Maginor, state: &State, viewer: Option<Viewer>, knows: Seats) -> Self {
+        let begun = !matches!(state.phase, Phase::Setup | Phase::FirstPlayer);
+        let ring = state.ring.tiles().iter().map(|&tile| TileView {
+            tile,
+            spell: state.spells[tile.index()],
+            slots: game.slots(tile).iter().map(|slot| state.holder(tile, slot)).collect(),
+        });
+        Self {
+            viewer,
+            phase: PhaseView::new(state, knows),
+            turn: begun.then_some(state.turn),
+            ring: ring.collect(),
+            maginor: state.maginor_at(),
+            players: PerSeat::from_fn(game.seat_count(), |seat| PlayerView::new(game, state, seat)),
+            quiet_turns: state.quiet_turns,
+            stirred: state.stirred,
+        }
+    }
+}
+
+impl PlayerView {
+    fn new(game: &Maginor, state: &State, seat: Seat) -> Self {
+        let player = state.player(seat);
+        Self {
+            wizard: player.wizard,
+            reserve: player.reserve,
+            symbols: player.symbols,
+            sorcery: player.sorcery,
+            spells: player.spells,
+            tiles: player.tiles,
+            votes: scoring::votes(game, state, seat),
+        }
+    }
+}
+
+impl PhaseView {
+    fn new(state: &State, knows: Seats) -> Self {
+        let choice = |seat: Seat, element: Option<Element>| match element {
+            None => ChoiceView::Open,
+            Some(element) if knows.contains(seat) => ChoiceView::Known(element),
+            Some(_) => ChoiceView::Made,
+        };
+        match state.phase {
+            Phase::Setup => Self::Setup,
+            Phase::FirstPlayer => Self::FirstPlayer,
+            Phase::Turn => Self::Turn,
+            Phase::Rolling(roll) => Self::Rolling { roll },
+            Phase::ChoosingSymbol(vote) => Self::ChoosingSymbol { vote },
+            Phase::ChoosingSlot(vote, symbol) => Self::ChoosingSlot { vote, symbol },
+            Phase::ChoosingRival(vote, symbol) => Self::ChoosingRival { vote, symbol },
+            Phase::Duelling(Duel { vote, slot, defender, challenge, defence }) => Self::Duelling {
+                vote,
+                slot,
+                defender,
+                challenge: choice(state.turn, challenge),
+                defence: choice(defender, defence),
+            },
+            Phase::Reversing(duel) => Self::Reversing { duel },
+            Phase::Taking(scoring) => Self::Taking { scoring },
+            Phase::Retrieving { left } => Self::Retrieving { left },
+            Phase::Dominating { second } => Self::Dominating { second },
+            Phase::Persuading => Self::Persuading,
+            Phase::Telekinesis { tile } => Self::Telekinesis { tile },
+            Phase::Over => Self::Over,
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Every table of Maginor keeps the contract.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
+
+mod common;
+
+use maginor::{Maginor, Options};
+use table::{Game, conformance};
+
+fn every_table() -> impl Iterator<Item = Maginor> {
+    let custom = Options::every().map(|options| Options { oracles: common::odd_tiles(), ..options });
+    Options::every().chain(custom).map(|options| Maginor::new(options).expect("a valid table"))
+}
+
+#[test]
+fn every_table_keeps_the_contract() {
+    let mut simultaneous = 0;
+    let mut hidden = 0;
+    for (n, game) in every_table().enumerate() {
+        for seed in 0..10 {
+            let report = conformance::check(&game, seed * 100 + n as u64);
+            simultaneous += report.simultaneous;
+            hidden += report.hidden_differs;
+        }
+    }
+    assert!(simultaneous > 100 && hidden > 100, "{simultaneous} {hidden}");
+}

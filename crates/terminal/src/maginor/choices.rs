@@ -1,0 +1,142 @@
+//! What a person may choose from, in the order in which it is numbered.
+
+use locale::t;
+use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
+use table::Legal as _;
+
+use super::names::{Marks, spell_name, symbol_name, tile_key, tile_name};
+use crate::Teller;
+use crate::layout::{flow, left, width};
+use crate::style::{STRONG, paint};
+
+/// The legal actions as they are numbered from 1: what one does most often comes first, long lists last, and tiles
+/// in the order in which they are shown.
+pub(super) fn ordered(view: &View, legal: &Legal) -> Vec<Action> {
+    let mut actions: Vec<Action> = legal.iter().collect();
+    let row = |tile: Tile| tiles(view).position(|place| place.tile == tile);
+    actions.sort_by_key(|action| match *action {
+        Action::Spell(Cast::Teleportation(tile) | Cast::Telekinesis(tile))
+        | Action::Move(tile)
+        | Action::Sorcery(tile) => row(tile),
+        _ => None,
+    });
+    // The sort is stable, so within a kind the order is that of the rules.
+    actions.sort_by_key(|action| match action {
+        Action::Roll => 0,
+        Action::Card(_) => 1,
+        Action::Spell(Cast::Teleportation(_)) => 3,
+        Action::Spell(Cast::Telekinesis(_)) => 4,
+        Action::Spell(_) => 2,
+        Action::Move(_) => 5,
+        Action::Sorcery(_) => 6,
+        _ => 7,
+    });
+    actions
+}
+
+/// The tiles in the order in which Maginor comes by: the Guild Hall last.
+pub(super) fn tiles(view: &View) -> impl Iterator<Item = &TileView> {
+    view.ring.iter().skip(1).chain(view.ring.first())
+}
+
+/// What is asked for, if anything.
+pub(super) fn decision(legal: &Legal) -> Option<Decision> {
+    legal.get(0).map(Action::decision)
+}
+
+/// The tile that a slot is to be chosen on.
+pub(super) fn slot_tile(teller: &Teller<'_>, view: &View) -> Option<Tile> {
+    match view.phase {
+        PhaseView::ChoosingSlot { vote, .. } | PhaseView::ChoosingRival { vote, .. } => Some(vote.tile),
+        PhaseView::Telekinesis { tile } => Some(tile),
+        PhaseView::Dominating { .. } | PhaseView::Persuading => {
+            teller.you().and_then(|seat| view.players[seat].wizard)
+        }
+        _ => None,
+    }
+}
+
+/// The numbered list.
+pub(super) fn list(game: &Maginor, teller: &Teller<'_>, view: &View, legal: &Legal) -> Vec<String> {
+    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    let tiles_before =
+        |groups: &mut Vec<(String, Vec<String>)>, label: String, item: String| match groups.last_mut() {
+            Some((last, items)) if *last == label => items.push(item),
+            _ => groups.push((label, vec![item])),
+        };
+    for (n, action) in ordered(view, legal).into_iter().enumerate() {
+        let (label, words) = words(game, teller, view, action);
+        tiles_before(&mut groups, label, format!("{} {words}", paint(STRONG, &(n + 1).to_string())));
+    }
+    let widest = groups.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
+    groups
+        .into_iter()
+        .map(|(label, items)| {
+            let indent = if label.is_empty() { 2 } else { widest + 4 };
+            let flown = flow(items.iter().map(String::as_str), teller.width, indent, indent, 2);
+            if label.is_empty() {
+                flown
+            } else {
+                format!("  {}{}", left(&label, indent - 2), flown.trim_start())
+            }
+        })
+        .collect()
+}
+
+/// The label of the group of an action, and the action in a word or two.
+fn words(game: &Maginor, teller: &Teller<'_>, view: &View, action: Action) -> (String, String) {
+    let key = |tile| tile_key(game, tile).to_owned();
+    let alone = |words: String| (String::new(), words);
+    match action {
+        Action::Roll => alone(t!(teller, "maginor-choice-roll")),
+        Action::Card(symbol) => {
+            alone(t!(teller, "maginor-choice-card", symbol = symbol_name(teller, symbol)))
+        }
+        Action::Spell(Cast::Teleportation(tile)) => (t!(teller, "maginor-choice-teleportation"), key(tile)),
+        Action::Spell(Cast::Telekinesis(tile)) => (t!(teller, "maginor-choice-telekinesis"), key(tile)),
+        Action::Spell(cast) => {
+            alone(t!(teller, "maginor-choice-spell", spell = spell_name(teller, cast.spell())))
+        }
+        Action::Move(tile) => (t!(teller, "maginor-choice-move"), key(tile)),
+        Action::Sorcery(tile) => (t!(teller, "maginor-choice-sorcery"), key(tile)),
+        Action::Symbol(symbol) | Action::Retrieve(symbol) => alone(symbol_name(teller, symbol)),
+        Action::Slot(slot) => alone(slot_words(game, teller, view, slot)),
+        Action::Stop => alone(t!(teller, "maginor-choice-stop")),
+        Action::Duel(element) => alone(t!(teller, "maginor-element", element = element.name())),
+        Action::Reversal(true) => alone(t!(teller, "maginor-choice-reversal")),
+        Action::Reversal(false) => alone(t!(teller, "maginor-choice-no-reversal")),
+        Action::Take(prize) => alone(prize_words(game, teller, view, prize)),
+    }
+}
+
+fn slot_words(game: &Maginor, teller: &Teller<'_>, view: &View, slot: Slot) -> String {
+    use maginor::Member as _;
+    let tile = slot_tile(teller, view);
+    let symbol = tile.and_then(|tile| game.symbol_at(tile, slot));
+    let symbol = symbol.map_or_else(String::new, |symbol| symbol_name(teller, symbol));
+    let place = view.ring.iter().find(|place| Some(place.tile) == tile);
+    let holder = place.and_then(|place| place.slots.get(slot.index()).copied().flatten());
+    match holder {
+        Some(seat) => {
+            let mark = Marks::of(teller).of_seat(teller, seat);
+            t!(teller, "maginor-choice-slot-of", slot = slot.number(), symbol = symbol, mark = mark)
+        }
+        None => t!(teller, "maginor-choice-slot", slot = slot.number(), symbol = symbol),
+    }
+}
+
+fn prize_words(game: &Maginor, teller: &Teller<'_>, view: &View, prize: Prize) -> String {
+    let PhaseView::Taking { scoring } = view.phase else { return String::new() };
+    match prize {
+        Prize::Tile => {
+            let votes = game.value(scoring.tile);
+            t!(teller, "maginor-choice-tile", tile = tile_name(game, scoring.tile), votes = votes)
+        }
+        Prize::Spell => {
+            let spell =
+                view.ring.iter().find(|place| place.tile == scoring.tile).and_then(|place| place.spell);
+            let spell = spell.map_or_else(String::new, |spell| spell_name(teller, spell));
+            t!(teller, "maginor-choice-take-spell", spell = spell)
+        }
+    }
+}
