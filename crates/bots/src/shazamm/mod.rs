@@ -2,23 +2,25 @@
 
 mod adept;
 mod apprentice;
+pub mod archmage;
+pub mod duel;
+pub mod matrix;
 mod outlook;
 
 use shazamm::Shazamm;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;
+pub use archmage::Archmage;
 
 use crate::{Bot, HasBots, Level};
 
 impl HasBots for Shazamm {
-    // An archmage is still to come.
-    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Adept];
-
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
-            Level::Adept | Level::Archmage => Box::new(Adept),
+            Level::Adept => Box::new(Adept),
+            Level::Archmage => Box::new(Archmage::default()),
         }
     }
 }

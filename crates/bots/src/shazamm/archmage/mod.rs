@@ -1,0 +1,178 @@
+//! The archmage at Shazamm!: solves each turn as a matrix of what both may commit to, and mixes its bets.
+//!
+//! What follows the turn is worth what it would be without spells ([`duel`](super::duel)), and what the spells that both
+//! have left are worth (`worth`). Hands that the opponent may hold are imagined, and hands that the opponent may
+//! imagine of its own; each of them plays a mixture of its own, and nobody knows the other's.
+
+mod commitments;
+mod mixture;
+mod settle;
+mod weights;
+mod worlds;
+pub mod worth;
+
+use rand::Rng;
+use shazamm::{Action, Deal, Legal, PhaseView, RED, Shazamm, View};
+use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice};
+
+use self::commitments::Manner;
+use self::settle::settled;
+use self::worlds::Worlds;
+use self::worth::{WEIGHTS, Worth};
+use super::adept;
+use super::duel::rounds;
+use crate::{Bot, Budget, Choice, Considered};
+
+/// A player who solves the turn before it.
+#[derive(Clone, Debug)]
+pub struct Archmage {
+    /// What spells are worth to it.
+    pub worth: Worth,
+    /// How many hands of its own it lets the opponent imagine, the true one among them.
+    pub own_hands: usize,
+    /// What it considers.
+    pub manner: Manner,
+}
+
+impl Default for Archmage {
+    fn default() -> Self {
+        Self { worth: WEIGHTS, own_hands: 4, manner: Manner::default() }
+    }
+}
+
+impl Bot<Shazamm> for Archmage {
+    fn think(
+        &self,
+        game: &Shazamm,
+        view: &View,
+        legal: &Legal,
+        budget: Budget,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
+        let mut rng = dice::fast(seed);
+        if legal.len() <= 1 {
+            return legal.get(0).map(Choice::plain);
+        }
+        let Some(seat) = view.viewer.and_then(Viewer::seat) else {
+            return legal.choose(&mut rng).map(Choice::plain);
+        };
+        match *legal {
+            Legal::Bet { .. } if no_spells(view) => bet_plainly(view, seat, &mut rng),
+            Legal::Bet { .. } => self.commit(game, view, seat, budget, &mut rng, stop),
+            Legal::Stack(left) => self.worth.best(left).map(|spell| Choice::plain(Action::Stack(spell))),
+            Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. } => {
+                Some(self.decide(game, view, legal, seat, budget, &mut rng))
+            }
+            Legal::Nothing => None,
+        }
+        .or_else(|| adept::choose(view, legal, seat, &mut rng).map(Choice::plain))
+        .filter(|choice| legal.contains(choice.action))
+        .or_else(|| legal.choose(&mut rng).map(Choice::plain))
+    }
+}
+
+/// Whether nobody has a spell any more, so that the rest of the match is solved.
+fn no_spells(view: &View) -> bool {
+    shazamm::SEATS.into_iter().all(|seat| view.players[seat].hand_size + view.players[seat].deck_size == 0)
+}
+
+/// The bet of the game without spells.
+fn bet_plainly<R: Rng + ?Sized>(view: &View, seat: Seat, rng: &mut R) -> Option<Choice<Action>> {
+    let round = rounds().round(view.round, view.bridge.middle.0)?;
+    let place = view.bridge.wall.0 - view.bridge.middle.0;
+    let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
+    let (reds, greens) = round.bets(place, red, green);
+    let shares = if seat == RED { reds } else { greens };
+    let bet = shazamm::Bet::new(drawn(&shares, rng) as u8 + 1)?;
+    let cards = shazamm::CardSet::EMPTY;
+    Some(Choice::plain(Action::Bet(shazamm::Commitment { bet, cards })))
+}
+
+/// One of the places, each as likely as its share says.
+fn drawn<R: Rng + ?Sized>(shares: &[f64], rng: &mut R) -> usize {
+    const FINE: u32 = 1 << 24;
+    let sum: f64 = shares.iter().sum();
+    let mut left = f64::from(dice::below(rng, FINE)) / f64::from(FINE) * sum;
+    for (at, share) in shares.iter().enumerate() {
+        left -= share;
+        if left < 0.0 {
+            return at;
+        }
+    }
+    shares.iter().rposition(|&share| share > 0.0).unwrap_or(0)
+}
+
+impl Archmage {
+    /// A bet and cards, out of the mixture that solves the turn.
+    fn commit<R: Rng + ?Sized>(
+        &self,
+        game: &Shazamm,
+        view: &View,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
+        // Whether the opponent has committed already tells nothing about what.
+        let mut before = view.clone();
+        before.phase = PhaseView::Committing { seats: Seats::all(2), commitments: shazamm::Both::default() };
+        let matrices = budget.iterations().clamp(1, 400) as usize;
+        let worlds = Worlds::imagine(self, game, &before, seat, matrices, rng);
+        let solved = mixture::solve(self, game, &worlds, seat, stop)?;
+        let chosen = drawn(&solved.shares, rng);
+        let mut considered: Vec<Considered<Action>> = worlds.own[0]
+            .commitments
+            .iter()
+            .zip(solved.shares.iter().zip(&solved.values))
+            .filter(|(_, (share, _))| **share > 0.0)
+            .map(|(&commitment, (&share, &value))| Considered {
+                action: Action::Bet(commitment),
+                points: 2.0 * value,
+                value: share,
+                visits: worlds.theirs.len() as u32,
+            })
+            .collect();
+        considered.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let action = Action::Bet(*worlds.own[0].commitments.get(chosen)?);
+        Some(Choice { action, considered, outlook: Vec::new() })
+    }
+
+    /// A decision that a spell asks for: all lies open but the hands, so that the best is just the best.
+    fn decide<R: Rng + ?Sized>(
+        &self,
+        game: &Shazamm,
+        view: &View,
+        legal: &Legal,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+    ) -> Choice<Action> {
+        let worlds = budget.iterations().clamp(1, 16);
+        let mut considered: Vec<Considered<Action>> = legal
+            .iter()
+            .map(|action| Considered { action, points: 0.0, value: 0.0, visits: worlds })
+            .collect();
+        for _ in 0..worlds {
+            let state = game.resample(view, rng);
+            for tried in &mut considered {
+                let mut after = state.clone();
+                game.apply_unchecked(&mut after, seat, tried.action, &mut table::Silent);
+                let value = settled(game, &self.worth, &after);
+                tried.value += if seat == RED { value } else { 1.0 - value } / f64::from(worlds);
+            }
+        }
+        for tried in &mut considered {
+            tried.points = 2.0 * tried.value;
+        }
+        // The order of legal actions breaks ties: what is cheaper comes first.
+        considered.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let action = considered.first().map_or(Action::Clone(None), |best| best.action);
+        Choice { action, considered, outlook: Vec::new() }
+    }
+}
+
+/// Whether the hands of both are known to everybody.
+fn hands_lie_open(game: &Shazamm) -> bool {
+    game.deal() == Deal::FullHand
+}

@@ -1,0 +1,100 @@
+//! Hands that both may hold.
+
+use rand::Rng;
+use shazamm::{CardSet, Commitment, Shazamm, Spell, State, View, opponent};
+use table::{Game as _, Seat, dice};
+
+use super::commitments::commitments;
+use super::{Archmage, hands_lie_open};
+use crate::shazamm::duel::rounds;
+
+/// A hand with what may be committed to with it.
+#[derive(Clone, Debug)]
+pub(super) struct Hand {
+    pub(super) cards: CardSet,
+    pub(super) commitments: Vec<Commitment>,
+}
+
+/// Hands of both players. Everybody knows that the hands are among these and not which, but for the own.
+#[derive(Debug)]
+pub(super) struct Worlds {
+    /// The own hands; the first is the true one.
+    pub(super) own: Vec<Hand>,
+    pub(super) theirs: Vec<Hand>,
+    /// The position for each pair of hands, own by own.
+    pub(super) states: Vec<State>,
+}
+
+impl Worlds {
+    /// Imagines hands, so that there are no more than `pairs` pairs of them.
+    pub(super) fn imagine<R: Rng + ?Sized>(
+        manner: &Archmage,
+        game: &Shazamm,
+        view: &View,
+        seat: Seat,
+        pairs: usize,
+        rng: &mut R,
+    ) -> Self {
+        let them = opponent(seat);
+        let true_hand = view.players[seat].hand.unwrap_or(CardSet::EMPTY).spells();
+        let own_count = if hands_lie_open(game) { 1 } else { manner.own_hands.clamp(1, pairs.max(1)) };
+        let their_count = (pairs / own_count).max(1);
+        let mut own = vec![true_hand];
+        own.extend(
+            hands(view, seat, own_count, rng)
+                .into_iter()
+                .filter(|&hand| hand != true_hand)
+                .take(own_count - 1),
+        );
+        let theirs = hands(view, them, their_count, rng);
+        let top = highest_bet(view);
+        let mut with_commitments = |cards: &CardSet, seat: Seat| {
+            let playable = if view.muted { CardSet::EMPTY } else { *cards };
+            let mana = view.players[seat].mana.left();
+            Hand { cards: *cards, commitments: commitments(manner.manner, playable, mana, top, rng) }
+        };
+        let own: Vec<Hand> = own.iter().map(|cards| with_commitments(cards, seat)).collect();
+        let theirs: Vec<Hand> = theirs.iter().map(|cards| with_commitments(cards, them)).collect();
+        let mut states = Vec::with_capacity(own.len() * theirs.len());
+        for (n, mine) in own.iter().enumerate() {
+            for other in &theirs {
+                let mut known = view.clone();
+                known.players[them].hand = Some(other.cards.union(CardSet::DUMMY));
+                known.players[seat].hand = Some(mine.cards.union(CardSet::DUMMY));
+                if n > 0 {
+                    known.players[seat].stack = None;
+                }
+                states.push(game.resample(&known, rng));
+            }
+        }
+        Self { own, theirs, states }
+    }
+}
+
+/// Different hands that somebody may hold who does not know them.
+fn hands<R: Rng + ?Sized>(view: &View, seat: Seat, count: usize, rng: &mut R) -> Vec<CardSet> {
+    let mut unseen: Vec<Spell> = view.unseen(seat).iter_spells().collect();
+    let size = usize::from(view.players[seat].hand_size).min(unseen.len());
+    let mut found: Vec<CardSet> = Vec::new();
+    // Where there are few hands, most draws find the same ones again.
+    for _ in 0..4 * count {
+        let hand: CardSet = dice::draw(rng, &mut unseen, size).iter().copied().collect();
+        if !found.contains(&hand) {
+            found.push(hand);
+        }
+        if found.len() == count {
+            break;
+        }
+    }
+    found
+}
+
+/// About the highest bet that somebody makes without spells, and a bit.
+fn highest_bet(view: &View) -> u8 {
+    let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
+    let place = view.bridge.wall.0 - view.bridge.middle.0;
+    let Some(round) = rounds().round(view.round, view.bridge.middle.0) else { return red.max(green) };
+    let (reds, greens) = round.bets(place, red, green);
+    let highest = |shares: &[f64]| shares.iter().rposition(|&share| share > 0.001).unwrap_or(0) as u8 + 1;
+    highest(&reds).max(highest(&greens)) + 6
+}
