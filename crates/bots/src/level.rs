@@ -57,10 +57,10 @@ impl FromStr for Level {
 
 /// A game that has bots.
 pub trait HasBots: Game {
-    /// The levels that there are, from the weakest; at least one.
+    /// The levels that are offered to players, from the weakest; at least one.
     const LEVELS: &'static [Level] = &Level::ALL;
 
-    /// The bot of a level; of the strongest there is, where a game has none of that level.
+    /// The bot of a level.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
 }
 
