@@ -1,5 +1,25 @@
-//! The bots in a worker of the browser, so that the page never freezes.
+//! The wiring: what the page posts is answered.
+
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_worker::{Question, answer};
 
 fn main() {
     console_error_panic_hook::set_once();
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let answering = scope.clone();
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        // What is no question cannot be answered: the page sends nothing else.
+        let Ok(question) = serde_json::from_str::<Question>(&text) else { return };
+        let clock = answering.performance();
+        let now = || clock.as_ref().map_or(0.0, web_sys::Performance::now);
+        let Ok(answer) = serde_json::to_string(&answer(&question, &now)) else { return };
+        // Nobody is left to be told if the page is gone.
+        let _ = answering.post_message(&JsValue::from_str(&answer));
+    });
+    scope.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
+    // The page may have to wait for the code to be there.
+    let _ = scope.post_message(&JsValue::from_str("ready"));
 }

@@ -1,0 +1,118 @@
+//! The frame around every screen.
+
+use leptos::prelude::*;
+use locale::{Language, t};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::CustomEvent;
+
+use crate::browser::{document, focus_on, on_window, soon, window};
+use crate::games::with_game;
+use crate::library::Library;
+use crate::parts::icon::{Icon, icon};
+use crate::route::Route;
+use crate::screens;
+use crate::settings;
+use crate::thinker::Thinker;
+use crate::words::{self, Words};
+
+/// Loads the texts and shows the page.
+pub(crate) fn start() {
+    spawn_local(async {
+        let settings = settings::load();
+        let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
+        let language = chosen.unwrap_or_else(words::preferred);
+        let texts = match words::load(language).await {
+            Some(texts) => texts,
+            // A language whose texts cannot be had is no reason to show nothing.
+            None => match words::load(Language::English).await {
+                Some(texts) => texts,
+                None => return say_that_it_failed(),
+            },
+        };
+        if let Some(root) = document().get_element_by_id("app") {
+            root.set_text_content(None);
+            let root = root.unchecked_into();
+            mount_to(root, move || {
+                provide_context(Words::new(texts));
+                view! { <App /> }
+            })
+            .forget();
+        }
+    });
+}
+
+/// The one text that cannot be translated: there are no texts.
+fn say_that_it_failed() {
+    if let Some(root) = document().get_element_by_id("app") {
+        root.set_text_content(Some("Conclave could not be loaded. Please reload the page."));
+    }
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let words = Words::of_page();
+    let settings = RwSignal::new(settings::load());
+    provide_context(settings);
+    settings::keep(settings);
+    provide_context(Library::open());
+    provide_context(Thinker::new());
+    let route = Route::follow();
+    provide_context(route);
+    // A new screen begins at its top, for the eyes and for screen readers.
+    Effect::new(move |before: Option<Route>| {
+        let now = route.get();
+        if before.is_some_and(|before| before != now) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            soon(|| {
+                focus_on("h1");
+            });
+        }
+        now
+    });
+    view! {
+        <a class="skip-link" href="#main" on:click=move |event| {
+            event.prevent_default();
+            focus_on("#main");
+        }>
+            {move || t!(words, "page-skip")}
+        </a>
+        {move || match route.get() {
+            Route::Home => view! { <screens::home::Home /> }.into_any(),
+            Route::New(game) => with_game!(game, G => screens::setup::setup::<G>()),
+            Route::Play(id) => screens::play::open(&id),
+            Route::Replay(id) => screens::replay::open(&id),
+            Route::Shared(record) => screens::replay::shared(&record),
+            Route::Rules(game) => screens::rules::rules(game),
+            Route::First(game) => screens::first::first(game),
+            Route::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
+            Route::Unknown => screens::missing::missing(),
+        }}
+        <UpdateNotice />
+    }
+}
+
+/// Says when a newer version of the page is there.
+#[component]
+fn UpdateNotice() -> impl IntoView {
+    let words = Words::of_page();
+    let (is_there, set_there) = signal(false);
+    on_window("conclave-update", move |_| set_there.set(true));
+    let update = move |_| {
+        if let Ok(event) = CustomEvent::new("conclave-update-now") {
+            // Whoever listens reloads the page.
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    view! {
+        <Show when=move || is_there.get()>
+            <div class="notice" role="status">
+                <span>{move || t!(words, "page-update")}</span>
+                <button class="primary" on:click=update>{move || t!(words, "page-update-now")}</button>
+                <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| set_there.set(false)>
+                    {icon(Icon::Close)}
+                </button>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,69 @@
+//! What the page needs to know of a game: how it is drawn, and how a table is set up.
+
+use std::ops::RangeInclusive;
+
+use bots::HasBots;
+use leptos::prelude::*;
+use locale::Texts;
+use table::Options;
+use telling::Telling;
+
+use crate::play::Table;
+
+/// A game as it is drawn on the page.
+pub(crate) trait Board: Telling + HasBots {
+    /// How long a bot's turn seems to take at least, in milliseconds at the normal pace.
+    const THINKING: u32 = 600;
+
+    /// The picture of the game for its door on the first screen.
+    fn picture() -> AnyView;
+
+    /// The table: everything between the sentence on top and the log.
+    fn table(table: Table<Self>) -> AnyView;
+
+    /// What stands beside the table where there is room, and in a dialog where there is none: the score.
+    fn score(table: Table<Self>) -> AnyView;
+
+    /// How long the news of a step are to be looked at before the next, in milliseconds at the normal pace.
+    fn lasting(news: &[Self::Fact]) -> u32;
+
+    /// How many can play.
+    fn seat_counts() -> RangeInclusive<usize>;
+
+    /// The options with so many seats.
+    fn set_seats(options: &mut Self::Options, seats: usize);
+
+    /// What a table can switch on and off, in groups.
+    fn switches() -> Vec<SwitchGroup>;
+
+    /// Whether a switch is on.
+    fn is_on(options: &Self::Options, switch: &str) -> bool;
+
+    /// Turns a switch on or off.
+    fn turn(options: &mut Self::Options, switch: &str, on: bool);
+
+    /// What a switch is called, and what it does in one line.
+    fn about_switch(texts: &Texts, switch: &str) -> (String, String);
+
+    /// Why options exclude each other, in words.
+    fn why_excluded(texts: &Texts, invalid: &<Self::Options as Options>::Invalid) -> String;
+
+    /// Sets of options that many tables want.
+    fn presets() -> Vec<Preset<Self::Options>>;
+}
+
+/// Switches that belong together.
+pub(crate) struct SwitchGroup {
+    /// The heading.
+    pub(crate) title: locale::Message,
+    /// The names of the switches.
+    pub(crate) switches: Vec<&'static str>,
+}
+
+/// A set of options that many tables want.
+pub(crate) struct Preset<O> {
+    /// What it is called.
+    pub(crate) title: locale::Message,
+    /// The options.
+    pub(crate) options: O,
+}

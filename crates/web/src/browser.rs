@@ -1,0 +1,107 @@
+//! The few things of the browser that the page needs besides its elements.
+
+use js_sys::Promise;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::{JsCast as _, UnwrapThrowExt as _};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, HtmlElement, Window};
+
+/// The window. A page has one.
+pub(crate) fn window() -> Window {
+    web_sys::window().unwrap_throw()
+}
+
+/// The document. A window has one.
+pub(crate) fn document() -> Document {
+    window().document().unwrap_throw()
+}
+
+/// Waits this many milliseconds.
+pub(crate) async fn sleep(milliseconds: u32) {
+    let mut begin = |resolve: js_sys::Function, _| {
+        // A window that is being closed starts no timer, and then nobody waits.
+        let _ = window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds.cast_signed());
+    };
+    let _ = JsFuture::from(Promise::new(&mut begin)).await;
+}
+
+/// Calls this after the elements have been brought up to date.
+pub(crate) fn soon(call: impl FnOnce() + 'static) {
+    wasm_bindgen_futures::spawn_local(async move {
+        sleep(0).await;
+        call();
+    });
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A seed that nobody knows before.
+pub(crate) fn fresh_seed() -> u64 {
+    // Short enough to be typed again, as in the terminal.
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u64
+}
+
+/// The folder that the page's files were loaded from.
+pub(crate) fn base() -> String {
+    let script = document().query_selector("script[type=module][src]").ok().flatten();
+    let source = script.and_then(|script| script.get_attribute("src")).unwrap_or_default();
+    source.rsplit_once('/').map_or_else(|| "./".to_owned(), |(folder, _)| format!("{folder}/"))
+}
+
+/// The text of a file of the page.
+pub(crate) async fn fetch_text(path: &str) -> Result<String, JsValue> {
+    let response = JsFuture::from(window().fetch_with_str(path)).await?;
+    let response: web_sys::Response = response.dyn_into()?;
+    if !response.ok() {
+        return Err(JsValue::from_str(&format!("{path}: {}", response.status())));
+    }
+    Ok(JsFuture::from(response.text()?).await?.as_string().unwrap_or_default())
+}
+
+/// Hears an event of the window as long as the page lives.
+pub(crate) fn on_window(name: &str, call: impl Fn(web_sys::Event) + 'static) {
+    let closure = Closure::<dyn Fn(web_sys::Event)>::new(call);
+    // Only a window without listeners at all would refuse.
+    let _ = window().add_event_listener_with_callback(name, closure.into_js_value().unchecked_ref());
+}
+
+/// Puts the focus on the first element that this selector finds.
+pub(crate) fn focus_on(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    element.focus().is_ok()
+}
+
+/// Whether something has the focus that would lose it.
+pub(crate) fn is_focused_inside(selector: &str) -> bool {
+    let active = document().active_element();
+    active.is_some_and(|active| active.closest(selector).ok().flatten().is_some())
+}
+
+/// Whether nothing has the focus.
+pub(crate) fn is_nothing_focused() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+}
+
+/// Offers a text as a file.
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Puts a text on the clipboard.
+pub(crate) async fn copy(text: &str) -> Result<(), JsValue> {
+    JsFuture::from(window().navigator().clipboard().write_text(text)).await.map(|_| ())
+}

@@ -1,0 +1,6 @@
+//! Parts that several screens are made of.
+
+pub(crate) mod bar;
+pub(crate) mod choices;
+pub(crate) mod dialog;
+pub(crate) mod icon;

@@ -1,0 +1,98 @@
+//! Which screen the address asks for: what stands behind the `#`.
+
+use leptos::prelude::*;
+
+use crate::browser::{on_window, window};
+use crate::games::GameName;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    /// The three doors.
+    Home,
+    /// Setting up a table.
+    New(GameName),
+    /// A game of the library, to be played on.
+    Play(String),
+    /// A game of the library, to be looked at.
+    Replay(String),
+    /// A record that the address carries.
+    Shared(String),
+    /// The rules of a game.
+    Rules(GameName),
+    /// The guided first game.
+    First(GameName),
+    /// The settings.
+    Settings,
+    /// Something else.
+    Unknown,
+}
+
+impl Route {
+    /// Reads what stands behind the `#`.
+    pub(crate) fn read(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let (word, rest) = path.split_once('/').unwrap_or((path, ""));
+        let game = || GameName::read(rest);
+        match word {
+            "" => Some(Self::Home),
+            "new" => game().map(Self::New),
+            "play" => Some(Self::Play(rest.to_owned())),
+            "replay" => Some(Self::Replay(rest.to_owned())),
+            "record" => Some(Self::Shared(rest.to_owned())),
+            "rules" => game().map(Self::Rules),
+            "first" => game().map(Self::First),
+            "settings" => Some(Self::Settings),
+            _ => None,
+        }
+        .unwrap_or(Self::Unknown)
+    }
+
+    /// The address of the screen.
+    pub(crate) fn href(&self) -> String {
+        match self {
+            Self::Home | Self::Unknown => "#/".to_owned(),
+            Self::New(game) => format!("#/new/{game}"),
+            Self::Play(id) => format!("#/play/{id}"),
+            Self::Replay(id) => format!("#/replay/{id}"),
+            Self::Shared(record) => format!("#/record/{record}"),
+            Self::Rules(game) => format!("#/rules/{game}"),
+            Self::First(game) => format!("#/first/{game}"),
+            Self::Settings => "#/settings".to_owned(),
+        }
+    }
+
+    /// Goes there.
+    pub(crate) fn go(&self) {
+        // The address of a page can always be set to one of its own.
+        let _ = window().location().set_hash(&self.href());
+    }
+
+    /// The screen of the address, now and whenever it changes.
+    pub(crate) fn follow() -> ReadSignal<Self> {
+        let read = || Self::read(&window().location().hash().unwrap_or_default());
+        let (route, set_route) = signal(read());
+        on_window("hashchange", move |_| set_route.set(read()));
+        route
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_read_as_it_is_written() {
+        let mut routes =
+            vec![Route::Home, Route::Play("7".to_owned()), Route::Replay("a-b".to_owned()), Route::Settings];
+        routes.push(Route::Shared("abc_-".to_owned()));
+        for game in GameName::ALL {
+            routes.extend([Route::New(game), Route::Rules(game), Route::First(game)]);
+        }
+        for route in routes {
+            assert_eq!(Route::read(&route.href()), route);
+        }
+        assert_eq!(Route::read(""), Route::Home);
+        assert_eq!(Route::read("#/new/chess"), Route::Unknown);
+    }
+}

@@ -1,0 +1,10 @@
+//! The screens.
+
+pub(crate) mod first;
+pub(crate) mod home;
+pub(crate) mod missing;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod settings;
+pub(crate) mod setup;

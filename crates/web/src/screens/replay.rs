@@ -1,0 +1,164 @@
+//! A game being looked at again.
+
+use leptos::prelude::*;
+use locale::t;
+use table::{Header, Match, Seat, Viewer};
+
+use super::missing::missing;
+use crate::board::Board;
+use crate::browser::{is_focused_inside, on_window};
+use crate::games::{GameName, with_game};
+use crate::library::Library;
+use crate::link;
+use crate::parts::bar::{Bar, IconButton};
+use crate::parts::icon::Icon;
+use crate::play::Table;
+use crate::players::Players;
+use crate::route::Route;
+use crate::words::Words;
+
+/// The screen of a game that is kept.
+pub(crate) fn open(id: &str) -> AnyView {
+    Library::of_page().record(id).map_or_else(missing, |record| show(&record))
+}
+
+/// The screen of a record that the address carries.
+pub(crate) fn shared(packed: &str) -> AnyView {
+    link::unpack(packed).map_or_else(missing, |record| show(&record))
+}
+
+fn show(record: &str) -> AnyView {
+    let header = Header::read(record);
+    let game = match &header {
+        Ok(header) => GameName::read(&header.game),
+        Err(error) => return broken(error.to_string()),
+    };
+    let Some(game) = game else { return missing() };
+    with_game!(game, G => match Match::<G>::read(record) {
+        Ok(played) => replay(played, None),
+        Err(error) => {
+            let why = error.to_string();
+            match error.so_far {
+                Some(played) => replay(*played, Some(why)),
+                None => broken(why),
+            }
+        }
+    })
+}
+
+/// Says what is wrong with a record.
+fn broken(why: String) -> AnyView {
+    let words = Words::of_page();
+    view! {
+        <Bar title=Signal::derive(move || t!(words, "replay-title")) />
+        <main id="main" tabindex="-1" class="page narrow">
+            <p role="alert">{move || t!(words, "replay-broken")}</p>
+            <pre class="why">{why}</pre>
+            <p><a class="button primary" href=Route::Home.href()>{move || t!(words, "page-home")}</a></p>
+        </main>
+    }
+    .into_any()
+}
+
+fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
+    let words = Words::of_page();
+    let library = Library::of_page();
+    let players = Players::of(played.record());
+    let is_over = played.game().outcome(played.state()).is_some();
+    let text = StoredValue::new(played.to_string());
+    let table = Table::new(played, None);
+    let length = table.length();
+    // While a game goes on, only those who sit alone at it see it with their own eyes.
+    let first = players.people().first().filter(|_| players.people().len() == 1).map(Viewer::Seat);
+    let to = RwSignal::new(if is_over { None } else { Some(first.unwrap_or(Viewer::Spectator)) });
+    let at = RwSignal::new(length);
+    Effect::new(move |_| table.look_at(at.get(), to.get()));
+    let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
+    let alive = StoredValue::new(());
+    on_window("keydown", move |event| {
+        if alive.try_get_value().is_none() {
+            return;
+        }
+        let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
+        if event.ctrl_key()
+            || event.alt_key()
+            || event.meta_key()
+            || is_focused_inside("input, select, dialog")
+        {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => go(-1),
+            "ArrowRight" => go(1),
+            "Home" => at.set(0),
+            "End" => at.set(length),
+            _ => {}
+        }
+    });
+    let look = move |value: String| {
+        to.set(match value.parse().ok().and_then(Seat::from_number) {
+            Some(seat) => Some(Viewer::Seat(seat)),
+            None if value == "spectator" => Some(Viewer::Spectator),
+            None => None,
+        });
+    };
+    let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
+    let name = move |seat: Seat| table.tell(|teller| teller.who(seat).name().to_owned());
+    let play_on = move |_| {
+        if let Ok(played) = Match::<G>::read(&text.get_value()) {
+            let id = library.new_id();
+            library.keep(&id, &played.rewound(at.get_untracked()));
+            Route::Play(id).go();
+        }
+    };
+    view! {
+        <Bar title=Signal::derive(move || t!(words, "replay-of", game = G::title(&words.texts()))) />
+        <main id="main" tabindex="-1" class=format!("play replay play-{}", G::NAME)>
+            <div class="situation">
+                <p class="ask" role="status">{move || news(table)}</p>
+                {wrong.map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
+            </div>
+            <div class="table-area">{G::table(table)}</div>
+            <aside class="side">
+                <section class="side-score" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
+            </aside>
+            <div class="replay-bar">
+                <IconButton sign=Icon::First label=Signal::derive(move || t!(words, "replay-first")) call=move || at.set(0) />
+                <IconButton sign=Icon::Previous label=Signal::derive(move || t!(words, "replay-back")) call=move || go(-1) />
+                <input type="range" min="0" max=length.to_string() aria-label=move || t!(words, "replay-step")
+                    aria-valuetext=move || t!(words, "replay-at", step = at.get(), steps = length)
+                    prop:value=move || at.get().to_string()
+                    on:input:target=move |event| at.set(event.target().value().parse().unwrap_or(0)) />
+                <span class="replay-at" aria-hidden="true">{move || at.get()}"/"{length}</span>
+                <IconButton sign=Icon::Next label=Signal::derive(move || t!(words, "replay-on")) call=move || go(1) />
+                <IconButton sign=Icon::Last label=Signal::derive(move || t!(words, "replay-last")) call=move || at.set(length) />
+                <label class="eyes">
+                    <span>{move || t!(words, "replay-eyes")}</span>
+                    <select on:change:target=move |event| look(event.target().value())>
+                        <Show when=move || is_over>
+                            <option value="open" selected=move || to.get().is_none()>{move || t!(words, "replay-open")}</option>
+                        </Show>
+                        <option value="spectator" selected=move || to.get() == Some(Viewer::Spectator)>
+                            {move || t!(words, "replay-spectator")}
+                        </option>
+                        {seats.iter().map(|&seat| view! {
+                            <option value=seat.to_string() selected=move || to.get() == Some(Viewer::Seat(seat))>
+                                {move || name(seat)}
+                            </option>
+                        }).collect_view()}
+                    </select>
+                </label>
+                <button on:click=play_on>{move || t!(words, "replay-play-on")}</button>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// What the step that is looked at brought.
+fn news<G: Board>(table: Table<G>) -> String {
+    let seen = table.seen.get();
+    let told: Vec<String> =
+        table.tell(|teller| seen.news.iter().filter_map(|fact| seen.game.sentence(teller, fact)).collect());
+    if told.is_empty() { table.situation() } else { told.join(" ") }
+}
