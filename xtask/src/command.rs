@@ -1,8 +1,9 @@
 //! Running other programs.
 
 use std::fmt;
+use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A task did not succeed.
@@ -70,6 +71,26 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Failed> {
 
 /// A program of ours that was built for release.
 pub(crate) fn built(name: &str) -> Command {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    Command::new(target.join("release").join(name))
+    Command::new(target().join("release").join(name))
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// All files below a folder, in the order of their names.
+pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
+    let unreadable = |error: io::Error| Failed::new(format!("{}: {error}", folder.display()));
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.is_dir() {
+            found.extend(files_below(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
 }

@@ -4,6 +4,7 @@ mod bot_table;
 mod command;
 mod fuzz;
 mod licences;
+mod page;
 mod rule_ids;
 mod test;
 
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     let rest: Vec<String> = words.collect();
     let done = match task.as_str() {
         "play" => play(&rest),
+        "page" => page::run(&rest),
         "test" => test::run_every_step(),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),

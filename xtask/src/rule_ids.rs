@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use regex::Regex;
 
-use crate::command::{Failed, root};
+use crate::command::{Failed, files_below, root};
 
 pub(crate) fn check() -> Result<(), Failed> {
     let pages = files(&root().join("docs/rules"), "md")?;
@@ -70,17 +70,8 @@ fn read(path: &Path) -> Result<String, Failed> {
 
 /// All files below a folder that end in `.extension`.
 fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failed> {
-    let unreadable = |error: std::io::Error| Failed::new(format!("{}: {error}", folder.display()));
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        if path.is_dir() {
-            found.extend(files(&path, extension)?);
-        } else if path.extension().is_some_and(|own| own == extension) {
-            found.push(path);
-        }
-    }
-    found.sort();
+    let mut found = files_below(folder)?;
+    found.retain(|path| path.extension().is_some_and(|own| own == extension));
     Ok(found)
 }
 

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::games::{GameName, Offered};
 use crate::source::Source;
 
-/// Three wizards' games at one table: play, check and show records, measure.
+/// Three wizards' games at one table: play, serve the page, check and show records, measure.
 #[derive(Parser, Debug)]
 #[command(
     name = "conclave",
@@ -19,6 +19,7 @@ use crate::source::Source;
     propagate_version = true,
     after_help = "\
 Examples:
+  conclave serve --open                   play in the browser
   conclave play wizard                    play Wizard against three opponents
   conclave play wizard --with all         with all special cards
   conclave play shazamm                   duel with a wizard on a bridge
@@ -38,6 +39,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal against the computer
     Play(PlayArgs),
+    /// Open the games in the browser, on this machine or for your network
+    Serve(ServeArgs),
     /// Check and show records of games
     #[command(subcommand)]
     Record(RecordCommand),
@@ -149,6 +152,31 @@ pub(crate) struct PlayArgs {
     /// Go on with the game of this record, and write to it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
     pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave serve                        http://127.0.0.1:8080/
+  conclave serve --open                 and open the browser
+  conclave serve --port 9000
+  conclave serve --host 0.0.0.0         for everybody in your network
+
+If the port is taken, the next free one of the following twenty is used.
+Ctrl-C ends it.")]
+pub(crate) struct ServeArgs {
+    /// The port to listen at; 0 is any free one
+    #[arg(long, value_name = "N", default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// The address to listen at
+    #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
+    pub(crate) host: String,
+    /// Open the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Serve the page in this folder instead of the one that is built in
+    #[arg(long, value_name = "DIR")]
+    pub(crate) page: Option<PathBuf>,
 }
 
 #[derive(Subcommand, Debug)]

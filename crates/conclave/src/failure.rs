@@ -23,6 +23,12 @@ pub(crate) enum Failure {
     /// A record cannot be kept.
     #[error(transparent)]
     Keep(#[from] terminal::KeepError),
+    /// There is no page to serve.
+    #[error(transparent)]
+    Page(#[from] server::PageError),
+    /// The server cannot listen.
+    #[error(transparent)]
+    Door(#[from] server::OpenError),
     /// Nothing can be written out any more.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -34,8 +40,8 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn code(&self) -> u8 {
         match self {
-            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) => USAGE,
-            Self::Record { .. } | Self::Output(_) | Self::Fault(_) => INVALID,
+            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) | Self::Door(_) => USAGE,
+            Self::Record { .. } | Self::Page(_) | Self::Output(_) | Self::Fault(_) => INVALID,
         }
     }
 

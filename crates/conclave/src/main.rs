@@ -1,4 +1,4 @@
-//! The one binary: play, check and show records, measure.
+//! The one binary: play, serve the page, check and show records, measure.
 
 mod arena;
 mod bench;
@@ -10,6 +10,7 @@ mod games;
 mod json;
 mod play;
 mod progress;
+mod serve;
 mod show;
 mod source;
 
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<u8, Failure> {
     match cli.command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),
         Command::Arena(args) => arena::run(&args),

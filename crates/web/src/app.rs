@@ -106,7 +106,7 @@ fn UpdateNotice() -> impl IntoView {
     };
     view! {
         <Show when=move || is_there.get()>
-            <div class="notice" role="status">
+            <div class="toast" role="status">
                 <span>{move || t!(words, "page-update")}</span>
                 <button class="primary" on:click=update>{move || t!(words, "page-update-now")}</button>
                 <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| set_there.set(false)>

@@ -45,11 +45,10 @@ pub(crate) fn fresh_seed() -> u64 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u64
 }
 
-/// The folder that the page's files were loaded from.
+/// The folder of everything that belongs to this version of the page.
 pub(crate) fn base() -> String {
-    let script = document().query_selector("script[type=module][src]").ok().flatten();
-    let source = script.and_then(|script| script.get_attribute("src")).unwrap_or_default();
-    source.rsplit_once('/').map_or_else(|| "./".to_owned(), |(folder, _)| format!("{folder}/"))
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-base")).unwrap_or_default()
 }
 
 /// The text of a file of the page.

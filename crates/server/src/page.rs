@@ -1,0 +1,133 @@
+//! The files of the page, in all their encodings.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use axum::body::Bytes;
+use rust_embed::RustEmbed;
+use sha2::{Digest as _, Sha256};
+
+use crate::encoding::Encoding;
+
+/// What `cargo xtask page` writes. Programs that are not optimised read it from the disk.
+#[derive(RustEmbed)]
+#[folder = "../../dist"]
+struct BuiltIn;
+
+/// There is no page to serve.
+#[derive(Debug, thiserror::Error)]
+pub enum PageError {
+    /// This program was built without one.
+    #[error("the page was not built; run cargo xtask page")]
+    NotBuilt,
+    /// The folder of the page cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Unreadable {
+        /// The folder or file.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+}
+
+/// The files of the page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    files: BTreeMap<String, File>,
+}
+
+/// A file of the page.
+#[derive(Clone, Debug)]
+pub(crate) struct File {
+    /// The encodings it lies ready in, smallest first, with the tag that tells this content from any other.
+    variants: Vec<(Encoding, Bytes, String)>,
+}
+
+impl File {
+    /// What a browser gets that accepts these encodings.
+    pub(crate) fn variant(&self, accept: &str) -> Option<&(Encoding, Bytes, String)> {
+        self.variants.iter().find(|(encoding, ..)| encoding.is_accepted(accept))
+    }
+}
+
+impl Page {
+    /// The page that was built before this program was.
+    pub fn built_in() -> Result<Self, PageError> {
+        Self::of(
+            BuiltIn::iter()
+                .filter_map(|path| Some((path.to_string(), BuiltIn::get(&path)?.data.into_owned().into()))),
+        )
+    }
+
+    /// A page in a folder, as `cargo xtask page` writes it.
+    pub fn in_folder(folder: &Path) -> Result<Self, PageError> {
+        let mut files = Vec::new();
+        read_below(folder, "", &mut files)?;
+        Self::of(files)
+    }
+
+    /// A page of these files, by their paths. A path that ends in `.br` or `.gz` is the compressed form of the path
+    /// without it; names that begin with a dot are no part of the page.
+    pub fn of(files: impl IntoIterator<Item = (String, Bytes)>) -> Result<Self, PageError> {
+        let given: BTreeMap<String, Bytes> =
+            files.into_iter().filter(|(path, _)| !path.starts_with('.')).collect();
+        let is_variant = |path: &str| {
+            Encoding::ALL.into_iter().filter(|encoding| *encoding != Encoding::Identity).any(|encoding| {
+                path.strip_suffix(encoding.suffix()).is_some_and(|plain| given.contains_key(plain))
+            })
+        };
+        let variants = |path: &str| {
+            let variant = |encoding: Encoding| {
+                let data = given.get(&format!("{path}{}", encoding.suffix()))?.clone();
+                let tag = tag(&data);
+                Some((encoding, data, tag))
+            };
+            Encoding::ALL.into_iter().filter_map(variant).collect()
+        };
+        let files: BTreeMap<_, _> = given
+            .keys()
+            .filter(|path| !is_variant(path))
+            .map(|path| (path.clone(), File { variants: variants(path) }))
+            .collect();
+        if files.contains_key("index.html") { Ok(Self { files }) } else { Err(PageError::NotBuilt) }
+    }
+
+    pub(crate) fn file(&self, path: &str) -> Option<&File> {
+        self.files.get(path)
+    }
+
+    /// The paths of all files.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+}
+
+fn read_below(folder: &Path, prefix: &str, files: &mut Vec<(String, Bytes)>) -> Result<(), PageError> {
+    let unreadable =
+        |path: &Path| move |source| PageError::Unreadable { path: path.to_path_buf(), source };
+    for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
+        let path = entry.map_err(unreadable(folder))?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        let name = format!("{prefix}{name}");
+        if path.is_dir() {
+            read_below(&path, &format!("{name}/"), files)?;
+        } else {
+            files.push((name, fs::read(&path).map_err(unreadable(&path))?.into()));
+        }
+    }
+    Ok(())
+}
+
+/// The header `etag` of this content.
+fn tag(data: &[u8]) -> String {
+    let mut tag = String::from("\"");
+    for byte in Sha256::digest(data).iter().take(12) {
+        // Writing to a string cannot fail.
+        let _ = write!(tag, "{byte:02x}");
+    }
+    tag.push('"');
+    tag
+}

@@ -1,0 +1,162 @@
+//! What a browser gets for what it asks.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use axum::body::{Body, Bytes};
+use axum::http::{Request, Response, StatusCode};
+use http_body_util::BodyExt as _;
+use server::{Door, Page, PageError, router};
+use tower::ServiceExt as _;
+
+const VERSION: &str = "0123456789abcdef";
+
+fn page() -> Page {
+    let files = [
+        ("index.html".to_owned(), "<h1>Conclave</h1>"),
+        ("404.html".to_owned(), "<h1>Nothing</h1>"),
+        ("sw.js".to_owned(), "worker"),
+        ("manifest.webmanifest".to_owned(), "{}"),
+        (".stamp".to_owned(), "secret"),
+        (format!("{VERSION}/web_bg.wasm"), "plain wasm"),
+        (format!("{VERSION}/web_bg.wasm.br"), "brotli wasm"),
+        (format!("{VERSION}/web_bg.wasm.gz"), "gzip wasm"),
+        (format!("{VERSION}/texts/en.ftl"), "hello = Hello"),
+    ];
+    Page::of(files.into_iter().map(|(path, data)| (path, Bytes::from_static(data.as_bytes())))).unwrap()
+}
+
+async fn ask(method: &str, path: &str, headers: &[(&str, &str)]) -> Response<Body> {
+    let mut request = Request::builder().method(method).uri(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    router(page()).oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
+}
+
+fn header<'a>(response: &'a Response<Body>, name: &str) -> &'a str {
+    response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+}
+
+async fn body(response: Response<Body>) -> String {
+    String::from_utf8(response.into_body().collect().await.unwrap().to_bytes().to_vec()).unwrap()
+}
+
+#[tokio::test]
+async fn the_root_is_the_page_and_is_asked_for_every_time() {
+    for path in ["/", "/index.html", "/?source=bookmark"] {
+        let response = ask("GET", path, &[]).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(header(&response, "content-type"), "text/html; charset=utf-8");
+        assert_eq!(header(&response, "cache-control"), "no-cache");
+        assert_eq!(body(response).await, "<h1>Conclave</h1>");
+    }
+}
+
+#[tokio::test]
+async fn what_is_named_by_its_content_is_kept_for_ever() {
+    let response = ask("GET", &format!("/{VERSION}/texts/en.ftl"), &[]).await;
+    assert_eq!(header(&response, "cache-control"), "public, max-age=31536000, immutable");
+    assert_eq!(header(&response, "content-type"), "text/plain; charset=utf-8");
+    for path in ["/sw.js", "/manifest.webmanifest"] {
+        assert_eq!(header(&ask("GET", path, &[]).await, "cache-control"), "no-cache", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_smallest_encoding_that_is_accepted_is_sent() {
+    for (accept, encoding, data) in [
+        ("gzip, deflate, br", "br", "brotli wasm"),
+        ("gzip", "gzip", "gzip wasm"),
+        ("br;q=0", "", "plain wasm"),
+    ] {
+        let response = ask("GET", &format!("/{VERSION}/web_bg.wasm"), &[("accept-encoding", accept)]).await;
+        assert_eq!(header(&response, "content-encoding"), encoding);
+        assert_eq!(header(&response, "content-type"), "application/wasm");
+        assert_eq!(header(&response, "vary"), "accept-encoding");
+        assert_eq!(header(&response, "content-length"), data.len().to_string());
+        assert_eq!(body(response).await, data);
+    }
+    let response = ask("GET", "/", &[("accept-encoding", "br")]).await;
+    assert_eq!(header(&response, "content-encoding"), "", "there is no compressed form of it");
+}
+
+#[tokio::test]
+async fn what_the_browser_has_is_not_sent_again() {
+    let wasm = format!("/{VERSION}/web_bg.wasm");
+    let brotli = ask("GET", &wasm, &[("accept-encoding", "br")]).await;
+    let plain = ask("GET", &wasm, &[]).await;
+    let tag = header(&brotli, "etag");
+    assert_ne!(tag, header(&plain, "etag"), "a tag is for one encoding");
+    let again = ask("GET", &wasm, &[("accept-encoding", "br"), ("if-none-match", tag)]).await;
+    assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(header(&again, "etag"), tag);
+    assert_eq!(header(&again, "cache-control"), header(&brotli, "cache-control"));
+    assert_eq!(body(again).await, "");
+    let other = ask("GET", &wasm, &[("if-none-match", tag)]).await;
+    assert_eq!(other.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn head_is_get_without_the_body() {
+    let get = ask("GET", "/", &[]).await;
+    let head = ask("HEAD", "/", &[]).await;
+    assert_eq!(head.status(), StatusCode::OK);
+    assert_eq!(head.headers(), get.headers());
+    assert_eq!(body(head).await, "");
+}
+
+#[tokio::test]
+async fn an_unknown_address_has_a_page_of_its_own() {
+    for path in ["/nowhere", "/.stamp", "/0123456789abcdef/", "/%2e%2e/etc/passwd", "/index.html/"] {
+        let response = ask("GET", path, &[("if-none-match", "*")]).await;
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(header(&response, "cache-control"), "no-cache");
+        assert_eq!(body(response).await, "<h1>Nothing</h1>");
+    }
+}
+
+#[tokio::test]
+async fn nothing_can_be_written() {
+    for method in ["POST", "PUT", "DELETE"] {
+        let response = ask(method, "/", &[]).await;
+        assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+        assert_eq!(header(&response, "allow"), "GET, HEAD");
+    }
+}
+
+#[tokio::test]
+async fn every_response_is_guarded() {
+    for (method, path) in [("GET", "/"), ("GET", "/nowhere"), ("POST", "/"), ("HEAD", "/sw.js")] {
+        let response = ask(method, path, &[]).await;
+        let policy = header(&response, "content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe-inline"), "{policy}");
+        assert_eq!(header(&response, "x-content-type-options"), "nosniff");
+        assert_eq!(header(&response, "referrer-policy"), "no-referrer");
+    }
+}
+
+#[test]
+fn without_a_page_there_is_a_clear_word() {
+    let error = Page::of([(".gitignore".to_owned(), Bytes::new())]).unwrap_err();
+    assert!(matches!(error, PageError::NotBuilt));
+    assert_eq!(error.to_string(), "the page was not built; run cargo xtask page");
+}
+
+#[tokio::test]
+async fn a_taken_port_makes_place_for_the_next_free_one() {
+    let first = Door::open("127.0.0.1", 0).await.unwrap();
+    assert_eq!(first.taken(), None);
+    let port: u16 = first.address().trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
+    if let Ok(second) = Door::open("127.0.0.1", port).await {
+        assert_eq!(second.taken(), Some(port));
+        assert_ne!(second.address(), first.address());
+    }
+    let error = Door::open("no such host", 1).await.unwrap_err().to_string();
+    assert!(error.contains("no such host"), "{error}");
+}
+
+#[tokio::test]
+async fn the_server_ends_when_it_is_told_to() {
+    let door = Door::open("localhost", 0).await.unwrap();
+    door.serve(router(page()), async {}).await.unwrap();
+}

@@ -1,0 +1,67 @@
+"""Cuts the faces in ../static/fonts out of Alegreya and Alegreya Sans. Only for whoever wants other letters in them:
+
+    pip install fonttools brotli
+    npm install @fontsource/alegreya@5.3.0 @fontsource/alegreya-sans@5.3.0
+    python3 subset.py node_modules/@fontsource ../static/fonts
+"""
+
+import os
+import sys
+import tempfile
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+SOURCE, TARGET = sys.argv[1:]
+
+LATIN = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | set(map(ord, "őűŐŰœŒ–—‘’‚“”„†•…‹›−×½¼¾€™′″↑↓⁄"))
+LATIN -= set(map(ord, "¤¦¨¬¯´¸ª¢¥\u00ad"))
+# Titles and ranks need no signs of programmers and lawyers.
+TITLES = LATIN - set(map(ord, "ÃÐÕÝÞãðõýþÿ@^`{}|~§©®¶±²³¹°µº¼¾⁄†‹›¡¿"))
+# Bulgarian; its own forms of letters come with `locl`.
+CYRILLIC = set(range(0x410, 0x450)) | set(map(ord, "Ѝѝ№"))
+
+FEATURES = ["ccmp", "kern", "lnum", "locl", "tnum"]
+
+
+def subset(font, letters, features):
+    options = Options()
+    options.layout_features = features
+    options.hinting = False
+    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
+    options.notdef_outline = True
+    options.drop_tables += ["DSIG", "gasp", "meta", "STAT"]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    return font
+
+
+def write(font, name):
+    font.flavor = "woff2"
+    path = os.path.join(TARGET, name)
+    font.save(path)
+    print(f"{os.path.getsize(path):6} {name}")
+
+
+def cut(family, weight, name, latin, features):
+    def part(script):
+        return TTFont(f"{SOURCE}/{family}/files/{family}-{script}-{weight}-normal.woff2")
+
+    with tempfile.TemporaryDirectory() as folder:
+        halves = []
+        for script in ("latin", "latin-ext"):
+            half = subset(part(script), latin, features)
+            half.flavor = None
+            halves.append(f"{folder}/{script}.ttf")
+            half.save(halves[-1])
+        whole = f"{folder}/whole.ttf"
+        Merger().merge(halves).save(whole)
+        write(subset(TTFont(whole), latin, features), f"{name}-latin.woff2")
+    write(subset(part("cyrillic"), CYRILLIC, features), f"{name}-cyrillic.woff2")
+
+
+cut("alegreya", 700, "display", TITLES, FEATURES)
+cut("alegreya-sans", 400, "text", LATIN, [*FEATURES, "mark", "mkmk"])
+cut("alegreya-sans", 700, "text-bold", LATIN, [*FEATURES, "mark", "mkmk"])

@@ -1,0 +1,21 @@
+// The worker in which the bots think: a module, started by the page as `${base}worker.js`.
+//
+// The page may send messages at once; those that come before the program is there are kept for it.
+
+import init from "./web-worker.js";
+
+const early = [];
+const keep = (event) => early.push(event.data);
+self.addEventListener("message", keep);
+
+try {
+  await init();
+} catch (error) {
+  // Thrown outside of the module, it reaches `onerror` of the page.
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+self.removeEventListener("message", keep);
+for (const data of early) self.dispatchEvent(new MessageEvent("message", { data }));
