@@ -1,8 +1,8 @@
 //! Every text that a player reads, as Fluent messages: for the terminal, the page and the server alike.
 //!
 //! The messages lie in `texts/LANGUAGE/*.ftl`. Code names them with [`t!`] where the message is known on the spot, and
-//! with [`msg!`] where it is chosen first. No other way leads to a [`Message`], so a test can find every message
-//! that the code uses: it fails on one that is missing and on one that nobody uses.
+//! with [`msg!`] where it is chosen first. No other way leads to a [`Message`], so the build can find every
+//! message that the code uses: it fails on one that is missing and on one that nobody uses.
 //!
 //! ```
 //! use locale::{Language, Texts, t};
@@ -11,11 +11,12 @@
 //! ```
 
 mod language;
+mod number;
 mod texts;
 
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use language::{Language, UnknownLanguage};
-pub use texts::{Message, Texts};
+pub use texts::{Message, ReadError, Texts};
 
 /// Names a message.
 ///

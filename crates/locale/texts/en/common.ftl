@@ -22,46 +22,44 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-result = The game is over. Places and points:
 
-## What a person may type at any time, besides an answer.
-
-command-help = help
-command-rules = rules
-command-score = score
-command-hand = hand
-command-last = last
-command-log = log
-command-advice = hint
-command-quit = quit
-commands =
-    At any time:
-      ?       explains the choice before you
-      rules   the game in short
-      hand    shows the table again (so does Enter alone)
-      score   how everybody stands
-      last    what was played last; log says more
-      h       a hint: what the strongest bot would do
-      quit    saves the game and leaves
-advice = The { $level } would: { $action }
-# One of the actions that were weighed up, with the points it expects of it.
-advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } points expected
-    [one] {"  "}{ $action }: { $points } points expected, from one imagined game
-   *[other] {"  "}{ $action }: { $points } points expected, from { $games } imagined games
+result-win = The game is over. { $who ->
+    [you] You win with { $points }.
+   *[other] { $name } wins with { $points }.
 }
-no-advice = There is nothing to say here.
-hint = At any time: ? explains the choice, h gives a hint, rules the game; quit saves and leaves.
+# Several players share the first place; "You" may be among them.
+result-shared = The game is over. { $names } win with { $points } each.
 
-no-such-item = There is no number { $number } to choose: the numbers go from 1 to { $most }.
+# Whom one waits for.
+waits = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+# The same where several decide at once, without seeing what the others decide.
+waits-secret = { $count ->
+    [one] { $names } is choosing in secret.
+   *[other] { $names } are choosing in secret.
+}
 
-resumed = The game goes on where it stopped, after { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
-seed = Seed { $seed }: the same seed deals the same cards again (--seed { $seed }).
-recording = The record is written to { $path } while you play.
-saved = The game so far is saved in { $path }.
-recorded = The game is recorded in { $path }.
-how-to-resume = Go on with it: conclave play --resume { $path }
-not-saved = The game so far could not be saved ({ $reason }). This is its record:
+# A name of a card, a spell and so on, and what it does.
+about-line = { $name }: { $about }
+variant-line = { $name } (variant): { $about }
+
+## The computer players.
+
+level = { $level ->
+    [apprentice] apprentice
+    [adept] adept
+   *[archmage] archmage
+}
+about-level = { $level ->
+    [apprentice] plays like a beginner
+    [adept] plays well by what can be seen at a glance
+   *[archmage] imagines how the game could go on
+}
+
+## Lists: "A and B"; "A, B and C" is "A, B", then "and C".
+
+list-two = { $first } and { $last }
+list-more = { $list }, { $next }
+list-last = { $list } and { $last }

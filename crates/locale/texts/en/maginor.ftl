@@ -1,3 +1,5 @@
+maginor-title = Maginor
+
 ## Symbols, spells, elements
 
 maginor-symbol = { $symbol ->
@@ -6,14 +8,6 @@ maginor-symbol = { $symbol ->
     [earth] earth
     [air] air
    *[fate] fate
-}
-# One letter for each symbol, all different.
-maginor-letter = { $symbol ->
-    [fire] f
-    [water] w
-    [earth] e
-    [air] a
-   *[fate] *
 }
 maginor-element = { $element ->
     [earth] earth
@@ -32,11 +26,6 @@ maginor-spell = { $spell ->
     [golden-cauldron] Golden Cauldron
    *[high-wizard] High Wizard
 }
-# The rites where there is little room, with their votes.
-maginor-rite = { $spell ->
-    [golden-cauldron] Cauldron +{ $votes }
-   *[high-wizard] HighWizard +{ $votes }
-}
 maginor-about-spell = { $spell ->
     [retrieval] take back two of the symbol cards you have played.
     [restoration] take back two of the sorcery cards you have played.
@@ -49,128 +38,120 @@ maginor-about-spell = { $spell ->
     [golden-cauldron] a rite: 3 votes at the end. It is not played.
    *[high-wizard] a rite: 5 votes at the end. It is not played.
 }
-maginor-spell-line = { "  " }{ $spell }: { $about }
+
+## The tiles that ship
+
+# By itself.
+maginor-tile-title = { $tile ->
+    [guild-hall] Guild Hall
+    [wisp] Will-o'-the-Wisp
+    [mandrake] Mandrake
+    [salamander] Salamander
+    [sphinx] Sphinx
+    [norns] Three Norns
+    [unicorn] Unicorn
+    [djinn] Djinn
+    [great-eagle] Great Eagle
+    [leviathan] Leviathan
+   *[stone-giant] Stone Giant
+}
+# In a sentence.
+maginor-tile = the { maginor-tile-title }
 
 ## The table
 
 maginor-heading =
     Maginor for { $seats } players: { $names }.
     Eleven oracles choose the next high wizard. Win their tiles with the most counters on them; each is worth as many votes as it has slots. Most votes win.
-maginor-variant = Variant finish the roll: Maginor advances after his face of the die even if its vote has filled and scored a tile.
-maginor-before = The game has not begun.
-maginor-after = The game is over.
+maginor-variant = Finish the roll
+# After the name of the variant.
+maginor-about-variant = Maginor advances after his face of the die even if its vote has filled and scored a tile.
 maginor-turn = { $who ->
     [you] Your turn
    *[other] { $name }'s turn
 }
-maginor-middle = in the middle: { $names }
 maginor-at-start = Maginor has not set out
-maginor-at-before = Maginor is before { $tile }
-maginor-at-on = Maginor is on { $tile }
-# One sign each, at the head of a tile's row.
-maginor-mark-on = ►
-maginor-mark-before = ›
 
-maginor-head-tile = tile
-maginor-head-votes = votes
-maginor-head-spell = spell
-maginor-head-who = who
-# The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } votes  { $counters } counters  cards { $cards } and { $sorcery } sorcery
+## What one may do, in the words of a button or an advice
 
-## What there is to choose
-
-maginor-choice-roll = roll
-maginor-choice-card = card { $symbol }
-maginor-choice-spell = { $spell }
-maginor-choice-teleportation = Teleportation to
-maginor-choice-telekinesis = Telekinesis on
-maginor-choice-move = move
-maginor-choice-sorcery = sorcery
-maginor-choice-slot = slot { $slot } ({ $symbol })
-maginor-choice-slot-of = slot { $slot } ({ $symbol }, held by { $mark })
-maginor-choice-stop = stop
-maginor-choice-reversal = play Reversal
-maginor-choice-no-reversal = let the duel stand
-maginor-choice-tile = { $tile } ({ $votes } votes)
-maginor-choice-take-spell = the spell { $spell }
+maginor-action-roll = roll
+maginor-action-card = play the card { $symbol }
+maginor-action-spell = cast { $spell }
+# A spell for a tile: Telekinesis, Teleportation.
+maginor-action-spell-tile = cast { $spell } on { $tile }
+maginor-action-move = go to { $tile }
+maginor-action-sorcery = play a sorcery card for { $tile }
+maginor-action-symbol = choose { $symbol }
+maginor-action-slot = choose slot { $slot } ({ $symbol })
+maginor-action-slot-of = choose slot { $slot } ({ $symbol }), held by { $name }
+maginor-action-stop = place no other counter
+maginor-action-duel = choose { $element }
+maginor-action-reversal = play Reversal
+maginor-action-no-reversal = let the duel stand
+maginor-action-take-tile = take { $tile } ({ $votes } votes)
+maginor-action-take-spell = take the spell { $spell }
+maginor-action-retrieve = take back the card { $symbol }
 
 ## What is asked
 
-maginor-prompt-turn = { $place ->
-    [middle] You are in the middle and must move in the end. (1 to { $most }, ? explains)
-   *[tile] Play cards and spells, then roll or move. (1 to { $most }, ? explains)
+maginor-ask-turn = { $place ->
+    [middle] You are in the middle and must move in the end.
+   *[tile] Play cards and spells, then roll or move.
 }
-maginor-prompt-symbol = Which symbol of { $tile }? (1 to { $most })
-maginor-prompt-slot = Which { $symbol } slot of { $tile }? (1 to { $most })
-maginor-prompt-rival = Which { $symbol } counter on { $tile } do you challenge? (1 to { $most })
-maginor-prompt-duel = A duel with { $name }: what do you choose, in secret? (1 to 3)
-maginor-prompt-reversal = You did not win the duel. Play Reversal and win it? (1 or 2)
-maginor-prompt-take = You are first on { $tile }. What do you take? (1 or 2)
-maginor-prompt-retrieve = { $left ->
+maginor-ask-symbol = Which symbol of { $tile }?
+maginor-ask-slot = Which { $symbol } slot of { $tile }?
+maginor-ask-rival = Which { $symbol } counter on { $tile } do you challenge?
+maginor-ask-duel = A duel with { $name }: what do you choose, in secret?
+maginor-ask-reversal = You did not win the duel. Play Reversal and win it?
+maginor-ask-take = You are first on { $tile }. What do you take?
+maginor-ask-retrieve = { $left ->
     [one] Which symbol card do you take back?
    *[other] Which symbol card do you take back first? You may take { $left }.
 }
-maginor-prompt-domination = { $second ->
-    [yes] Domination: where does the second counter go? Or stop. (1 to { $most })
-   *[no] Domination: where does the first counter go? (1 to { $most })
+maginor-ask-domination = { $second ->
+    [yes] Domination: where does the second counter go? Or stop.
+   *[no] Domination: where does the first counter go?
 }
-maginor-prompt-persuasion = Persuasion: which counter do you replace by yours? (1 to { $most })
-maginor-prompt-telekinesis = Telekinesis: which slot of { $tile }? (1 to { $most })
+maginor-ask-persuasion = Persuasion: which counter do you replace by yours?
+maginor-ask-telekinesis = Telekinesis: which slot of { $tile }?
 
-## Help
+## What it is about
 
-maginor-help-turn =
+maginor-explain-turn =
     Your wizard stands on { $tile }. In your turn you may play any number of cards and spells, and at the end you must either roll or move; then it is the next player's turn.
     roll: the die shows a symbol, and you place a counter in a free slot of that symbol on your wizard's tile. If all such slots are taken, you fight a duel for one. If the tile does not show the symbol, nothing happens. One face is Maginor: you choose the symbol, and Maginor goes on.
     move: your wizard goes to another tile, to roll there in the turns to come.
-maginor-help-turn-middle =
+maginor-explain-turn-middle =
     The tile of your wizard was scored, so your wizard is in the middle of the ring. You may play sorcery cards, and some spells, but you cannot roll: your turn ends with a move to a tile.
-maginor-help-cards =
+maginor-explain-cards =
     card: each of your five symbol cards is as good as a roll of that symbol, once in the game. sorcery: roll for any tile, wherever your wizard is ({ $sorcery } left). Cards can be played before you roll or move.
-maginor-help-spells = Your spells, each to be played once:
-maginor-help-aim =
-    A tile is scored when Maginor leaves it or all its slots are full; only the Guild Hall at the end, when he arrives there. Whoever has most counters takes the tile or the spell beside it, the second takes the other; among equals, the counter that comes first in the row decides. All counters come back. So go where you can be first or second before Maginor is there: he moves down the list.
-maginor-help-how =
-    Answer with a number from the list, or in words: roll, card fire, move { $example }, sorcery { $example }. In the list, f w e a * are symbols, and a capital letter after one is the player whose counter is there.
-maginor-help-counters = On { $tile } ({ $votes } votes{ $has_spell ->
+maginor-explain-spells = Your spells, each to be played once:
+maginor-explain-aim =
+    A tile is scored when Maginor leaves it or all its slots are full; only the Guild Hall at the end, when he arrives there. Whoever has most counters takes the tile or the spell beside it, the second takes the other; among equals, the counter that comes first in the row decides. All counters come back. So go where you can be first or second before Maginor is there.
+maginor-explain-counters = On { $tile } ({ $votes } votes{ $has_spell ->
     [yes] , with the spell { $spell }
    *[no] , without a spell
 }) there are counters of: { $counters }.
-maginor-help-symbol = You may choose the symbol of your vote on { $tile }. If a slot of it is free, your counter goes there; if not, you fight a duel for one. A free slot is safer than a duel.
-maginor-help-slot = All of these slots are free. Slots are counted clockwise from the top of the tile, from the left in the list. If you have as many counters as somebody else when the tile is scored, whoever has the first one in that order is ahead: so a low number is better.
-maginor-help-rival = All slots of this symbol are taken. Choose the counter that you want to fight for in a duel: if you win, yours takes its place.
-maginor-help-advance = Then Maginor goes on a step.
-maginor-help-duel =
+maginor-explain-symbol = You may choose the symbol of your vote on { $tile }. If a slot of it is free, your counter goes there; if not, you fight a duel for one. A free slot is safer than a duel.
+maginor-explain-slot = All of these slots are free. Slots are counted clockwise from the top of the tile. If you have as many counters as somebody else when the tile is scored, whoever has the first one in that order is ahead: so a low number is better.
+maginor-explain-rival = All slots of this symbol are taken. Choose the counter that you want to fight for in a duel: if you win, yours takes its place.
+maginor-explain-advance = Then Maginor goes on a step.
+maginor-explain-duel =
     Both choose earth, water or fire in secret. Earth beats water, water beats fire, fire beats earth. { $role ->
     [defender] You defend your counter: if you win it stays, if you lose the challenger's takes its place.
    *[challenger] You challenge: if you win, your counter takes the place of the other.
     }
     If both choose earth, the defender wins. If both choose fire, or both water, the slot becomes free.
-maginor-help-reversal = With Reversal you win this duel instead of losing or tying it. You have the spell only once. Answer yes or no, or with a number.
-maginor-help-take =
+maginor-explain-reversal = With Reversal you win this duel instead of losing or tying it. You have the spell only once.
+maginor-explain-take =
     You have the most counters on this tile, so you choose. { $second ->
     [yes] { $name } is second and takes what you leave.
    *[no] Nobody else has a counter there: the other is out of the game.
     } Tiles are votes at the end, spells help you on the way. The spell is
-maginor-help-retrieve = Retrieval brings back two of the symbol cards that you have played. Answer with a number or a symbol.
-maginor-help-domination = Domination places one or two counters in any free slots of the tile your wizard is on. Answer with a number from the list; with "stop" there is no second one.
-maginor-help-persuasion = Persuasion puts your counter in the place of an opponent's, without a duel. Answer with a number from the list.
-maginor-help-telekinesis = All of these slots are free, and your counter may go into any of them, whatever the symbol. A low slot is better when there is a tie.
-
-maginor-misunderstood = I do not understand "{ $input }". { $asked ->
-    [turn] Type a number from the list, or roll, card fire, move unicorn, sorcery sphinx, or the name of a spell.
-    [symbol] Type a number from the list, or fire, water, earth, air or fate.
-    [slot] Type a number from the list, or slot and its number.
-    [duel] Type earth, water or fire.
-    [reversal] Type yes or no.
-    [take] Type tile or spell.
-   *[retrieve] Type a number from the list, or fire, water, earth, air or fate.
-} (? explains more.)
-maginor-needs-tile = For which tile? Type { $word } and the name of the tile, or a number from the list.
-maginor-needs-symbol = Which card? Type card fire, card water, card earth, card air or card fate.
-maginor-only-in-duels = Reversal is played after a duel that you have not won. You will be asked then.
-maginor-never-played = A rite is not played: it counts as votes at the end.
+maginor-explain-retrieve = Retrieval brings back two of the symbol cards that you have played.
+maginor-explain-domination = Domination places one or two counters in any free slots of the tile your wizard is on.
+maginor-explain-persuasion = Persuasion puts your counter in the place of an opponent's, without a duel.
+maginor-explain-telekinesis = All of these slots are free, and your counter may go into any of them, whatever the symbol. A low slot is better when there is a tie.
 
 ## Refusals
 
@@ -179,7 +160,7 @@ maginor-refusal-other = That is not asked now. { $asked ->
     [symbol] Choose the symbol of your vote first.
     [slot] Choose a slot first.
     [duel] Choose earth, water or fire for the duel.
-    [reversal] Say whether you play Reversal: yes or no.
+    [reversal] Say whether you play Reversal.
     [take] Choose the tile or the spell.
    *[retrieve] Choose a symbol card to take back.
 }
@@ -204,7 +185,7 @@ maginor-refusal-slot = { $why ->
     [taken] There is a counter in slot { $slot } already.
     [other-symbol] Slot { $slot } shows another symbol.
    *[no-rival] No opponent's counter is in slot { $slot }.
-} Choose one from the list.
+} Choose another slot.
 maginor-refusal-stop = Domination places at least one counter.
 maginor-refusal-chance = The dice cannot have fallen like that.
 
@@ -248,18 +229,18 @@ maginor-fact-symbol = { $who ->
     [you] The symbol of your vote is { $symbol }.
    *[other] The symbol of { $name }'s vote is { $symbol }.
 }
-maginor-fact-not-shown = { "  " }Nothing happens: that symbol is not on { $tile }.
-maginor-fact-all-own = { "  " }Nothing happens: { $who ->
+maginor-fact-not-shown = Nothing happens: that symbol is not on { $tile }.
+maginor-fact-all-own = Nothing happens: { $who ->
     [you] all those slots are yours already.
    *[other] all those slots are { $name }'s already.
 }
-maginor-fact-no-counter = { "  " }Nothing happens: { $who ->
+maginor-fact-no-counter = Nothing happens: { $who ->
     [you] you have no counter left.
    *[other] { $name } has no counter left.
 }
 maginor-fact-placed = { $who ->
-    [you] { "  " }Your counter goes into slot { $slot } ({ $symbol }) of { $tile }.
-   *[other] { "  " }{ $name }'s counter goes into slot { $slot } ({ $symbol }) of { $tile }.
+    [you] Your counter goes into slot { $slot } ({ $symbol }) of { $tile }.
+   *[other] { $name }'s counter goes into slot { $slot } ({ $symbol }) of { $tile }.
 }
 maginor-fact-filled = All slots of { $tile } are full.
 maginor-fact-advance-lost = A tile is scored, so Maginor stays where he is.
@@ -269,77 +250,62 @@ maginor-fact-challenged = { $who ->
    *[other] { $name } challenges { $other } for slot { $slot } ({ $symbol }) of { $tile }: a duel!
 }
 maginor-fact-chose = { $who ->
-    [you] { "  " }You choose { $element }.
-   *[other] { "  " }{ $name } chooses { $element }.
+    [you] You choose { $element }.
+   *[other] { $name } chooses { $element }.
 }
-maginor-fact-chose-secretly = { "  " }{ $name } has chosen in secret.
-maginor-fact-revealed = { "  " }{ $challenger }: { $challenge }. { $defender }: { $defence }.{ $verdict ->
+maginor-fact-chose-secretly = { $name } has chosen in secret.
+maginor-fact-revealed = { $challenger }: { $challenge }. { $defender }: { $defence }.{ $verdict ->
     [both-earth] { " " }Earth against earth is won by the defender.
    *[other] { "" }
 }
 maginor-fact-no-reversal = { $who ->
-    [you] { "  " }You keep Reversal for later.
-   *[other] { "  " }{ $name } keeps Reversal for later.
+    [you] You keep Reversal for later.
+   *[other] { $name } keeps Reversal for later.
 }
 maginor-fact-duel-won = { $who ->
-    [you] { "  " }You win the duel: slot { $slot } of { $tile } is yours.
-    [against-you] { "  " }{ $name } wins the duel and holds slot { $slot } of { $tile }.
-   *[other] { "  " }{ $name } wins the duel with { $other } and holds slot { $slot } of { $tile }.
+    [you] You win the duel: slot { $slot } of { $tile } is yours.
+    [against-you] { $name } wins the duel and holds slot { $slot } of { $tile }.
+   *[other] { $name } wins the duel with { $other } and holds slot { $slot } of { $tile }.
 }
-maginor-fact-duel-tied = { "  " }The duel is tied: slot { $slot } of { $tile } is free.
+maginor-fact-duel-tied = The duel is tied: slot { $slot } of { $tile } is free.
 maginor-fact-retrieved = { $who ->
-    [you] { "  " }You take back: { $symbols }.
-   *[other] { "  " }{ $name } takes back: { $symbols }.
+    [you] You take back: { $symbols }.
+   *[other] { $name } takes back: { $symbols }.
 }
 maginor-fact-restored = { $who ->
-    [you] { "  " }You take back { $cards ->
+    [you] You take back { $cards ->
         [one] one sorcery card
        *[other] { $cards } sorcery cards
     }.
-   *[other] { "  " }{ $name } takes back { $cards ->
+   *[other] { $name } takes back { $cards ->
         [one] one sorcery card
        *[other] { $cards } sorcery cards
     }.
 }
 maginor-fact-persuaded = { $who ->
-    [you] { "  " }Your counter replaces { $other }'s in slot { $slot } of { $tile }.
-    [against-you] { "  " }{ $name }'s counter replaces yours in slot { $slot } of { $tile }.
-   *[other] { "  " }{ $name }'s counter replaces { $other }'s in slot { $slot } of { $tile }.
+    [you] Your counter replaces { $other }'s in slot { $slot } of { $tile }.
+    [against-you] { $name }'s counter replaces yours in slot { $slot } of { $tile }.
+   *[other] { $name }'s counter replaces { $other }'s in slot { $slot } of { $tile }.
 }
 maginor-fact-before = Maginor is now before { $tile }.
 maginor-fact-on = Maginor steps onto { $tile }.
 maginor-fact-leaves = Maginor leaves { $tile }.
-maginor-fact-scored = → Scored: { $tile }. Counters: { $counters }. First: { $first }, second: { $second }.
-maginor-fact-scored-alone = → Scored: { $tile }. Counters: { $counters }, and nobody else.
-maginor-fact-scored-nobody = → Scored: { $tile }. Nobody has a counter there.
+maginor-fact-scored = Scored: { $tile }. Counters: { $counters }. First: { $first }, second: { $second }.
+maginor-fact-scored-alone = Scored: { $tile }. Counters: { $counters }, and nobody else.
+maginor-fact-scored-nobody = Scored: { $tile }. Nobody has a counter there.
 maginor-fact-took-tile = { $who ->
-    [you] { "  " }You take { $tile }: { $votes } votes.
-   *[other] { "  " }{ $name } takes { $tile }: { $votes } votes.
+    [you] You take { $tile }: { $votes } votes.
+   *[other] { $name } takes { $tile }: { $votes } votes.
 }
 maginor-fact-took-spell = { $who ->
-    [you] { "  " }You take the spell { $spell }.
-   *[other] { "  " }{ $name } takes the spell { $spell }.
+    [you] You take the spell { $spell }.
+   *[other] { $name } takes the spell { $spell }.
 }
-maginor-fact-tile-discarded = { "  " }Nobody gets { $tile }.
-maginor-fact-spell-discarded = { "  " }Nobody gets the spell { $spell }.
-maginor-fact-cleared = { "  " }All counters on { $tile } go back.
+maginor-fact-tile-discarded = Nobody gets { $tile }.
+maginor-fact-spell-discarded = Nobody gets the spell { $spell }.
+maginor-fact-cleared = All counters on { $tile } go back.
 maginor-fact-to-the-middle = To the middle of the ring: { $names }.
 maginor-fact-over = The Guild Hall was the last tile.
-
-## Score
-
-maginor-score = Votes so far:
-maginor-score-row = { NUMBER($votes) ->
-    [0] no votes yet
-    [one] 1 vote: { $items }
-   *[other] { $votes } votes: { $items }
-}
-maginor-score-item = { $name } { $votes }
-maginor-score-left = { $tiles ->
-    [0] All tiles are scored.
-    [one] One tile is in play, worth { $votes } votes.
-   *[other] { $tiles } tiles are in play, worth { $votes } votes.
-}
 
 ## The rules in short
 

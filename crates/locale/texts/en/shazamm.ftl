@@ -1,3 +1,5 @@
+shazamm-title = Shazamm!
+
 ## Cards
 
 -mutism = Mutism
@@ -72,11 +74,16 @@ shazamm-effect-short = { $card ->
 ## The table
 
 shazamm-heading =
-    Shazamm! { $red } (R, on the left) against { $green } (G, on the right).
+    Shazamm! { $red } (red, on the left) against { $green } (green, on the right).
     Two wizards on a bridge with a wall of fire between them. Each turn both bet mana in secret, perhaps with spells: the stronger side pushes the fire one tile towards the other. The bridge breaks from its ends, and who is driven off it loses.
 shazamm-variant = { $variant ->
-    [full-hand] Variant full hand: all 14 spells are in hand from the start.
-   *[stacked-deck] Variant stacked deck: you choose the order in which you draw your spells.
+    [full-hand] Full hand
+   *[stacked-deck] Stacked deck
+}
+# After the name of the variant.
+shazamm-about-variant = { $variant ->
+    [full-hand] all 14 spells are in hand from the start.
+   *[stacked-deck] you choose the order in which you draw your spells.
 }
 shazamm-round = Round { $round }
 shazamm-stacking = Before the first round
@@ -101,20 +108,11 @@ shazamm-falls-at = { $who ->
     }
 }.
 shazamm-muted = { -mutism }: spells have no effect until the end of this round.
-shazamm-used = { $who ->
-    [you] You have used: { $cards }.
-   *[other] { $name } has used: { $cards }.
-}
-shazamm-used-before = { $before }; last turn { $last }
-shazamm-used-last = last turn { $last }
-shazamm-unseen = Left: { $cards }.
-shazamm-unseen-others = All others may come.
-shazamm-unseen-none = No spell is left.
 shazamm-committed = { $who ->
     [you] You have bet { $bet }.
    *[other] { $name } has bet { $bet }.
 }
-shazamm-this-turn = This turn: { $bets }.
+shazamm-this-turn = This turn: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] you bet { $bet }
    *[other] { $name } bets { $bet }
@@ -122,40 +120,26 @@ shazamm-bet-of = { $who ->
 shazamm-bet-with = { $bet } with { $cards }
 shazamm-bet-recycled = { $bet } (now { $now })
 shazamm-your-hand = Your hand:
-shazamm-hand-of = { $name } holds: { $cards }
 shazamm-stack-of = { $who ->
     [you] You will draw: { $cards }
    *[other] { $name } will draw: { $cards }
 }
-shazamm-to-stack = Spells to be put in order:
-shazamm-stacked-so-far = Your deck so far: { $cards }
-shazamm-choose-clone = Spells that you can copy:
-shazamm-choose-none = nothing
-shazamm-choose-use = use it as your own
-shazamm-choose-discard = discard it
-shazamm-choose-bet = bet { $bet }
 
 ## What is asked
 
-shazamm-prompt-bet = Your bet, with spells if you like? ({ $mana ->
-    [one] your last mana is 1
-   *[other] 1 to { $mana }
-})
-shazamm-prompt-bet-muted = Your bet? ({ $mana ->
-    [one] your last mana is 1
-   *[other] 1 to { $mana }
-})
-shazamm-prompt-clone = Which spell do you copy? (0 for nothing)
-shazamm-prompt-theft = You stole { $card }: use it or discard it?
-shazamm-prompt-recycle = Change your bet of { $bet } by how much? ({ $lowest } to { $highest })
-shazamm-prompt-stack = Your { NUMBER($place, type: "ordinal") ->
+shazamm-ask-bet = Choose your bet, with spells if you like.
+shazamm-ask-bet-muted = Choose your bet.
+shazamm-ask-clone = Which spell do you copy?
+shazamm-ask-theft = You stole { $card }. Do you use it or discard it?
+shazamm-ask-recycle = By how much do you change your bet of { $bet }? ({ $lowest } to { $highest })
+shazamm-ask-stack = Choose the { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
     [two] { $place }nd
     [few] { $place }rd
    *[other] { $place }th
-} spell? (one number, or several in a row)
+} spell of your deck.
 
-shazamm-help-bet =
+shazamm-explain-bet =
     You and { $name } bet mana in secret, both at once. The higher bet pushes the fire one tile towards the other; equal bets leave it where it is. Both pay what they bet.
     The round ends when the fire reaches a wizard, or when somebody has no mana left: then the other pushes the fire one more tile for each mana that is left. So do not spend it all too soon.
     After a round both wizards go to three steps from the fire, a tile breaks off at each end, and both have 50 mana again. Who stands on no tile falls.
@@ -166,34 +150,19 @@ shazamm-help-bet =
         [one] 1 tile
        *[other] { $far } tiles
     } from { $name }.
-shazamm-help-bet-how =
-    Type your bet: 12 bets 12 mana. Add spells by number or by name: { $example } casts { $card } with it; 12 3 7 would cast two. Each spell works once in the match; a spell that both lay down cancels. 0 is the Dummy.
-shazamm-help-spells = Your cards, in the order in which they work:
-shazamm-help-clone =
+shazamm-explain-spells =
+    Each spell works once in the match; a spell that both lay down cancels. The Dummy comes back.
+    Your cards, in the order in which they work:
+shazamm-explain-clone =
     Your { -clone } acts as one of the spells that { $name } laid down last turn, as if you had played it now.
-    Type the number or the name of the spell, or 0 to copy nothing.
-shazamm-help-theft =
+shazamm-explain-theft =
     Your { -theft } took { $card } from { $name } before it could work.
     If you use it, it works for you in this turn. If you discard it, it does not work at all.
     What it does: { $effect }.
-    Type 1 or use, 2 or discard.
-shazamm-help-recycle =
+shazamm-explain-recycle =
     All bets and spells lie open now, and your { -recycling } lets you change your bet of { $bet } by up to 5, within 1 and your { $mana } mana. You fight with the new bet, and you pay it. { $name } bets { $theirs }.
-    Type a change such as +3 or -2, 0 to leave it, or a number from the list.
-shazamm-help-stack =
+shazamm-explain-stack =
     You choose the order in which you will draw your 14 spells. The first five are your first hand; in each new round you draw three more. Most matches have two to four rounds.
-    Type the numbers one by one, or several in a row, such as 7 8 10 11 13.
-
-shazamm-misunderstood = I do not understand "{ $input }". { $asked ->
-    [clone] Type the number or the name of a spell from the list, or 0.
-    [theft] Type use or discard.
-    [recycle] Type a change of your bet, such as +3 or -2, or 0.
-    [stack] Type the numbers of spells, such as 7 8 10.
-   *[bet] Type a bet, such as 12, or a bet with spells, such as 12 boost or 12 3 7.
-} (? explains more.)
-shazamm-unknown-card = There is no spell "{ $input }". Type its number or the beginning of its name. (? lists your cards.)
-shazamm-ambiguous = "{ $input }" may be { $cards }. Type more of it, or its number.
-shazamm-twice = You have { $card } only once.
 
 ## Refusals
 
@@ -205,12 +174,12 @@ shazamm-refusal-not-in-hand = { $why ->
     [used] You have used { $card } already.
    *[deck] You do not hold { $card } yet.
 }
-shazamm-refusal-not-on-show = { $name } did not lay down { $card } last turn. Choose from the list, or 0 for nothing.
-shazamm-refusal-other-spell = The question is whether you use { $card }: type use or discard.
+shazamm-refusal-not-on-show = { $name } did not lay down { $card } last turn. Choose one that was laid down, or none.
+shazamm-refusal-other-spell = The question is whether you use { $card } or discard it.
 shazamm-refusal-recycled = Your bet of { $bet } can change by { $lowest } to { $highest }: it stays within 1 and your { $mana } mana.
 shazamm-refusal-stacked = { $card } is in your deck already.
 shazamm-refusal-other = That is not asked now. { $asked ->
-    [clone] Say which spell you copy, or 0 for nothing.
+    [clone] Say which spell you copy, or none.
     [theft] Say whether you use the stolen spell or discard it.
     [recycle] Say by how much you change your bet.
     [stack] Say which spell you draw next.
@@ -237,7 +206,7 @@ shazamm-fact-drew-secretly = { $name } draws { $count ->
    *[other] { $count } spells.
 }
 shazamm-fact-committed-secretly = { $name } has made a bet in secret.
-shazamm-fact-revealed = All is revealed: { $bets }.
+shazamm-fact-revealed = All is revealed: { $first }; { $second }.
 shazamm-fact-cancelled = Both laid down { $cards }: { $count ->
     [one] it cancels and has no effect.
    *[other] these cancel and have no effect.
@@ -328,14 +297,14 @@ shazamm-fact-resisted-nothing = { $who ->
     [you] Your { -resistance }
    *[other] { $name }'s { -resistance }
 } has nothing to stop.
-shazamm-fact-moved = → The fire moves { $tiles ->
+shazamm-fact-moved = The fire moves { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 } towards { $who ->
     [you] you
    *[other] { $name }
 }, to tile { $wall }.
-shazamm-fact-stayed = → The fire stays on tile { $wall }.
+shazamm-fact-stayed = The fire stays on tile { $wall }.
 shazamm-fact-sore-loser = { $who ->
     [you] { -sore-loser }: you lost ground and do not pay.
    *[other] { -sore-loser }: { $name } lost ground and does not pay.
@@ -392,23 +361,17 @@ shazamm-result-win = The match is over. { $who ->
 }
 shazamm-result-draw = The match is over. Both wizards fell: it is a draw.
 
-## Score and log
+## What one may do, in the words of a button or an advice
 
-shazamm-score =
-    Round { $round } of at most 7. A match is won by who stays on the bridge.
-shazamm-score-tiles = { $who ->
-    [you] You stand on tile { $tile }; the bridge behind you has { $tiles ->
-        [0] no more tile
-        [one] 1 more tile
-       *[other] { $tiles } more tiles
-    }, and loses one after each round.
-   *[other] { $name } stands on tile { $tile }; the bridge behind has { $tiles ->
-        [0] no more tile
-        [one] 1 more tile
-       *[other] { $tiles } more tiles
-    }.
-}
-shazamm-no-turn = Nobody has used a spell yet.
+# The bet is a number, perhaps with cards: "12 with Boost".
+shazamm-action-bet = bet { $bet }
+shazamm-action-clone = copy { $card }
+shazamm-action-clone-nothing = copy nothing
+shazamm-action-use = use { $card }
+shazamm-action-discard = discard { $card }
+shazamm-action-recycle = change your bet by { $change }, to { $bet }
+shazamm-action-recycle-not = leave your bet as it is
+shazamm-action-stack = put { $card } next in your deck
 
 ## The rules in short
 

@@ -1,3 +1,5 @@
+wizard-title = Wizard
+
 ## Cards
 
 -wizard = Wizard
@@ -35,13 +37,12 @@ wizard-suit = { $suit ->
 }
 wizard-suited = { wizard-colour } { $rank }
 # In a sentence.
+wizard-the-suited = the { wizard-suited }
 wizard-a-wizard = a { -wizard }
 wizard-a-jester = a { -jester }
 wizard-the-special = the { wizard-special }
 # A special card and what it is played as.
 wizard-face = { $card } as { $what }
-# After a card that is there several times.
-wizard-times = { " " }×{ $count }
 wizard-no-trump = no trump
 # The cards that need not follow suit.
 wizard-always = { $specials ->
@@ -56,13 +57,23 @@ wizard-heading =
     { $rounds } rounds. In each, say how many tricks you will take: in a trick everybody plays one card, and the best one takes it. Exact predictions gain points, others lose some.
 wizard-heading-with = With the special cards { $cards }.
 wizard-variant = { $variant ->
-    [plus-minus-one] Variant plus/minus one: the predictions of a round may not add up to its number of tricks; whoever predicts last has to see to it.
-    [hidden] Variant hidden predictions: all predict in secret, and the predictions are revealed before the first trick.
-    [secret] Variant secret predictions: all predict in secret, and the predictions are revealed only at the end of the round.
-    [clairvoyance-first] Variant clairvoyance: in the first round you see the cards of all others but not your own until all have predicted.
-    [clairvoyance-every] Variant clairvoyance: you see the cards of all others but not your own until all have predicted.
-    [single-suit] Variant single suit: everybody plays a suit of their own with one { -wizard } and one { -jester }. There is no trump and no suit to follow: the highest card wins, the first among equals.
-   *[maximus] Variant maximus: five rounds, all cards are dealt. Trump is blue, red, green, yellow, then there is none.
+    [plus-minus-one] Plus/minus one
+    [hidden] Hidden predictions
+    [secret] Secret predictions
+    [clairvoyance-first] Clairvoyance in the first round
+    [clairvoyance-every] Clairvoyance
+    [single-suit] Single suit
+   *[maximus] Maximus
+}
+# After the name of the variant.
+wizard-about-variant = { $variant ->
+    [plus-minus-one] the predictions of a round may not add up to its number of tricks; whoever predicts last has to see to it.
+    [hidden] all predict in secret, and the predictions are revealed before the first trick.
+    [secret] all predict in secret, and the predictions are revealed only at the end of the round.
+    [clairvoyance-first] in the first round you see the cards of all others but not your own until all have predicted.
+    [clairvoyance-every] you see the cards of all others but not your own until all have predicted.
+    [single-suit] everybody plays a suit of their own with one { -wizard } and one { -jester }. There is no trump and no suit to follow: the highest card wins, the first among equals.
+   *[maximus] five rounds, all cards are dealt. Trump is blue, red, green, yellow, then there is none.
 }
 wizard-before = The game has not begun.
 wizard-round = Round { $round } of { $rounds }, { $cards ->
@@ -106,7 +117,6 @@ wizard-free-all = You may play any card.
 wizard-open = No suit has been led yet: you may play any card.
 
 wizard-your-hand = Your hand:
-wizard-other-cards = others
 wizard-hand-hidden = Your hand: { $cards ->
     [one] one card that only the others see.
    *[other] { $cards } cards that only the others see.
@@ -114,62 +124,38 @@ wizard-hand-hidden = Your hand: { $cards ->
 wizard-hand-of = { $name } holds: { $cards }
 wizard-hand-known = { $name } is known to hold: { $cards }
 wizard-chosen = You pass on { $card }.
-wizard-change-to = { $sign }: predict { $prediction }
 
 ## What is asked
 
-wizard-prompt-werewolf = You hold the { -werewolf }. Which suit shall be trump?
-wizard-prompt-trump = You are the dealer. Which suit shall be trump?
-wizard-prompt-predict = How many tricks will you take? (0 to { $most })
-wizard-prompt-predict-not = How many tricks will you take? (0 to { $most }, but not { $forbidden })
-wizard-prompt-lead = You lead. { $count ->
-    [one] Your card?
-   *[other] Your card? (1 to { $count })
-}
-wizard-prompt-play = { $count ->
-    [one] Your card?
-   *[other] Your card? (1 to { $count })
-}
-wizard-prompt-pass = Which card do you pass on to { $name }?
-wizard-prompt-change = You took the { -cloud }'s trick: change your prediction by one.
+wizard-ask-werewolf = You hold the { -werewolf }. Which suit shall be trump?
+wizard-ask-trump = You are the dealer. Which suit shall be trump?
+wizard-ask-predict = How many tricks will you take?
+wizard-ask-predict-not = How many tricks will you take? It cannot be { $forbidden }.
+wizard-ask-lead = You lead. Play a card.
+wizard-ask-play = Play a card.
+wizard-ask-pass = Which card do you pass on to { $name }?
+wizard-ask-change = You took the { -cloud }'s trick: change your prediction by one.
 
-wizard-help-werewolf =
+wizard-explain-werewolf =
     The { -werewolf } is never played. You swap it for the card that is turned up, and you name the trump suit, or "no trump".
-    A good choice is the suit of which you hold most. Answer with a number from the list, or with blue, red, green, yellow or none.
-wizard-help-trump =
+    A good choice is the suit of which you hold most.
+wizard-explain-trump =
     A card of the trump suit beats every card of the other suits. A good choice is the suit of which you hold most.
-    Answer with a number from the list, or with blue, red, green or yellow.
-wizard-help-predict =
+wizard-explain-predict =
     Say how many tricks of this round you will take: a number from 0 to { $most }.
     If you take exactly as many, you gain 20 points and 10 more for each trick. If not, you lose 10 points for each trick too many or too few.
     Count what is likely to win: { -wizard }s, high cards of the trump suit, perhaps a 13 or 12 of another suit.
-wizard-help-play =
+wizard-explain-play =
     You predicted { $predicted } and have won { $won } so far.
     If a suit was led, you must follow it if you can; only { wizard-always } may always be played.
     The first { -wizard } wins the trick; without one the highest trump; without one the highest card of the suit that was led. A { -jester } loses to all of these.
-wizard-help-play-single =
+wizard-explain-play-single =
     You predicted { $predicted } and have won { $won } so far.
     Play any card: the highest wins, the first among equals. A { -wizard } is above all numbers, a { -jester } below.
-wizard-help-play-how =
-    Answer with a number in square brackets, or with the card itself: { $example }. Letters: b blue, r red, g green, y yellow, z { -wizard }, n { -jester }. Cards in round brackets may not be played now.
-wizard-help-pass =
+wizard-explain-pass =
     A { -juggler } was played: everybody passes one card to the left, all at once. Pass on what does not help you to your prediction.
-    Answer with a number in square brackets, or with the card itself, such as b7 or z.
-wizard-help-change =
+wizard-explain-change =
     The { -cloud } was in the trick that you took: you must make your prediction one higher or one lower. You predict { $predicted } now and have won { $won }.
-    Answer with a number from the list, or with +1 or -1.
-
-wizard-misunderstood = I do not understand "{ $input }". { $asked ->
-    [predict] Type a number of tricks.
-    [trump] Type a number from the list, or blue, red, green or yellow.
-    [werewolf] Type a number from the list, or blue, red, green, yellow or none.
-    [pass] Type a number in square brackets, or a card such as b7, z or n.
-    [change] Type +1 or -1.
-   *[play] Type a number in square brackets, or a card such as b7, z or n.
-} (? explains more.)
-wizard-needs-side = The { -shapeshifter } is a { -wizard } or a { -jester }, as you say: type shapeshifter wizard or shapeshifter jester.
-wizard-needs-suit = The { $card } needs a suit: type { $name } blue, { $name } red, { $name } green or { $name } yellow.
-wizard-never-played = The { -werewolf } is never played.
 
 ## Refusals
 
@@ -185,11 +171,11 @@ wizard-refusal-above = There { $cards ->
 wizard-refusal-adds-up = The predictions may not add up to { $cards }, the number of tricks, and you are the last to predict. Choose another number.
 wizard-refusal-below-zero = A prediction of 0 cannot go down.
 wizard-refusal-other = That is not asked now. { $asked ->
-    [predict] Predict your tricks: type a number.
+    [predict] Predict your tricks.
     [trump] Name the trump suit.
     [werewolf] Name the trump suit, or none.
     [pass] Choose a card to pass on.
-    [change] Change your prediction: +1 or -1.
+    [change] Change your prediction by one.
    *[play] Play a card.
 }
 wizard-refusal-chance = Round { $round } cannot be dealt like that.
@@ -251,8 +237,6 @@ wizard-fact-blown-up = The { -bomb } goes off: nobody takes the trick. { $who ->
     [you] You would have taken it, so you lead the next.
    *[other] { $name } would have taken it and leads the next.
 }
-# The end of a trick, set off from the cards.
-wizard-fact-end = → { $said }
 wizard-fact-juggling = The { -juggler } makes everybody pass a card to the left.
 wizard-fact-pass-chosen = { $name } has chosen a card to pass on.
 wizard-fact-pass-chosen-card = { $who ->
@@ -270,19 +254,28 @@ wizard-fact-changed = The { -cloud }: { $who ->
    *[down] down to { $tricks }.
 }
 wizard-fact-changed-secretly = The { -cloud }: { $name } changes their prediction, in secret.
-wizard-fact-scored = Round { $round } is over:
-wizard-fact-scored-row = predicted { $predicted }, won { $won }   { $points }   total { $total }
+wizard-fact-scored = Round { $round } is over: { $each }.
+# One item of the list in the sentence before: what the round brought, with its sign, and the points so far.
+wizard-scored-of = { $who ->
+    [you] you { $points } ({ $total } in all)
+   *[other] { $name } { $points } ({ $total } in all)
+}
 wizard-fact-over = That was the last round.
 
-## Score and log
+## What one may do, in the words of a button or an advice
 
-wizard-score-empty = Nothing is written down yet: the first round is being played.
-wizard-score-round = round
-wizard-score-total = total
-wizard-score-predicted = pred
-wizard-score-legend = total: points so far; pred: tricks predicted
-wizard-no-trick = No trick of this round is complete yet.
-wizard-log = Trick { $number }: { $cards }. { $end }
+wizard-action-play = play { $card }
+wizard-action-predict = predict { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+wizard-action-trump = name { $suit } as trump
+wizard-action-no-trump = say that there is no trump
+wizard-action-pass = pass on { $card }
+wizard-action-change = { $way ->
+    [up] put your prediction up to { $tricks }
+   *[down] put your prediction down to { $tricks }
+}
 
 ## The rules in short
 
@@ -293,12 +286,13 @@ wizard-rules =
     Then tricks are played: one card each, clockwise. The first card decides the suit; whoever has a card of that suit must play one. Only { wizard-always } may always be played. After a { -wizard } as the first card nobody has to follow; after a { -jester } the next card decides.
     The trick goes to the first { -wizard }; without one to the highest trump; without one to the highest card of the suit that was led. If all cards are { -jester }s, the first one wins. Whoever takes a trick leads the next.
     An exact prediction brings 20 points and 10 for each trick. Every trick too many or too few costs 10 points. Most points after the last round win.
+# After the name of the card.
 wizard-about-special = { $card ->
-    [shapeshifter] { -shapeshifter }: a { -wizard } or a { -jester }, as its player says.
-    [dragon] { -dragon }: beats everything, even { -wizard }s; only with the { -fairy } in the same trick does the { -fairy } win.
-    [fairy] { -fairy }: loses to everything, but with the { -dragon } in the same trick it wins.
-    [bomb] { -bomb }: nobody wins the trick. Whoever would have won it leads the next.
-    [werewolf] { -werewolf }: never played. Before the predictions its holder swaps it for the card turned up and names trump, or none.
-    [juggler] { -juggler }: a 7½ of the suit its player names. After the trick everybody passes a card to the left.
-   *[cloud] { -cloud }: a 9¾ of the suit its player names. Whoever takes the trick must change their prediction by one.
+    [shapeshifter] a { -wizard } or a { -jester }, as its player says.
+    [dragon] beats everything, even { -wizard }s; only with the { -fairy } in the same trick does the { -fairy } win.
+    [fairy] loses to everything, but with the { -dragon } in the same trick it wins.
+    [bomb] nobody wins the trick. Whoever would have won it leads the next.
+    [werewolf] never played. Before the predictions its holder swaps it for the card turned up and names trump, or none.
+    [juggler] a 7½ of the suit its player names. After the trick everybody passes a card to the left.
+   *[cloud] a 9¾ of the suit its player names. Whoever takes the trick must change their prediction by one.
 }

@@ -2,12 +2,11 @@
 
 use locale::t;
 use table::PerSeat;
-use wizard::{Change, Entry, Fact, Wizard};
+use wizard::{CardSet, Entry, Fact, Wizard};
 
-use super::cards::{card_name, cards_short, face_name, suit_name};
+use super::cards::{card_name, card_title, face_name, suit_name};
+use super::change_key;
 use crate::Teller;
-use crate::layout::{cut, left, right, width};
-use crate::style::{STRONG, paint};
 
 /// The sentence for a fact. Who may know everything is told the fact and not that it was secret.
 pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
@@ -19,7 +18,7 @@ pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Optio
         }
         Fact::Round { round, cards, dealer } => {
             let who = teller.who(dealer);
-            let said = t!(
+            t!(
                 teller,
                 "wizard-fact-round",
                 round = round,
@@ -27,19 +26,18 @@ pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Optio
                 cards = cards,
                 who = who.form(),
                 name = who.name()
-            );
-            format!("\n{}", paint(STRONG, &said))
+            )
         }
         Fact::Dealt { seat, cards } => {
             let who = teller.who(seat);
-            let cards = cards_short(teller, cards);
+            let cards = card_titles(teller, cards);
             t!(teller, "wizard-fact-dealt", who = who.form(), name = who.name(), cards = cards)
         }
         Fact::TookUp { .. } if knows_everything => return None,
         Fact::TookUp { cards, .. } => {
-            t!(teller, "wizard-fact-took-up", cards = cards_short(teller, cards))
+            t!(teller, "wizard-fact-took-up", cards = card_titles(teller, cards))
         }
-        Fact::TurnedUp { card } => t!(teller, "wizard-fact-turned-up", card = card_name(teller, card)),
+        Fact::TurnedUp { card } => t!(teller, "wizard-fact-turned-up", card = card_title(teller, card)),
         Fact::Trump { trump, by } => {
             let who = by.map(|seat| teller.who(seat));
             let form = who.map_or("nobody", crate::Who::form);
@@ -76,13 +74,11 @@ pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Optio
         }
         Fact::Trick { winner } => {
             let who = teller.who(winner);
-            let said = t!(teller, "wizard-fact-trick", who = who.form(), name = who.name());
-            t!(teller, "wizard-fact-end", said = said)
+            t!(teller, "wizard-fact-trick", who = who.form(), name = who.name())
         }
         Fact::BlownUp { leader } => {
             let who = teller.who(leader);
-            let said = t!(teller, "wizard-fact-blown-up", who = who.form(), name = who.name());
-            t!(teller, "wizard-fact-end", said = said)
+            t!(teller, "wizard-fact-blown-up", who = who.form(), name = who.name())
         }
         Fact::Juggling => t!(teller, "wizard-fact-juggling"),
         Fact::PassChosen { seat } => t!(teller, "wizard-fact-pass-chosen", name = teller.who(seat).name()),
@@ -104,16 +100,12 @@ pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Optio
         }
         Fact::Changed { seat, change, prediction } => {
             let who = teller.who(seat);
-            let way = match change {
-                Change::Up => "up",
-                Change::Down => "down",
-            };
             t!(
                 teller,
                 "wizard-fact-changed",
                 who = who.form(),
                 name = who.name(),
-                way = way,
+                way = change_key(change),
                 tricks = prediction
             )
         }
@@ -121,7 +113,7 @@ pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Optio
             t!(teller, "wizard-fact-changed-secretly", name = teller.who(seat).name())
         }
         Fact::Scored { round, entries, totals } => scored(teller, round, &entries, &totals),
-        Fact::Over { .. } => format!("\n{}", t!(teller, "wizard-fact-over")),
+        Fact::Over { .. } => t!(teller, "wizard-fact-over"),
     })
 }
 
@@ -131,28 +123,26 @@ fn revealed(teller: &Teller<'_>, predictions: &PerSeat<u8>) -> String {
         .into_iter()
         .map(|seat| format!("{} {}", teller.who(seat).title(), predictions[seat]))
         .collect();
-    t!(teller, "wizard-fact-revealed", predictions = each.join(", "))
+    t!(teller, "wizard-fact-revealed", predictions = teller.list(each))
 }
 
-/// What a round brought, in a row for each player.
+/// What a round brought.
 fn scored(teller: &Teller<'_>, round: u8, entries: &PerSeat<Entry>, totals: &PerSeat<i32>) -> String {
-    let mut lines = vec![t!(teller, "wizard-fact-scored", round = round)];
-    let seats = teller.seats();
-    let names: Vec<String> = seats.iter().map(|&seat| cut(teller.who(seat).title(), 16)).collect();
-    let widest = names.iter().map(|name| width(name)).max().unwrap_or(0);
-    for (seat, name) in seats.into_iter().zip(names) {
-        let entry = entries[seat];
-        let points = right(&format!("{:+}", entry.points()), 4);
-        let total = right(&totals[seat].to_string(), 4);
-        let row = t!(
+    let each = teller.seats().into_iter().map(|seat| {
+        let who = teller.who(seat);
+        t!(
             teller,
-            "wizard-fact-scored-row",
-            predicted = right(&entry.prediction.to_string(), 2),
-            won = right(&entry.tricks.to_string(), 2),
-            points = points,
-            total = total
-        );
-        lines.push(format!("  {}  {row}", left(&name, widest)));
-    }
-    lines.join("\n")
+            "wizard-scored-of",
+            who = who.form(),
+            name = who.name(),
+            points = teller.texts.signed(entries[seat].points().into()),
+            total = totals[seat]
+        )
+    });
+    t!(teller, "wizard-fact-scored", round = round, each = teller.list(each))
+}
+
+/// Cards one after the other.
+fn card_titles(teller: &Teller<'_>, cards: CardSet) -> String {
+    teller.list(cards.iter().map(|card| card_title(teller, card)))
 }

@@ -2,12 +2,11 @@
 
 use locale::{Message, msg, t};
 use shazamm::{Card, Casting, Change, Fact, GREEN, RED, RoundEnd};
-use table::{Outcome, Seat};
+use table::Seat;
 
-use super::cards::{card_name, card_names, numbered};
-use super::position::{bet, bet_of};
+use super::cards::{card_name, card_names};
+use super::table_talk::{bet, bet_of, sides, signed};
 use crate::Teller;
-use crate::style::{STRONG, paint};
 
 /// The sentence for a fact. Who may know everything is told the fact and not that it was secret.
 pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
@@ -30,7 +29,7 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
         Fact::Drew { cards, .. } if cards.is_empty() => return None,
         Fact::Drew { seat, cards } => {
             let who = teller.who(seat);
-            let cards = numbered(teller, cards.iter());
+            let cards = card_names(teller, cards.iter());
             t!(teller, "shazamm-fact-drew", who = who.form(), name = who.name(), cards = cards)
         }
         Fact::DrewSecretly { .. } | Fact::CommittedSecretly { .. } if knows_everything => return None,
@@ -45,13 +44,9 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
             t!(teller, "shazamm-fact-committed-secretly", name = teller.who(seat).name())
         }
         Fact::Revealed { commitments } => {
-            let bets: Vec<String> = teller
-                .seats()
-                .into_iter()
-                .map(|seat| bet_of(teller, seat, &bet(teller, commitments[seat])))
-                .collect();
-            let said = t!(teller, "shazamm-fact-revealed", bets = bets.join("; "));
-            format!("\n{}", paint(STRONG, &said))
+            let [first, second] =
+                sides(teller).map(|seat| bet_of(teller, seat, &bet(teller, commitments[seat])));
+            t!(teller, "shazamm-fact-revealed", first = first, second = second)
         }
         Fact::Cancelled { spells } => {
             let cards = card_names(teller, spells.iter());
@@ -107,7 +102,7 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
                     t!(teller, "shazamm-strength-of", who = form, name = name, strength = strength)
                 })
                 .collect();
-            t!(teller, "shazamm-fact-strengths", strengths = each.join(", "))
+            t!(teller, "shazamm-fact-strengths", strengths = teller.list(each))
         }
         Fact::WhoWinsLoses { seat, towards: Some(_) } => of(seat, msg!("shazamm-fact-who-wins-loses")),
         Fact::WhoWinsLoses { seat, towards: None } => of(seat, msg!("shazamm-fact-who-wins-loses-not")),
@@ -137,7 +132,7 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
             let (form, name) = (who.form(), who.name());
             t!(teller, "shazamm-fact-drain", who = form, name = name, gain = gain, mana = mana.left())
         }
-        Fact::RoundOver { round, why } => format!("\n{}", round_over(teller, round, why)),
+        Fact::RoundOver { round, why } => round_over(teller, round, why),
         Fact::Pushed { by, tiles, wall } => {
             let who = teller.who(by);
             let (form, name) = (who.form(), who.name());
@@ -151,7 +146,7 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
         }
         Fact::Fell { seat } => of(seat, msg!("shazamm-fact-fell")),
         Fact::Round { round } => {
-            format!("\n{}", paint(STRONG, &t!(teller, "shazamm-fact-round", round = round)))
+            t!(teller, "shazamm-fact-round", round = round)
         }
     })
 }
@@ -167,7 +162,7 @@ fn recycled(teller: &Teller<'_>, seat: Seat, change: Change, bet: u8) -> String 
     if change == Change::NONE {
         return t!(teller, "shazamm-fact-recycled-not", who = form, name = name, bet = bet);
     }
-    let change = change.to_string();
+    let change = signed(teller, change.by());
     t!(teller, "shazamm-fact-recycled", who = form, name = name, change = change, bet = bet)
 }
 
@@ -181,19 +176,5 @@ fn round_over(teller: &Teller<'_>, round: u8, why: RoundEnd) -> String {
     let who = seat.map(|seat| teller.who(seat));
     let form = who.map_or("other", crate::Who::form);
     let name = who.map_or("", crate::Who::name);
-    let said = t!(teller, "shazamm-fact-round-over", round = round, why = why, who = form, name = name);
-    paint(STRONG, &said)
-}
-
-/// Who has won.
-pub(super) fn result(teller: &Teller<'_>, outcome: &Outcome) -> String {
-    let mut winners = outcome.winners();
-    let said = match (winners.next(), winners.next()) {
-        (Some(seat), None) => {
-            let who = teller.who(seat);
-            t!(teller, "shazamm-result-win", who = who.form(), name = who.name())
-        }
-        _ => t!(teller, "shazamm-result-draw"),
-    };
-    paint(STRONG, &said)
+    t!(teller, "shazamm-fact-round-over", round = round, why = why, who = form, name = name)
 }

@@ -30,6 +30,11 @@ impl Names {
                     .map_or_else(|| t!(texts, "player", number = seat.number()), ToString::to_string)
             })
             .collect();
+        Self::new(names, you, texts)
+    }
+
+    /// These players, in the order of their seats, of whom `you` is spoken to.
+    pub fn new(names: Vec<String>, you: Option<Seat>, texts: &Texts) -> Self {
         Self { names, you, your_title: t!(texts, "you") }
     }
 

@@ -4,14 +4,13 @@ use locale::t;
 use maginor::{DieFace, Fact, Maginor, MaginorAt, NoEffect, Setup, Slot, SymbolSet, Tile, Verdict};
 use table::{PerSeat, Seat, Seats};
 
-use super::names::{spell_name, symbol_name, tile_key, tile_name};
-use crate::style::{STRONG, paint};
+use super::names::{element_name, spell_name, symbol_name, tile_name, tile_title};
 use crate::{Teller, Who};
 
 /// The sentence for a fact. Who may know everything is told the fact and not that it was secret.
 pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
     let knows_everything = teller.to.is_none();
-    let name = |tile: Tile| tile_name(game, tile);
+    let name = |tile: Tile| tile_name(teller.texts, game, tile);
     let who = |seat: Seat| teller.who(seat);
     Some(match *fact {
         Fact::Ring { setup } => ring(game, teller, &setup),
@@ -20,7 +19,7 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
         }
         Fact::Turn { seat } => {
             let words = said(who(seat), |form, name| t!(teller, "maginor-turn", who = form, name = name));
-            paint(STRONG, &t!(teller, "maginor-fact-turn", turn = words))
+            t!(teller, "maginor-fact-turn", turn = words)
         }
         Fact::MustRoll { seat } => {
             said(who(seat), |form, name| t!(teller, "maginor-fact-must-roll", who = form, name = name))
@@ -34,7 +33,7 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
             said(who(seat), |form, name| t!(teller, "maginor-fact-sorcery", who = form, name = name))
         }
         Fact::SpellPlayed { seat, spell } => said(who(seat), |form, name| {
-            let spell = spell_name(teller, spell);
+            let spell = spell_name(teller.texts, spell);
             t!(teller, "maginor-fact-spell", who = form, name = name, spell = spell)
         }),
         Fact::Moved { seat, tile } => said(who(seat), |form, player| {
@@ -76,7 +75,7 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
         }
         Fact::ChoseSecretly { .. } if knows_everything => return None,
         Fact::ChoseElement { seat, element } => said(who(seat), |form, name| {
-            let element = t!(teller, "maginor-element", element = element.name());
+            let element = element_name(teller.texts, element);
             t!(teller, "maginor-fact-chose", who = form, name = name, element = element)
         }),
         Fact::ChoseSecretly { seat } => t!(teller, "maginor-fact-chose-secretly", name = who(seat).name()),
@@ -84,9 +83,9 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
             teller,
             "maginor-fact-revealed",
             challenger = who(challenger).title(),
-            challenge = t!(teller, "maginor-element", element = challenge.name()),
+            challenge = element_name(teller.texts, challenge),
             defender = who(defender).title(),
-            defence = t!(teller, "maginor-element", element = defence.name()),
+            defence = element_name(teller.texts, defence),
             verdict =
                 if challenge == defence && verdict == Verdict::Defender { "both-earth" } else { "other" }
         ),
@@ -141,12 +140,12 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
             t!(teller, "maginor-fact-took-tile", who = form, name = player, tile = name(tile), votes = votes)
         }),
         Fact::TookSpell { seat, spell } => said(who(seat), |form, name| {
-            let spell = spell_name(teller, spell);
+            let spell = spell_name(teller.texts, spell);
             t!(teller, "maginor-fact-took-spell", who = form, name = name, spell = spell)
         }),
         Fact::TileDiscarded { tile } => t!(teller, "maginor-fact-tile-discarded", tile = name(tile)),
         Fact::SpellDiscarded { spell } => {
-            t!(teller, "maginor-fact-spell-discarded", spell = spell_name(teller, spell))
+            t!(teller, "maginor-fact-spell-discarded", spell = spell_name(teller.texts, spell))
         }
         Fact::Cleared { tile, to_the_middle, .. } => cleared(game, teller, tile, to_the_middle),
         Fact::Over { .. } => t!(teller, "maginor-fact-over"),
@@ -169,23 +168,18 @@ fn two<'a>(one: Who<'a>, other: Who<'a>) -> (&'static str, &'a str, &'a str) {
 }
 
 fn ring(game: &Maginor, teller: &Teller<'_>, setup: &Setup) -> String {
-    let tiles: Vec<String> = setup
-        .tiles
-        .iter()
-        .zip(&setup.spells)
-        .map(|(&tile, spell)| {
-            let key = tile_key(game, tile);
-            match spell {
-                Some(spell) => format!("{key} ({})", spell_name(teller, *spell)),
-                None => key.to_owned(),
-            }
-        })
-        .collect();
-    t!(teller, "maginor-fact-ring", tiles = tiles.join(", "))
+    let tiles = setup.tiles.iter().zip(&setup.spells).map(|(&tile, spell)| {
+        let title = tile_title(teller.texts, game, tile);
+        match spell {
+            Some(spell) => format!("{title} ({})", spell_name(teller.texts, *spell)),
+            None => title,
+        }
+    });
+    t!(teller, "maginor-fact-ring", tiles = teller.list(tiles))
 }
 
 fn rolled(game: &Maginor, teller: &Teller<'_>, who: Who<'_>, tile: Tile, face: DieFace) -> String {
-    let (form, name, tile) = (who.form(), who.name(), tile_name(game, tile));
+    let (form, name, tile) = (who.form(), who.name(), tile_name(teller.texts, game, tile));
     match face {
         DieFace::Symbol(symbol) => {
             let symbol = symbol_name(teller, symbol);
@@ -200,7 +194,9 @@ fn rolled(game: &Maginor, teller: &Teller<'_>, who: Who<'_>, tile: Tile, face: D
 fn nothing(game: &Maginor, teller: &Teller<'_>, who: Who<'_>, tile: Tile, why: NoEffect) -> String {
     let (form, name) = (who.form(), who.name());
     match why {
-        NoEffect::NotShown => t!(teller, "maginor-fact-not-shown", tile = tile_name(game, tile)),
+        NoEffect::NotShown => {
+            t!(teller, "maginor-fact-not-shown", tile = tile_name(teller.texts, game, tile))
+        }
         NoEffect::AllOwn => t!(teller, "maginor-fact-all-own", who = form, name = name),
         NoEffect::NoCounter => t!(teller, "maginor-fact-no-counter", who = form, name = name),
     }
@@ -212,7 +208,7 @@ fn symbol_in(game: &Maginor, teller: &Teller<'_>, tile: Tile, slot: Slot) -> Str
 }
 
 fn all(teller: &Teller<'_>, symbols: SymbolSet) -> String {
-    symbols.iter().map(|symbol| symbol_name(teller, symbol)).collect::<Vec<_>>().join(", ")
+    teller.list(symbols.iter().map(|symbol| symbol_name(teller, symbol)))
 }
 
 fn scored(
@@ -223,28 +219,26 @@ fn scored(
     first: Option<Seat>,
     second: Option<Seat>,
 ) -> String {
-    let tile = tile_name(game, tile);
-    let each: Vec<String> = teller
+    let tile = tile_name(teller.texts, game, tile);
+    let each = teller
         .seats()
         .into_iter()
         .filter(|&seat| counters[seat] > 0)
-        .map(|seat| format!("{} {}", teller.who(seat).title(), counters[seat]))
-        .collect();
-    let each = each.join(", ");
+        .map(|seat| format!("{} {}", teller.who(seat).title(), counters[seat]));
+    let each = teller.list(each);
     let title = |seat: Seat| teller.who(seat).title();
-    let words = match (first, second) {
+    match (first, second) {
         (Some(first), Some(second)) => {
             let (first, second) = (title(first), title(second));
             t!(teller, "maginor-fact-scored", tile = tile, counters = each, first = first, second = second)
         }
         (Some(_), None) => t!(teller, "maginor-fact-scored-alone", tile = tile, counters = each),
         (None, _) => t!(teller, "maginor-fact-scored-nobody", tile = tile),
-    };
-    paint(STRONG, &words)
+    }
 }
 
 fn cleared(game: &Maginor, teller: &Teller<'_>, tile: Tile, to_the_middle: Seats) -> String {
-    let mut words = t!(teller, "maginor-fact-cleared", tile = tile_name(game, tile));
+    let mut words = t!(teller, "maginor-fact-cleared", tile = tile_name(teller.texts, game, tile));
     let names: Vec<&str> = teller
         .seats()
         .into_iter()
@@ -253,7 +247,7 @@ fn cleared(game: &Maginor, teller: &Teller<'_>, tile: Tile, to_the_middle: Seats
         .collect();
     if !names.is_empty() {
         words.push(' ');
-        words.push_str(&t!(teller, "maginor-fact-to-the-middle", names = names.join(", ")));
+        words.push_str(&t!(teller, "maginor-fact-to-the-middle", names = teller.list(names)));
     }
     words
 }

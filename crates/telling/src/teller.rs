@@ -1,9 +1,9 @@
-//! Who is told something, in which language, and how wide.
+//! Who is told something, and in which language.
 
 use locale::{FluentArgs, Message, Texts};
 use table::{Seat, Viewer};
 
-use crate::{Names, Who};
+use crate::{Ink, Names, Pen, Who};
 
 /// Everything it takes to tell a viewer of a game.
 #[derive(Clone, Copy, Debug)]
@@ -14,18 +14,34 @@ pub struct Teller<'a> {
     pub names: &'a Names,
     /// Whom it is told to; nobody stands for somebody who may know everything.
     pub to: Option<Viewer>,
-    /// The width of a line in columns.
-    pub width: usize,
+    /// What words are written with.
+    pub pen: Pen,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
     /// Says a message. With this, `t!(teller, "id")` works.
     pub fn say(&self, message: Message, args: &FluentArgs<'_>) -> String {
         self.texts.say(message, args)
     }
 
+    /// "A, B and C"
+    pub fn list<S: AsRef<str>>(&self, items: impl IntoIterator<Item = S>) -> String {
+        self.texts.list(&items.into_iter().collect::<Vec<S>>())
+    }
+
+    /// The words in this ink.
+    pub fn write(&self, ink: Ink, words: &str) -> String {
+        self.pen.write(ink, words)
+    }
+
+    /// The same without any ink.
+    #[must_use]
+    pub fn plain(&self) -> Teller<'a> {
+        Teller { pen: Pen::Plain, ..*self }
+    }
+
     /// How a player is spoken of.
-    pub fn who(&self, seat: Seat) -> Who<'_> {
+    pub fn who(&self, seat: Seat) -> Who<'a> {
         self.names.who(seat)
     }
 
@@ -39,5 +55,10 @@ impl Teller<'_> {
         let seats = self.names.len();
         let first = self.you().map_or(0, Seat::index);
         (0..seats).map(|n| Seat::new((first + n) % seats)).collect()
+    }
+
+    /// The players in that order, at the head of rows or in lists.
+    pub fn titles(&self) -> Vec<&'a str> {
+        self.seats().into_iter().map(|seat| self.who(seat).title()).collect()
     }
 }

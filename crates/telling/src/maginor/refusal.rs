@@ -3,7 +3,7 @@
 use locale::t;
 use maginor::{Decision, Maginor, Refusal, SlotFault, View};
 
-use super::choices::slot_tile;
+use super::choice::slot_tile;
 use super::names::{spell_name, symbol_name, tile_name};
 use crate::Teller;
 
@@ -17,29 +17,36 @@ pub(super) fn refusal(game: &Maginor, teller: &Teller<'_>, view: &View, refusal:
         }
         Refusal::NoSorcery => t!(teller, "maginor-refusal-sorcery"),
         Refusal::NoSuchSpell { spell } => {
-            t!(teller, "maginor-refusal-spell", spell = spell_name(teller, spell))
+            t!(teller, "maginor-refusal-spell", spell = spell_name(teller.texts, spell))
         }
         Refusal::NotOnATile => t!(teller, "maginor-refusal-middle"),
         Refusal::NotInPlay { tile } => {
-            t!(teller, "maginor-refusal-not-in-play", tile = tile_name(game, tile))
+            t!(teller, "maginor-refusal-not-in-play", tile = tile_name(teller.texts, game, tile))
         }
-        Refusal::AlreadyThere { tile } => t!(teller, "maginor-refusal-there", tile = tile_name(game, tile)),
+        Refusal::AlreadyThere { tile } => {
+            t!(teller, "maginor-refusal-there", tile = tile_name(teller.texts, game, tile))
+        }
         Refusal::MustRoll { turns } => t!(teller, "maginor-refusal-must-roll", turns = turns),
         Refusal::NoCounter => t!(teller, "maginor-refusal-no-counter"),
         Refusal::NothingToGain { symbol } => {
             let tile = teller.you().and_then(|seat| view.players[seat].wizard);
-            let tile = tile.map_or_else(String::new, |tile| tile_name(game, tile));
+            let tile = tile.map_or_else(String::new, |tile| tile_name(teller.texts, game, tile));
             t!(teller, "maginor-refusal-nothing", symbol = symbol_name(teller, symbol), tile = tile)
         }
-        Refusal::NoFreeSlot { tile } => t!(teller, "maginor-refusal-full", tile = tile_name(game, tile)),
-        Refusal::NoRival { tile } => t!(teller, "maginor-refusal-rival", tile = tile_name(game, tile)),
+        Refusal::NoFreeSlot { tile } => {
+            t!(teller, "maginor-refusal-full", tile = tile_name(teller.texts, game, tile))
+        }
+        Refusal::NoRival { tile } => {
+            t!(teller, "maginor-refusal-rival", tile = tile_name(teller.texts, game, tile))
+        }
         Refusal::NothingDiscarded => t!(teller, "maginor-refusal-discarded"),
         Refusal::NotDiscarded { symbol } => {
             t!(teller, "maginor-refusal-not-discarded", symbol = symbol_name(teller, symbol))
         }
         Refusal::OnlyTheGuildHall => t!(teller, "maginor-refusal-only-hall"),
         Refusal::WrongSlot { slot, why } => {
-            let tile = slot_tile(teller, view).map_or_else(String::new, |tile| tile_name(game, tile));
+            let tile =
+                slot_tile(teller, view).map_or_else(String::new, |tile| tile_name(teller.texts, game, tile));
             t!(teller, "maginor-refusal-slot", slot = slot.number(), why = fault_key(why), tile = tile)
         }
         Refusal::TooEarlyToStop => t!(teller, "maginor-refusal-stop"),
@@ -55,7 +62,7 @@ pub(super) fn refusal(game: &Maginor, teller: &Teller<'_>, view: &View, refusal:
 }
 
 /// The word by which messages tell decisions apart.
-pub(super) fn decision_key(decision: Decision) -> &'static str {
+pub fn decision_key(decision: Decision) -> &'static str {
     match decision {
         Decision::Turn => "turn",
         Decision::Symbol => "symbol",

@@ -4,7 +4,7 @@ use locale::t;
 use shazamm::{Card, Decision, Refusal, View};
 
 use super::cards::card_name;
-use super::position::other;
+use super::table_talk::{opponent_of, signed};
 use crate::Teller;
 
 pub(super) fn refusal(teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
@@ -16,7 +16,7 @@ pub(super) fn refusal(teller: &Teller<'_>, view: &View, refusal: &Refusal) -> St
             t!(teller, "shazamm-refusal-not-in-hand", card = card_name(teller, card), why = why)
         }
         Refusal::NotOnShow { spell } => {
-            let name = teller.who(other(teller)).name();
+            let name = teller.who(opponent_of(teller)).name();
             t!(teller, "shazamm-refusal-not-on-show", name = name, card = card_name(teller, spell))
         }
         Refusal::OtherSpell { asked, .. } => {
@@ -30,8 +30,8 @@ pub(super) fn refusal(teller: &Teller<'_>, view: &View, refusal: &Refusal) -> St
                 "shazamm-refusal-recycled",
                 bet = bet,
                 mana = mana,
-                lowest = signed(lowest),
-                highest = signed(highest)
+                lowest = signed(teller, lowest),
+                highest = signed(teller, highest)
             )
         }
         Refusal::AlreadyStacked { spell } => {
@@ -43,11 +43,6 @@ pub(super) fn refusal(teller: &Teller<'_>, view: &View, refusal: &Refusal) -> St
         // Only chance is refused for these, and no person acts for chance.
         Refusal::DrawSize { .. } | Refusal::NotInDeck { .. } => t!(teller, "shazamm-refusal-chance"),
     }
-}
-
-/// "+3", "-2", "0"
-pub(super) fn signed(change: i8) -> String {
-    if change == 0 { "0".to_owned() } else { format!("{change:+}") }
 }
 
 /// The word by which messages tell decisions apart.

@@ -1,0 +1,137 @@
+//! Maginor in words.
+
+mod choice;
+mod names;
+mod refusal;
+mod sentences;
+
+use locale::{Texts, t};
+use maginor::{
+    Action, Cast, Fact, Legal, Maginor, Member as _, PhaseView, Prize, Refusal, Slot, Spell, Tile, View,
+};
+use table::Game as _;
+
+pub use choice::{counters, slot_tile};
+pub use names::{
+    about_finish_the_roll, about_spell, element_name, finish_the_roll_name, spell_name, symbol_name,
+    tile_name, tile_title,
+};
+pub use refusal::decision_key;
+
+use crate::{Teller, Telling};
+
+impl Telling for Maginor {
+    fn title(texts: &Texts) -> String {
+        t!(texts, "maginor-title")
+    }
+
+    fn heading(&self, teller: &Teller<'_>) -> String {
+        let names = teller.list(teller.titles());
+        let mut lines = vec![t!(teller, "maginor-heading", names = names, seats = self.seats())];
+        lines.extend(variant(self, teller));
+        lines.join("\n")
+    }
+
+    fn rules(&self, teller: &Teller<'_>) -> String {
+        let mut parts = vec![t!(teller, "maginor-rules")];
+        parts.extend(variant(self, teller));
+        parts.push(t!(teller, "maginor-rules-spells"));
+        parts.extend(Spell::ALL.into_iter().map(|spell| spell_line(teller, spell)));
+        parts.join("\n")
+    }
+
+    fn asks(&self, teller: &Teller<'_>, view: &View, _: &Legal) -> String {
+        choice::asks(self, teller, view)
+    }
+
+    fn explains(&self, teller: &Teller<'_>, view: &View, _: &Legal) -> String {
+        choice::explains(self, teller, view)
+    }
+
+    fn refusal(&self, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
+        refusal::refusal(self, teller, view, refusal)
+    }
+
+    fn sentence(&self, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
+        sentences::sentence(self, teller, fact)
+    }
+
+    fn action(&self, teller: &Teller<'_>, view: &View, action: Action) -> String {
+        let name = |tile: Tile| tile_name(teller.texts, self, tile);
+        let spell = |spell: Spell| spell_name(teller.texts, spell);
+        match action {
+            Action::Roll => t!(teller, "maginor-action-roll"),
+            Action::Card(symbol) => {
+                t!(teller, "maginor-action-card", symbol = symbol_name(teller, symbol))
+            }
+            Action::Spell(Cast::Telekinesis(tile) | Cast::Teleportation(tile)) => {
+                let cast = match action {
+                    Action::Spell(cast) => spell(cast.spell()),
+                    _ => String::new(),
+                };
+                t!(teller, "maginor-action-spell-tile", spell = cast, tile = name(tile))
+            }
+            Action::Spell(cast) => t!(teller, "maginor-action-spell", spell = spell(cast.spell())),
+            Action::Move(tile) => t!(teller, "maginor-action-move", tile = name(tile)),
+            Action::Sorcery(tile) => t!(teller, "maginor-action-sorcery", tile = name(tile)),
+            Action::Symbol(symbol) => {
+                t!(teller, "maginor-action-symbol", symbol = symbol_name(teller, symbol))
+            }
+            Action::Retrieve(symbol) => {
+                t!(teller, "maginor-action-retrieve", symbol = symbol_name(teller, symbol))
+            }
+            Action::Slot(slot) => slot_action(self, teller, view, slot),
+            Action::Stop => t!(teller, "maginor-action-stop"),
+            Action::Duel(element) => {
+                t!(teller, "maginor-action-duel", element = element_name(teller.texts, element))
+            }
+            Action::Reversal(true) => t!(teller, "maginor-action-reversal"),
+            Action::Reversal(false) => t!(teller, "maginor-action-no-reversal"),
+            Action::Take(prize) => take(self, teller, view, prize),
+        }
+    }
+}
+
+fn variant(game: &Maginor, teller: &Teller<'_>) -> Option<String> {
+    game.options().finish_the_roll.then(|| {
+        let (name, about) = (finish_the_roll_name(teller.texts), about_finish_the_roll(teller.texts));
+        t!(teller, "variant-line", name = name, about = about)
+    })
+}
+
+/// A spell and what it does.
+fn spell_line(teller: &Teller<'_>, spell: Spell) -> String {
+    let (name, about) = (spell_name(teller.texts, spell), about_spell(teller.texts, spell));
+    t!(teller, "about-line", name = name, about = about)
+}
+
+fn slot_action(game: &Maginor, teller: &Teller<'_>, view: &View, slot: Slot) -> String {
+    let tile = slot_tile(teller, view);
+    let symbol = tile.and_then(|tile| game.symbol_at(tile, slot));
+    let symbol = symbol.map_or_else(String::new, |symbol| symbol_name(teller, symbol));
+    let place = view.ring.iter().find(|place| Some(place.tile) == tile);
+    let number = slot.number();
+    match place.and_then(|place| place.slots.get(slot.index()).copied().flatten()) {
+        Some(holder) => {
+            let name = teller.who(holder).name();
+            t!(teller, "maginor-action-slot-of", slot = number, symbol = symbol, name = name)
+        }
+        None => t!(teller, "maginor-action-slot", slot = number, symbol = symbol),
+    }
+}
+
+fn take(game: &Maginor, teller: &Teller<'_>, view: &View, prize: Prize) -> String {
+    let PhaseView::Taking { scoring } = view.phase else { return String::new() };
+    match prize {
+        Prize::Tile => {
+            let (tile, votes) = (tile_name(teller.texts, game, scoring.tile), game.value(scoring.tile));
+            t!(teller, "maginor-action-take-tile", tile = tile, votes = votes)
+        }
+        Prize::Spell => {
+            let lies =
+                view.ring.iter().find(|place| place.tile == scoring.tile).and_then(|place| place.spell);
+            let spell = lies.map_or_else(String::new, |spell| spell_name(teller.texts, spell));
+            t!(teller, "maginor-action-take-spell", spell = spell)
+        }
+    }
+}

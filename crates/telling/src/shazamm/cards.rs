@@ -1,0 +1,64 @@
+//! Cards and variants by name and effect.
+
+use locale::{Texts, t};
+use shazamm::{Card, Spell, Variant};
+
+use crate::{Ink, Teller};
+
+/// The word by which messages tell cards apart.
+fn card_key(card: Card) -> &'static str {
+    match card {
+        Card::Dummy => "dummy",
+        Card::Spell(spell) => match spell {
+            Spell::Mutism => "mutism",
+            Spell::Clone => "clone",
+            Spell::Theft => "theft",
+            Spell::EndOfRound => "end-of-round",
+            Spell::Middle => "middle",
+            Spell::Recycling => "recycling",
+            Spell::Boost => "boost",
+            Spell::DoubleDose => "double-dose",
+            Spell::WhoWinsLoses => "who-wins-loses",
+            Spell::Blaze => "blaze",
+            Spell::Resistance => "resistance",
+            Spell::SoreLoser => "sore-loser",
+            Spell::Reserves => "reserves",
+            Spell::Drain => "drain",
+        },
+    }
+}
+
+/// "Boost": standing alone.
+pub fn card_title(texts: &Texts, card: impl Into<Card>) -> String {
+    t!(texts, "shazamm-card", card = card_key(card.into()))
+}
+
+/// "Boost": in sentences.
+pub fn card_name(teller: &Teller<'_>, card: impl Into<Card>) -> String {
+    teller.write(Ink::Spell, &card_title(teller.texts, card))
+}
+
+/// "Boost and Double Dose": in sentences.
+pub fn card_names(teller: &Teller<'_>, cards: impl IntoIterator<Item = Card>) -> String {
+    teller.list(cards.into_iter().map(|card| card_name(teller, card)))
+}
+
+/// What a card does, after its name.
+pub fn about_card(texts: &Texts, card: impl Into<Card>) -> String {
+    t!(texts, "shazamm-effect", card = card_key(card.into()))
+}
+
+/// What a card does, in a word or two.
+pub fn about_card_briefly(texts: &Texts, card: impl Into<Card>) -> String {
+    t!(texts, "shazamm-effect-short", card = card_key(card.into()))
+}
+
+/// "Full hand"
+pub fn variant_name(texts: &Texts, variant: Variant) -> String {
+    t!(texts, "shazamm-variant", variant = variant.name())
+}
+
+/// What a variant changes, after its name.
+pub fn about_variant(texts: &Texts, variant: Variant) -> String {
+    t!(texts, "shazamm-about-variant", variant = variant.name())
+}
