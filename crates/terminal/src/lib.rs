@@ -18,6 +18,7 @@ mod shazamm;
 mod show;
 mod style;
 mod tabletop;
+mod typed;
 mod wizard;
 
 pub use input::{Heard, Input, Interrupter, Keyboard, Script};

@@ -9,7 +9,11 @@ use telling::maginor::{decision_key, element_name, spell_name, symbol_name, tile
 
 use super::choices::{decision, ordered};
 use super::marks::plain_letter;
+use crate::typed::words;
 use crate::{Misunderstood, Screen};
+
+/// Words that mean nothing in an answer.
+const DECORATION: [&str; 11] = ["to", "on", "for", "my", "die", "play", "use", "cast", "go", "at", "of"];
 
 /// The action that is meant. It need not be legal: the rules say what is wrong with it.
 pub(super) fn understand(
@@ -26,7 +30,7 @@ pub(super) fn understand(
     if !input.is_empty() && input.bytes().all(|byte| byte.is_ascii_digit()) {
         return numbered(screen, view, legal, input);
     }
-    let words = words(input);
+    let words = words(screen, input, &DECORATION);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let Some(asked) = decision(legal) else { return Err(misunderstood(screen, Decision::Turn, input)) };
     let reader = Reader { game, screen, view };
@@ -42,18 +46,6 @@ fn numbered(screen: &Screen<'_>, view: &View, legal: &Legal, number: &str) -> Re
         let shown: String = number.chars().take(12).collect();
         Misunderstood(t!(screen, "no-such-item", number = shown, most = legal.len()))
     })
-}
-
-/// The words of an input in lower case, without what is only decoration.
-fn words(input: &str) -> Vec<String> {
-    const DECORATION: [&str; 14] =
-        ["a", "the", "to", "on", "for", "my", "with", "die", "play", "use", "cast", "go", "at", "of"];
-    input
-        .to_lowercase()
-        .split(|c: char| c.is_whitespace() || c == '=' || c == ',')
-        .filter(|word| !word.is_empty() && !DECORATION.contains(word))
-        .map(str::to_owned)
-        .collect()
 }
 
 struct Reader<'a> {

@@ -5,6 +5,7 @@ use shazamm::{Action, Bet, Card, CardSet, Change, Commitment, Legal, Spell};
 use table::Legal as _;
 use telling::shazamm::{card_name, card_title};
 
+use crate::typed::words;
 use crate::{Misunderstood, Screen};
 
 /// The order of a deck may be given in one line: each spell is an answer of its own.
@@ -23,7 +24,7 @@ pub(super) fn understand(screen: &Screen<'_>, legal: Legal, input: &str) -> Resu
     if let Ok(action) = input.trim().to_lowercase().parse() {
         return Ok(action);
     }
-    let words = words(input);
+    let words = words(screen, input, &["bet", "play", "cast", "spell", "spells"]);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let misunderstood = || misunderstood(screen, legal, input);
     match legal {
@@ -41,17 +42,6 @@ pub(super) fn understand(screen: &Screen<'_>, legal: Legal, input: &str) -> Resu
         Legal::Recycle { .. } => recycle(screen, legal, &words, &misunderstood),
         Legal::Stack(_) => spell(screen, &words, &misunderstood).map(Action::Stack),
     }
-}
-
-/// The words of an input in lower case, without what is only decoration.
-fn words(input: &str) -> Vec<String> {
-    const DECORATION: [&str; 8] = ["with", "and", "the", "bet", "play", "cast", "spell", "spells"];
-    input
-        .to_lowercase()
-        .split(|c: char| c.is_whitespace() || c == ',' || c == ';')
-        .filter(|word| !word.is_empty() && !DECORATION.contains(word))
-        .map(str::to_owned)
-        .collect()
 }
 
 /// A bet, and the cards that are named after it.

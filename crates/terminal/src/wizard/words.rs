@@ -5,6 +5,7 @@ use table::{Game as _, Legal as _};
 use telling::wizard::{colour_name, special_name};
 use wizard::{Action, Card, Change, Face, Legal, Rank, Special, Suit, Wizard};
 
+use crate::typed::words;
 use crate::{Misunderstood, Screen};
 
 /// The action that is meant. It need not be legal: the rules say what is wrong with it.
@@ -17,7 +18,7 @@ pub(super) fn understand(
     if let Ok(action) = game.read_action(input) {
         return Ok(action);
     }
-    let words = words(input);
+    let words = words(screen, input, &["as", "play", "pass", "trump"]);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let number = match words[..] {
         [word] if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse::<usize>().ok(),
@@ -33,21 +34,11 @@ pub(super) fn understand(
             .or_else(|| means_no_trump(screen, &words).then_some(Action::Werewolf(None))),
         Legal::Play(_) => return play(screen, &words, input).map(Action::Play),
         Legal::Pass(_) => card(screen, &words).map(Action::Pass),
-        Legal::Change { .. } => change(input.trim()).map(Action::Change),
+        Legal::Change { .. } => change(&words).map(Action::Change),
         // Nothing but a number is a prediction.
         Legal::Predict { .. } | Legal::Nothing => None,
     };
     meant.ok_or_else(|| misunderstood(screen, legal, input))
-}
-
-/// The words of an input in lower case, without what is only decoration.
-fn words(input: &str) -> Vec<String> {
-    input
-        .to_lowercase()
-        .split(|c: char| c.is_whitespace() || c == '=' || c == ',')
-        .filter(|word| !word.is_empty() && !["as", "a", "the", "play", "pass", "trump"].contains(word))
-        .map(str::to_owned)
-        .collect()
 }
 
 /// A bare number: the prediction where one is asked for, and an item of the list otherwise.
@@ -75,10 +66,10 @@ fn means_no_trump(screen: &Screen<'_>, words: &[&str]) -> bool {
     ["none", "no"].contains(&said.as_str()) || t!(screen, "wizard-no-trump").to_lowercase() == said
 }
 
-fn change(input: &str) -> Option<Change> {
-    match input.to_lowercase().as_str() {
-        "+" | "+1" | "up" | "more" => Some(Change::Up),
-        "-" | "−" | "-1" | "−1" | "down" | "less" => Some(Change::Down),
+fn change(words: &[&str]) -> Option<Change> {
+    match words {
+        ["+" | "+1" | "up" | "more"] => Some(Change::Up),
+        ["-" | "−" | "-1" | "−1" | "down" | "less"] => Some(Change::Down),
         _ => None,
     }
 }
