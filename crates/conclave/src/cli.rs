@@ -217,7 +217,7 @@ pub(crate) struct ShowArgs {
 /// Which language is spoken.
 #[derive(Args, Debug)]
 pub(crate) struct LanguageArgs {
-    /// The language: en, da, nb, sv, de, fr, it, hu or bg [default: as LC_ALL, LC_MESSAGES or LANG says]
+    /// The language: en, da, nb, sv, de, fr, it, hu or bg [default: that of the system]
     #[arg(long = "lang", value_name = "CODE")]
     lang: Option<Language>,
 }
