@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use locale::Language;
 use table::{Options, Viewer};
 
 use crate::failure::Failure;
@@ -127,6 +128,7 @@ Examples:
   conclave play maginor --oracles tiles.toml      with other tiles
   conclave play wizard --record game.txt          keep the record
   conclave play --resume game.txt                 go on with a game
+  conclave play shazamm --lang de                 in another language
 
 While you play, ? explains the choice before you; quit saves and leaves.
 Without --record, a game that is broken off is saved in
@@ -149,6 +151,8 @@ pub(crate) struct PlayArgs {
     /// Your name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
     /// Go on with the game of this record, and write to it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
     pub(crate) resume: Option<PathBuf>,
@@ -234,6 +238,29 @@ pub(crate) struct ShowArgs {
     /// Whose eyes: a seat, spectator, or all
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator", value_parser = eyes)]
     pub(crate) eyes: Eyes,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+}
+
+/// Which language is spoken.
+#[derive(Args, Debug)]
+pub(crate) struct LanguageArgs {
+    /// The language: en, da, nb, sv, de, fr, it, hu or bg [default: that of the system]
+    #[arg(long = "lang", value_name = "CODE")]
+    lang: Option<Language>,
+}
+
+impl LanguageArgs {
+    /// The language that was asked for, or that of the surroundings.
+    pub(crate) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| language_of(|name| std::env::var(name).ok()))
+    }
+}
+
+/// The language of messages in these surroundings: the first variable that is set decides.
+fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    Language::negotiate(set.find(|value| !value.is_empty()).as_deref())
 }
 
 /// Whose eyes a game is seen through.
@@ -350,6 +377,22 @@ mod tests {
             command.get_subcommands().for_each(check);
         }
         check(&Cli::command());
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides_on_the_language() {
+        let check = |variables: &[(&str, &str)], expected| {
+            let variable = |name: &str| {
+                variables.iter().find(|(set, _)| *set == name).map(|(_, value)| (*value).to_owned())
+            };
+            assert_eq!(language_of(variable), expected, "{variables:?}");
+        };
+        check(&[], Language::English);
+        check(&[("LANG", "de_AT.UTF-8")], Language::German);
+        check(&[("LANG", "de_DE.UTF-8"), ("LC_MESSAGES", "hu_HU")], Language::Hungarian);
+        check(&[("LANG", "de_DE"), ("LC_MESSAGES", ""), ("LC_ALL", "C.UTF-8")], Language::English);
+        check(&[("LC_ALL", ""), ("LANG", "nn_NO.UTF-8")], Language::Norwegian);
+        check(&[("LANG", "fi_FI.UTF-8")], Language::English);
     }
 
     #[test]

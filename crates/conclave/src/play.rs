@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anstream::stdout;
 use bots::{Level, bot_for};
-use locale::{Language, Texts, t};
+use locale::{Texts, t};
 use table::{Match, Name, Seat};
 use terminal::{Ended, Interrupter, Keyboard, PlayError, RecordFile, Session, Setting};
 
@@ -35,7 +35,7 @@ pub(crate) fn line_width() -> usize {
 }
 
 pub(crate) fn run(args: &PlayArgs) -> Result<u8, Failure> {
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(args.language.language());
     match (&args.resume, args.game) {
         (Some(path), _) => {
             let source = Source::read(path)?;

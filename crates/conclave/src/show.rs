@@ -1,7 +1,7 @@
 //! `conclave record show`: a game in sentences.
 
 use anstream::stdout;
-use locale::{Language, Texts};
+use locale::Texts;
 use table::{Game as _, Viewer};
 
 use crate::DONE;
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &ShowArgs) -> Result<u8, Failure> {
         if let Some(Viewer::Seat(seat)) = args.eyes.0 && seat.index() >= seats {
             return Err(Failure::Usage(format!("there is no seat {seat} at this table of {seats}; choose --as 1 to {seats}")));
         }
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(args.language.language());
         terminal::show(&texts, &played, args.eyes.0, line_width(), &mut stdout().lock())?;
         Ok(DONE)
     })

@@ -178,3 +178,17 @@ fn opponents_play_as_well_as_they_are_told_also_after_a_break() {
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("apprentice, adept or archmage"), "{}", ran.err);
 }
+
+#[test]
+fn the_language_is_asked_for_or_found() {
+    let folder = Folder::new();
+    let english = folder.run_with(["play", "wizard", "--seed", "1", "--lang", "en"], "quit\n");
+    assert_eq!(english.code, Some(0), "{}", english.err);
+    assert!(english.out.contains("Wizard for 4 players: You, Morgana, Merlin and Circe."), "{}", english.out);
+    let mut command = folder.command(["play", "wizard", "--seed", "1"]);
+    let found = command.env("LANG", "en_GB.UTF-8").output().unwrap();
+    assert_eq!(found.status.code(), Some(0));
+    let unknown = folder.run(["play", "wizard", "--lang", "tlh"]);
+    assert_eq!(unknown.code, Some(2));
+    assert!(unknown.err.contains("there are in en, da, nb"), "{}", unknown.err);
+}

@@ -30,7 +30,7 @@ fn the_documented_example_is_a_record() {
         "Double Dose makes Anna's strength 34.",
         "Ben's Clone acts as Double Dose.",
         "Recycling: Anna changes the bet by +1, to 7.",
-        "Strength: Anna 7, Ben 6.",
+        "Strength: Anna 7 and Ben 6.",
     ] {
         assert!(shown.out.contains(told), "{told}: {}", shown.out);
     }

@@ -115,9 +115,9 @@ impl Language {
     /// The messages of the language, file by file.
     pub(crate) const fn files(self) -> &'static [&'static str] {
         match self {
-            Self::English => files!("en"),
-            // TRANSLATIONS: each of these gets an arm of its own, `files!("da")`, with its folder.
-            Self::Danish
+            // TRANSLATIONS: with its folder, each of these but English gets an arm of its own.
+            Self::English
+            | Self::Danish
             | Self::Norwegian
             | Self::Swedish
             | Self::German

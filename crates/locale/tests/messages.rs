@@ -1,38 +1,14 @@
-//! Every message that code names exists, every message that exists is named, and all of them can be read.
+//! What the build finds wrong with messages. (That nothing is wrong with ours, the build has seen already.)
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-use std::collections::{BTreeMap, BTreeSet};
+#[path = "../build/messages.rs"]
+mod messages;
+
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
 use locale::Language;
-
-#[test]
-fn messages_in_code_and_in_files_are_the_same() {
-    let used = used_in_code();
-    assert!(used.len() > 50, "the scan found only {} messages in the sources", used.len());
-    for language in Language::ALL {
-        let texts = Messages::of(language);
-        let missing: Vec<_> = used.iter().filter(|(id, _)| !texts.ids.contains(*id)).collect();
-        assert!(missing.is_empty(), "{language}: code names messages that do not exist: {missing:#?}");
-        let unused: Vec<_> =
-            texts.ids.iter().filter(|id| !used.contains_key(*id) && !texts.referred.contains(*id)).collect();
-        assert!(unused.is_empty(), "{language}: nobody uses {unused:#?}");
-    }
-}
-
-#[test]
-fn a_folder_is_a_language_and_every_file_is_read() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
-    let codes: BTreeSet<String> = names(&root).into_iter().collect();
-    assert_eq!(codes, Language::ALL.iter().map(|language| language.code().to_owned()).collect());
-    let english = names(&root.join("en"));
-    for code in codes {
-        assert_eq!(names(&root.join(&code)), english, "the files of {code}");
-    }
-}
 
 #[test]
 fn the_scan_finds_what_the_macros_name() {
@@ -45,126 +21,130 @@ fn the_scan_finds_what_the_macros_name() {
         // t!(texts, "in-a-comment")
         format!("not-a-message"); assert!("neither");
     "#;
-    assert_eq!(ids_in(source), ["one", "two", "three", "four"]);
+    assert_eq!(messages::ids_in(source), ["one", "two", "three", "four"]);
 }
 
-/// The messages of a language.
-struct Messages {
-    ids: BTreeSet<String>,
-    /// Those that other messages refer to; terms begin with a minus.
-    referred: BTreeSet<String>,
-}
-
-impl Messages {
-    fn of(language: Language) -> Self {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(language.code());
-        let mut messages = Self { ids: BTreeSet::new(), referred: BTreeSet::new() };
-        for name in names(&folder) {
-            let text = fs::read_to_string(folder.join(&name)).unwrap();
-            let parsed = parser::parse(text.as_str())
-                .unwrap_or_else(|(_, errors)| panic!("{language}/{name} has errors: {errors:?}"));
-            for entry in parsed.body {
-                let (id, pattern) = match entry {
-                    Entry::Message(message) => (
-                        message.id.name.to_owned(),
-                        message.value.unwrap_or_else(|| panic!("{} says nothing", message.id.name)),
-                    ),
-                    Entry::Term(term) => (format!("-{}", term.id.name), term.value),
-                    Entry::Junk { content } => panic!("{language}/{name}: {content}"),
-                    _ => continue,
-                };
-                messages.refer(&pattern);
-                assert!(messages.ids.insert(id.clone()), "{language}: {id} stands there twice");
-            }
-        }
-        messages
-    }
-
-    fn refer(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.refer_in(expression);
-            }
-        }
-    }
-
-    fn refer_in(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.refer_inline(inline),
-            Expression::Select { selector, variants } => {
-                self.refer_inline(selector);
-                for variant in variants {
-                    self.refer(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn refer_inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::MessageReference { id, .. } => {
-                self.referred.insert(id.name.to_owned());
-            }
-            InlineExpression::TermReference { id, .. } => {
-                self.referred.insert(format!("-{}", id.name));
-            }
-            InlineExpression::Placeable { expression } => self.refer_in(expression),
-            _ => {}
+#[test]
+fn a_folder_is_a_language_and_every_file_is_read() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
+    let folders: BTreeSet<String> = messages::names(&root).unwrap().into_iter().collect();
+    let codes: BTreeSet<String> = Language::ALL.iter().map(|language| language.code().to_owned()).collect();
+    // TRANSLATIONS: as soon as all folders are there, the two are equal.
+    assert!(folders.is_subset(&codes), "{folders:?} is not within {codes:?}");
+    let compiled = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language.rs")).unwrap();
+    for folder in folders {
+        assert!(compiled.contains(&format!("files!(\"{folder}\")")), "{folder} is not compiled in");
+        for file in messages::names(&root.join(&folder)).unwrap() {
+            assert!(compiled.contains(&format!("/{file}\"")), "{folder}/{file} is not compiled in");
         }
     }
 }
 
-/// Every message that a source of the workspace names, with one of the files that do.
-fn used_in_code() -> BTreeMap<String, PathBuf> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let own = env!("CARGO_PKG_NAME");
-    let mut used = BTreeMap::new();
-    for name in names(&crates).iter().filter(|name| *name != own) {
-        for file in rust_files(&crates.join(name).join("src")) {
-            for id in ids_in(&fs::read_to_string(&file).unwrap()) {
-                used.insert(id, file.clone());
-            }
+/// A small workspace of files; gone when the test is over.
+struct Workspace(PathBuf);
+
+impl Workspace {
+    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+        let root = std::env::temp_dir().join(format!("conclave-messages-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&root);
+        for (path, text) in files {
+            let path = root.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
         }
-    }
-    used
-}
-
-/// The messages that `t!` and `msg!` name in a source: the first literal after the macro's opening bracket. What is
-/// passed to `t!` before the message is never a literal, and a message that was chosen before has none.
-fn ids_in(source: &str) -> Vec<String> {
-    let code: String =
-        source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-    let mut ids = Vec::new();
-    for (at, _) in code.match_indices("!(") {
-        let name = code[..at].rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or("");
-        let inside = code[at + 2..].trim_start();
-        let literal = match name {
-            "msg" => Some(inside),
-            "t" => inside.split_once(',').map(|(_, rest)| rest.trim_start()),
-            _ => None,
-        };
-        if let Some(id) =
-            literal.and_then(|text| text.strip_prefix('"')).and_then(|text| text.split('"').next())
-        {
-            ids.push(id.to_owned());
+        for name in messages::names(&root.join("crates")).unwrap() {
+            fs::write(root.join("crates").join(name).join("Cargo.toml"), "locale.workspace = true").unwrap();
         }
+        Self(root)
     }
-    ids
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    names(folder)
-        .into_iter()
-        .map(|name| folder.join(name))
-        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] })
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
-        .collect()
+impl Drop for Workspace {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
-fn names(folder: &Path) -> Vec<String> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut names: Vec<String> =
-        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-    names.sort();
-    names
+#[track_caller]
+fn check(name: &str, files: &[(&str, &str)], expected: &[&str]) {
+    let workspace = Workspace::new(name, files);
+    let faults = messages::check(&workspace.0.join("texts"), &workspace.0.join("crates")).unwrap();
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(said, expected);
+}
+
+const CODE: (&str, &str) =
+    ("crates/telling/src/deep/words.rs", r#"t!(teller, "one", name = name); msg!("two")"#);
+
+#[test]
+fn nothing_is_wrong_where_code_and_all_languages_agree() {
+    check(
+        "right",
+        &[
+            CODE,
+            ("texts/en/common.ftl", "-term = Term\none = { two } { $name } { -term }\ntwo = Two\n"),
+            ("texts/de/common.ftl", "-other = Wort\none = { $name } { two }\ntwo = { -other }\n"),
+        ],
+        &[],
+    );
+}
+
+#[test]
+fn a_message_that_is_missing_or_unused_is_named() {
+    check(
+        "missing",
+        &[
+            CODE,
+            ("texts/en/common.ftl", "one = { $name } { -term }\ntwo = Two\nthree = Three\n"),
+            ("texts/de/common.ftl", "one = Eins\n"),
+        ],
+        &[
+            "the message \"-term\" is missing in texts/en/; it is named in texts/en",
+            "the message \"two\" is missing in texts/de/; it is named in telling/src/deep/words.rs",
+            "texts/en/common.ftl: nobody uses the message \"three\"",
+        ],
+    );
+}
+
+#[test]
+fn a_translation_keeps_to_files_and_variables() {
+    check(
+        "translation",
+        &[
+            CODE,
+            ("texts/en/common.ftl", "one = { $name }\ntwo = Two\n"),
+            ("texts/de/common.ftl", "one = { $nam }\n"),
+            ("texts/de/wizard.ftl", "two = Zwei\n"),
+        ],
+        &[
+            "texts/de/wizard.ftl: the message \"two\" belongs into common.ftl",
+            "texts/de/common.ftl: the message \"one\" has the variables [nam], not [name]",
+        ],
+    );
+}
+
+#[test]
+fn a_broken_message_is_shown_with_its_line() {
+    check(
+        "broken",
+        &[CODE, ("texts/en/common.ftl", "one = { $name }\ntwo = Two\ntwo = Twice\nthree = {\n")],
+        &[
+            "texts/en/common.ftl: line 4: Expected an inline expression",
+            "texts/en/common.ftl: the message \"two\" is there twice",
+        ],
+    );
+}
+
+#[test]
+fn what_the_terminal_says_is_named_by_the_terminal() {
+    check(
+        "terminal",
+        &[
+            CODE,
+            ("crates/terminal/src/lib.rs", r#"t!(screen, "three")"#),
+            ("texts/en/common.ftl", "one = { $name }\n"),
+            ("texts/en/terminal.ftl", "two = Two\nthree = Three\n"),
+        ],
+        &["the message \"two\" is in terminal.ftl, but it is named in telling/src/deep/words.rs"],
+    );
 }

@@ -1,7 +1,8 @@
 //! The terminal client: line by line, in a terminal or a pipe.
 //!
 //! [`Session`] plays a game with a person against computer players, and [`show()`] tells a record as one viewer saw it.
-//! Both know no game: what a game looks like and how a person speaks of it is its [`Tabletop`].
+//! Both know no game: what a game looks like and what a person types is its [`Tabletop`], and the words
+//! are those of its [`Telling`](telling::Telling).
 //!
 //! Text is styled with ANSI codes throughout; whoever writes it out takes them away where they do not belong
 //! (`anstream` does). Colour is never the only signal.
@@ -10,20 +11,19 @@ mod input;
 mod keep;
 mod layout;
 mod maginor;
-mod names;
 mod play;
 mod result;
+mod screen;
 mod shazamm;
 mod show;
 mod style;
 mod tabletop;
-mod teller;
+mod typed;
 mod wizard;
 
 pub use input::{Heard, Input, Interrupter, Keyboard, Script};
 pub use keep::{KeepError, RecordFile, records_folder, save};
-pub use names::{Names, Who};
 pub use play::{Ended, PlayError, Session, Setting};
+pub use screen::Screen;
 pub use show::show;
 pub use tabletop::{Misunderstood, Tabletop};
-pub use teller::Teller;

@@ -7,12 +7,13 @@ use bots::{Bot, Budget, Choice, bot_for, strongest, thought_seed};
 use locale::{Message, Texts, msg, t};
 use table::dice::{self, Dice};
 use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
+use telling::{Names, level_name};
 
 use crate::keep::{KeepError, RecordFile};
 use crate::layout::wrap;
 use crate::show::sentences;
 use crate::style::{FAINT, STRONG, WARNING, paint};
-use crate::{Heard, Input, Misunderstood, Names, Tabletop, Teller};
+use crate::{Heard, Input, Misunderstood, Screen, Tabletop};
 
 /// How a game is played, whichever it is.
 #[derive(Clone, Copy, Debug)]
@@ -145,13 +146,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
         self.file.as_ref()
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller {
-            texts: self.setting.texts,
-            names: &self.names,
-            to: Some(Viewer::Seat(self.setting.you)),
-            width: self.setting.width,
-        }
+    fn screen(&self) -> Screen<'_> {
+        let to = Some(Viewer::Seat(self.setting.you));
+        Screen::new(self.setting.texts, &self.names, to, self.setting.width)
     }
 
     /// Plays until the game is over or the person leaves.
@@ -164,7 +161,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
             let step = match self.played.to_act() {
                 ToAct::Nobody => {
                     if let Some(outcome) = self.played.game().outcome(self.played.state()) {
-                        writeln!(out, "\n{}", self.played.game().result(&self.teller(), &outcome))?;
+                        writeln!(out, "\n{}", self.played.game().end(&self.screen(), &outcome))?;
                     }
                     return Ok(Ended::Over);
                 }
@@ -189,14 +186,14 @@ impl<'a, G: Tabletop> Session<'a, G> {
     }
 
     fn greet(&self, out: &mut impl Write) -> io::Result<()> {
-        let teller = self.teller();
-        let width = teller.width;
+        let screen = self.screen();
+        let width = screen.width;
         let steps = self.played.record().steps().len();
-        writeln!(out, "{}", wrap(&self.played.game().heading(&teller), width))?;
+        writeln!(out, "{}", wrap(&self.played.game().heading(&screen), width))?;
         if steps > 0 {
-            writeln!(out, "{}", wrap(&t!(teller, "resumed", steps = steps), width))?;
+            writeln!(out, "{}", wrap(&t!(screen, "resumed", steps = steps), width))?;
         }
-        writeln!(out, "{}", paint(FAINT, &wrap(&t!(teller, "hint"), width)))
+        writeln!(out, "{}", paint(FAINT, &wrap(&t!(screen, "hint"), width)))
     }
 
     fn opponent_acts(&mut self, seat: Seat) -> Result<StepOf<G>, PlayError> {
@@ -226,7 +223,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
         if let Some(file) = &mut self.file {
             file.add(&line)?;
         }
-        for sentence in sentences(self.played.game(), &self.teller(), &events) {
+        for sentence in sentences(self.played.game(), &self.screen(), &events) {
             writeln!(out, "{sentence}")?;
         }
         Ok(Ok(()))
@@ -271,12 +268,12 @@ impl<'a, G: Tabletop> Session<'a, G> {
 
     fn write_position(&self, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
-        writeln!(out, "\n{}", self.played.game().position(&self.teller(), &view, Some(&legal)))
+        writeln!(out, "\n{}", self.played.game().position(&self.screen(), &view, Some(&legal)))
     }
 
     fn write_prompt(&self, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
-        let prompt = self.played.game().prompt(&self.teller(), &view, &legal);
+        let prompt = self.played.game().prompt(&self.screen(), &view, &legal);
         let prompt = wrap(&format!("{prompt} > "), self.setting.width);
         // The answer stands behind the prompt, so the line stays open.
         write!(out, "{} ", paint(STRONG, prompt.trim_end()))?;
@@ -305,24 +302,24 @@ impl<'a, G: Tabletop> Session<'a, G> {
     /// Performs what the person means. Answers whether it was done.
     fn try_action(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
         let (view, legal) = self.view();
-        let teller = self.teller();
-        let action = match self.played.game().understand(&teller, &view, &legal, line) {
+        let screen = self.screen();
+        let action = match self.played.game().understand(&screen, &view, &legal, line) {
             Ok(action) => action,
             Err(Misunderstood(hint)) => {
-                writeln!(out, "{}", paint(WARNING, &wrap(&hint, teller.width)))?;
+                writeln!(out, "{}", paint(WARNING, &wrap(&hint, screen.width)))?;
                 return Ok(false);
             }
         };
         match self.step(Step::Seat(self.setting.you, action), out)? {
             Ok(()) => Ok(true),
             Err(refused) => {
-                let teller = self.teller();
+                let screen = self.screen();
                 let reason = match &refused {
-                    Refused::Rule(refusal) => self.played.game().refusal(&teller, &view, refusal),
+                    Refused::Rule(refusal) => self.played.game().refusal(&screen, &view, refusal),
                     // The person is asked only when it is the person's turn.
                     Refused::NotToAct { .. } => refused.to_string(),
                 };
-                writeln!(out, "{}", paint(WARNING, &wrap(&reason, teller.width)))?;
+                writeln!(out, "{}", paint(WARNING, &wrap(&reason, screen.width)))?;
                 Ok(false)
             }
         }
@@ -332,8 +329,8 @@ impl<'a, G: Tabletop> Session<'a, G> {
     /// last decision, or with `all` some time longer.
     fn log(&self, view: &G::View, all: bool) -> String {
         const LONGEST: usize = 60;
-        let (teller, game) = (self.teller(), self.played.game());
-        let log = if game.retells() && !all { String::new() } else { game.log(&teller, view, all) };
+        let (screen, game) = (self.screen(), self.played.game());
+        let log = if game.retells() && !all { String::new() } else { game.log(&screen, view, all) };
         if !log.is_empty() {
             return log;
         }
@@ -343,28 +340,32 @@ impl<'a, G: Tabletop> Session<'a, G> {
             if !all && step.actor() == you {
                 told.clear();
             }
-            told.extend(sentences(game, &teller, events));
+            told.extend(sentences(game, &screen, events));
         });
         told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
     }
 
     /// What the strongest bot would do in the person's place, from what the person may know, with the numbers.
     fn advice(&self, view: &G::View, legal: &G::Legal) -> String {
-        let (teller, game) = (self.teller(), self.played.game());
+        let (screen, game) = (self.screen(), self.played.game());
         let begun = Instant::now();
         let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
         let level = strongest::<G>();
         let thought =
             bot_for::<G>(level).think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
-        let Some(Choice { action, considered, .. }) = thought else { return t!(teller, "no-advice") };
-        let mut lines =
-            vec![t!(teller, "advice", level = level.name(), action = game.show_action(action).to_string())];
+        let Some(Choice { action, considered, .. }) = thought else { return t!(screen, "no-advice") };
+        let mut lines = vec![t!(
+            screen,
+            "advice",
+            level = level_name(screen.texts, level.name()),
+            action = game.show_action(action).to_string()
+        )];
         lines.extend(considered.iter().take(ALTERNATIVES).map(|other| {
             t!(
-                teller,
+                screen,
                 "advice-considered",
                 action = game.show_action(other.action).to_string(),
-                points = format!("{:+.2}", other.points),
+                points = screen.texts.signed_decimal(other.points, 2),
                 games = other.visits
             )
         }));
@@ -373,20 +374,20 @@ impl<'a, G: Tabletop> Session<'a, G> {
 
     fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
-        let (teller, game) = (self.teller(), self.played.game());
+        let (screen, game) = (self.screen(), self.played.game());
         let text = match command {
             Command::Position => return self.write_position(out),
             Command::Help => {
-                format!("{}\n\n{}", game.help(&teller, &view, &legal), t!(teller, "commands"))
+                format!("{}\n\n{}", game.help(&screen, &view, &legal), t!(screen, "commands"))
             }
-            Command::Rules => game.rules(&teller),
-            Command::Score => game.score(&teller, &view),
+            Command::Rules => game.overview(&screen),
+            Command::Score => game.score(&screen, &view),
             Command::Last => self.log(&view, false),
             Command::Log => self.log(&view, true),
             Command::Advice => self.advice(&view, &legal),
             Command::Quit => return Ok(()),
         };
-        writeln!(out, "\n{}\n", wrap(&text, teller.width))
+        writeln!(out, "\n{}\n", wrap(&text, screen.width))
     }
 }
 

@@ -4,9 +4,10 @@ use std::io::{self, Write};
 
 use locale::Texts;
 use table::{Event, Match, ToAct, Viewer};
+use telling::Names;
 
 use crate::layout::wrap;
-use crate::{Names, Tabletop, Teller};
+use crate::{Screen, Tabletop};
 
 /// Tells the game as `to` saw it; to nobody in particular, it tells everything.
 pub fn show<G: Tabletop>(
@@ -18,11 +19,11 @@ pub fn show<G: Tabletop>(
 ) -> io::Result<()> {
     let (game, record) = (played.game(), played.record());
     let names = Names::of(record, to.and_then(Viewer::seat), texts);
-    let teller = Teller { texts, names: &names, to, width };
-    writeln!(out, "{}", wrap(&game.heading(&teller), width))?;
+    let screen = Screen::new(texts, &names, to, width);
+    writeln!(out, "{}", wrap(&game.heading(&screen), width))?;
     let mut written = Ok(());
     record.replay(|_, _, events| {
-        for sentence in sentences(game, &teller, events) {
+        for sentence in sentences(game, &screen, events) {
             if written.is_ok() {
                 written = writeln!(out, "{sentence}");
             }
@@ -30,22 +31,22 @@ pub fn show<G: Tabletop>(
     });
     written?;
     match game.outcome(played.state()) {
-        Some(outcome) => writeln!(out, "\n{}", game.result(&teller, &outcome)),
-        None => position(played, &teller, out),
+        Some(outcome) => writeln!(out, "\n{}", game.end(&screen, &outcome)),
+        None => position(played, &screen, out),
     }
 }
 
 /// The position where an unfinished record stops.
-fn position<G: Tabletop>(played: &Match<G>, teller: &Teller<'_>, out: &mut impl Write) -> io::Result<()> {
+fn position<G: Tabletop>(played: &Match<G>, screen: &Screen<'_>, out: &mut impl Write) -> io::Result<()> {
     let (game, state) = (played.game(), played.state());
-    let view = teller.to.map_or_else(|| game.oracle(state), |viewer| game.view(state, viewer));
-    let asked = match (teller.you(), played.to_act()) {
+    let view = screen.to.map_or_else(|| game.oracle(state), |viewer| game.view(state, viewer));
+    let asked = match (screen.you(), played.to_act()) {
         (Some(you), ToAct::Seats(seats)) if seats.contains(you) => Some(game.legal(state, you)),
         _ => None,
     };
-    writeln!(out, "\n{}", game.position(teller, &view, asked.as_ref()))?;
+    writeln!(out, "\n{}", game.position(screen, &view, asked.as_ref()))?;
     match asked {
-        Some(legal) => writeln!(out, "{}", wrap(&game.prompt(teller, &view, &legal), teller.width)),
+        Some(legal) => writeln!(out, "{}", wrap(&game.prompt(screen, &view, &legal), screen.width)),
         None => Ok(()),
     }
 }
@@ -53,16 +54,16 @@ fn position<G: Tabletop>(played: &Match<G>, teller: &Teller<'_>, out: &mut impl 
 /// What the one who is told may know of these events, in sentences.
 pub(crate) fn sentences<G: Tabletop>(
     game: &G,
-    teller: &Teller<'_>,
+    screen: &Screen<'_>,
     events: &[Event<G::Fact>],
 ) -> Vec<String> {
     events
         .iter()
-        .filter_map(|event| match teller.to {
+        .filter_map(|event| match screen.to {
             Some(viewer) => event.for_viewer(viewer),
             None => Some(&event.fact),
         })
-        .filter_map(|fact| game.sentence(teller, fact))
-        .map(|sentence| wrap(&sentence, teller.width))
+        .filter_map(|fact| game.fact(screen, fact))
+        .map(|sentence| wrap(&sentence, screen.width))
         .collect()
 }

@@ -2,30 +2,36 @@
 
 use bots::HasBots;
 use table::Outcome;
+use telling::Telling;
 
-use crate::{Teller, result};
+use crate::{Screen, result};
 
-/// A game as it is shown and spoken of in a terminal.
+/// A game as it is shown in a terminal, and how one answers there. What is said in plain words is its [`Telling`].
 ///
-/// Everything here is text for people, in the language of the [`Teller`]. Lines may be long: they are wrapped
+/// Everything here is text for people, in the language of the [`Screen`]. Lines may be long: they are wrapped
 /// where they are written out, except those of [`position`](Self::position) and [`score`](Self::score), which have a
 /// layout of their own.
-pub trait Tabletop: HasBots {
-    /// The game and its options in a sentence or two, for the top of a game.
-    fn heading(&self, teller: &Teller<'_>) -> String;
-
-    /// The rules of this table in short, for somebody who has not read them.
-    fn rules(&self, teller: &Teller<'_>) -> String;
-
+pub trait Tabletop: HasBots + Telling {
     /// The whole position as its viewer may see it; with the choices numbered in the order of `legal`, where the one
     /// who is told is asked.
-    fn position(&self, teller: &Teller<'_>, view: &Self::View, legal: Option<&Self::Legal>) -> String;
+    fn position(&self, screen: &Screen<'_>, view: &Self::View, legal: Option<&Self::Legal>) -> String;
 
-    /// What is asked of the person.
-    fn prompt(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
+    /// What is asked of the person, with a hint at the answers.
+    fn prompt(&self, screen: &Screen<'_>, view: &Self::View, legal: &Self::Legal) -> String;
+
+    /// How to answer.
+    fn how(&self, screen: &Screen<'_>, view: &Self::View, legal: &Self::Legal) -> String;
 
     /// What the choice is about and how to answer.
-    fn help(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
+    fn help(&self, screen: &Screen<'_>, view: &Self::View, legal: &Self::Legal) -> String {
+        let parts = [self.explains(screen, view, legal), self.how(screen, view, legal)];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The rules of this table in short, laid out.
+    fn overview(&self, screen: &Screen<'_>) -> String {
+        self.rules(screen)
+    }
 
     /// The answers that a line of input holds, in their order: just one, but where several decisions of the same kind
     /// follow each other a game may let a person give them in a row.
@@ -37,24 +43,21 @@ pub trait Tabletop: HasBots {
     /// legal, so that the rules can say what is wrong with it.
     fn understand(
         &self,
-        teller: &Teller<'_>,
+        screen: &Screen<'_>,
         view: &Self::View,
         legal: &Self::Legal,
         input: &str,
     ) -> Result<Self::Action, Misunderstood>;
 
-    /// Why an action was refused, kindly.
-    fn refusal(&self, teller: &Teller<'_>, view: &Self::View, refusal: &Self::Refusal) -> String;
-
-    /// What happened, in a sentence; nothing where another fact of the same step tells it better.
-    fn sentence(&self, teller: &Teller<'_>, fact: &Self::Fact) -> Option<String>;
+    /// What happened, laid out; nothing where another fact of the same step tells it better.
+    fn fact(&self, screen: &Screen<'_>, fact: &Self::Fact) -> Option<String>;
 
     /// The score so far, as a table.
-    fn score(&self, teller: &Teller<'_>, view: &Self::View) -> String;
+    fn score(&self, screen: &Screen<'_>, view: &Self::View) -> String;
 
     /// What was played last: the last trick, or with `all` every one of this round. Nothing where the view does not hold
     /// it: then it is told again from the record.
-    fn log(&self, teller: &Teller<'_>, view: &Self::View, all: bool) -> String;
+    fn log(&self, screen: &Screen<'_>, view: &Self::View, all: bool) -> String;
 
     /// Whether what happened since the person's last decision is better told again from the record.
     fn retells(&self) -> bool {
@@ -62,8 +65,8 @@ pub trait Tabletop: HasBots {
     }
 
     /// How a game ended: places and points, where nothing says it better.
-    fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
-        result::result(teller, outcome)
+    fn end(&self, screen: &Screen<'_>, outcome: &Outcome) -> String {
+        result::result(screen, outcome)
     }
 }
 

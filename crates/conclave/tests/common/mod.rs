@@ -39,6 +39,8 @@ impl Folder {
     pub(crate) fn command<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_conclave"));
         command.args(args).env("XDG_DATA_HOME", &self.0).env_remove("NO_COLOR").current_dir(&self.0);
+        // Wherever the tests run, the binary speaks English.
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }

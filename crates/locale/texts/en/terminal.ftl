@@ -209,3 +209,27 @@ terminal-maginor-how-slot = Answer with a number from the list, where slots go f
 terminal-maginor-how-duel = Answer with a number, or earth, water or fire.
 terminal-maginor-how-take = Answer with a number, or tile or spell.
 terminal-maginor-how-stop = With "stop" there is no second counter.
+
+## What may be typed in answers, in small letters: words that mean the same, with spaces between them. The English
+## words are always understood as well.
+
+typed-yes = yes
+typed-no = no
+typed-none = none
+typed-up = up
+typed-down = down
+typed-use = use
+typed-discard = discard
+typed-roll = roll
+# A symbol card.
+typed-card = card
+typed-move = move
+# A sorcery card.
+typed-sorcery = sorcery
+typed-slot = slot
+typed-stop = stop
+typed-take = take
+typed-tile = tile
+typed-spell = spell
+# Small words that mean nothing in an answer.
+typed-decoration = a the and with

@@ -3,9 +3,10 @@
 use locale::t;
 use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use table::Legal as _;
+use telling::maginor::{element_name, slot_tile, spell_name, symbol_name, tile_name};
 
-use super::names::{Marks, spell_name, symbol_name, tile_key, tile_name};
-use crate::Teller;
+use super::marks::{Marks, tile_key};
+use crate::Screen;
 use crate::layout::{flow, left, width};
 use crate::style::{STRONG, paint};
 
@@ -44,20 +45,8 @@ pub(super) fn decision(legal: &Legal) -> Option<Decision> {
     legal.get(0).map(Action::decision)
 }
 
-/// The tile that a slot is to be chosen on.
-pub(super) fn slot_tile(teller: &Teller<'_>, view: &View) -> Option<Tile> {
-    match view.phase {
-        PhaseView::ChoosingSlot { vote, .. } | PhaseView::ChoosingRival { vote, .. } => Some(vote.tile),
-        PhaseView::Telekinesis { tile } => Some(tile),
-        PhaseView::Dominating { .. } | PhaseView::Persuading => {
-            teller.you().and_then(|seat| view.players[seat].wizard)
-        }
-        _ => None,
-    }
-}
-
 /// The numbered list.
-pub(super) fn list(game: &Maginor, teller: &Teller<'_>, view: &View, legal: &Legal) -> Vec<String> {
+pub(super) fn list(game: &Maginor, screen: &Screen<'_>, view: &View, legal: &Legal) -> Vec<String> {
     let mut groups: Vec<(String, Vec<String>)> = Vec::new();
     let tiles_before =
         |groups: &mut Vec<(String, Vec<String>)>, label: String, item: String| match groups.last_mut() {
@@ -65,7 +54,7 @@ pub(super) fn list(game: &Maginor, teller: &Teller<'_>, view: &View, legal: &Leg
             _ => groups.push((label, vec![item])),
         };
     for (n, action) in ordered(view, legal).into_iter().enumerate() {
-        let (label, words) = words(game, teller, view, action);
+        let (label, words) = words(game, screen, view, action);
         tiles_before(&mut groups, label, format!("{} {words}", paint(STRONG, &(n + 1).to_string())));
     }
     let widest = groups.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
@@ -73,7 +62,7 @@ pub(super) fn list(game: &Maginor, teller: &Teller<'_>, view: &View, legal: &Leg
         .into_iter()
         .map(|(label, items)| {
             let indent = if label.is_empty() { 2 } else { widest + 4 };
-            let flown = flow(items.iter().map(String::as_str), teller.width, indent, indent, 2);
+            let flown = flow(items.iter().map(String::as_str), screen.width, indent, indent, 2);
             if label.is_empty() {
                 flown
             } else {
@@ -84,59 +73,64 @@ pub(super) fn list(game: &Maginor, teller: &Teller<'_>, view: &View, legal: &Leg
 }
 
 /// The label of the group of an action, and the action in a word or two.
-fn words(game: &Maginor, teller: &Teller<'_>, view: &View, action: Action) -> (String, String) {
+fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (String, String) {
     let key = |tile| tile_key(game, tile).to_owned();
     let alone = |words: String| (String::new(), words);
     match action {
-        Action::Roll => alone(t!(teller, "maginor-choice-roll")),
+        Action::Roll => alone(t!(screen, "maginor-choice-roll")),
         Action::Card(symbol) => {
-            alone(t!(teller, "maginor-choice-card", symbol = symbol_name(teller, symbol)))
+            alone(t!(screen, "maginor-choice-card", symbol = symbol_name(screen, symbol)))
         }
-        Action::Spell(Cast::Teleportation(tile)) => (t!(teller, "maginor-choice-teleportation"), key(tile)),
-        Action::Spell(Cast::Telekinesis(tile)) => (t!(teller, "maginor-choice-telekinesis"), key(tile)),
+        Action::Spell(Cast::Teleportation(tile)) => (t!(screen, "maginor-choice-teleportation"), key(tile)),
+        Action::Spell(Cast::Telekinesis(tile)) => (t!(screen, "maginor-choice-telekinesis"), key(tile)),
         Action::Spell(cast) => {
-            alone(t!(teller, "maginor-choice-spell", spell = spell_name(teller, cast.spell())))
+            alone(t!(screen, "maginor-choice-spell", spell = spell_name(screen.texts, cast.spell())))
         }
-        Action::Move(tile) => (t!(teller, "maginor-choice-move"), key(tile)),
-        Action::Sorcery(tile) => (t!(teller, "maginor-choice-sorcery"), key(tile)),
-        Action::Symbol(symbol) | Action::Retrieve(symbol) => alone(symbol_name(teller, symbol)),
-        Action::Slot(slot) => alone(slot_words(game, teller, view, slot)),
-        Action::Stop => alone(t!(teller, "maginor-choice-stop")),
-        Action::Duel(element) => alone(t!(teller, "maginor-element", element = element.name())),
-        Action::Reversal(true) => alone(t!(teller, "maginor-choice-reversal")),
-        Action::Reversal(false) => alone(t!(teller, "maginor-choice-no-reversal")),
-        Action::Take(prize) => alone(prize_words(game, teller, view, prize)),
+        Action::Move(tile) => (t!(screen, "maginor-choice-move"), key(tile)),
+        Action::Sorcery(tile) => (t!(screen, "maginor-choice-sorcery"), key(tile)),
+        Action::Symbol(symbol) | Action::Retrieve(symbol) => alone(symbol_name(screen, symbol)),
+        Action::Slot(slot) => alone(slot_words(game, screen, view, slot)),
+        Action::Stop => alone(t!(screen, "maginor-choice-stop")),
+        Action::Duel(element) => alone(element_name(screen.texts, element)),
+        Action::Reversal(true) => alone(t!(screen, "maginor-action-reversal")),
+        Action::Reversal(false) => alone(t!(screen, "maginor-action-no-reversal")),
+        Action::Take(prize) => alone(prize_words(game, screen, view, prize)),
     }
 }
 
-fn slot_words(game: &Maginor, teller: &Teller<'_>, view: &View, slot: Slot) -> String {
+fn slot_words(game: &Maginor, screen: &Screen<'_>, view: &View, slot: Slot) -> String {
     use maginor::Member as _;
-    let tile = slot_tile(teller, view);
+    let tile = slot_tile(screen, view);
     let symbol = tile.and_then(|tile| game.symbol_at(tile, slot));
-    let symbol = symbol.map_or_else(String::new, |symbol| symbol_name(teller, symbol));
+    let symbol = symbol.map_or_else(String::new, |symbol| symbol_name(screen, symbol));
     let place = view.ring.iter().find(|place| Some(place.tile) == tile);
     let holder = place.and_then(|place| place.slots.get(slot.index()).copied().flatten());
     match holder {
         Some(seat) => {
-            let mark = Marks::of(teller).of_seat(teller, seat);
-            t!(teller, "maginor-choice-slot-of", slot = slot.number(), symbol = symbol, mark = mark)
+            let mark = Marks::of(screen).of_seat(screen, seat);
+            t!(screen, "maginor-choice-slot-of", slot = slot.number(), symbol = symbol, mark = mark)
         }
-        None => t!(teller, "maginor-choice-slot", slot = slot.number(), symbol = symbol),
+        None => t!(screen, "maginor-choice-slot", slot = slot.number(), symbol = symbol),
     }
 }
 
-fn prize_words(game: &Maginor, teller: &Teller<'_>, view: &View, prize: Prize) -> String {
+fn prize_words(game: &Maginor, screen: &Screen<'_>, view: &View, prize: Prize) -> String {
     let PhaseView::Taking { scoring } = view.phase else { return String::new() };
     match prize {
         Prize::Tile => {
             let votes = game.value(scoring.tile);
-            t!(teller, "maginor-choice-tile", tile = tile_name(game, scoring.tile), votes = votes)
+            t!(
+                screen,
+                "maginor-choice-tile",
+                tile = tile_name(screen.texts, game, scoring.tile),
+                votes = votes
+            )
         }
         Prize::Spell => {
             let spell =
                 view.ring.iter().find(|place| place.tile == scoring.tile).and_then(|place| place.spell);
-            let spell = spell.map_or_else(String::new, |spell| spell_name(teller, spell));
-            t!(teller, "maginor-choice-take-spell", spell = spell)
+            let spell = spell.map_or_else(String::new, |spell| spell_name(screen.texts, spell));
+            t!(screen, "maginor-choice-take-spell", spell = spell)
         }
     }
 }

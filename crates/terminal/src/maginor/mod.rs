@@ -1,66 +1,53 @@
 //! Maginor in a terminal.
 
 mod choices;
-mod help;
-mod names;
+mod facts;
+mod how;
+mod marks;
 mod position;
-mod refusal;
 mod score;
-mod sentences;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
-use maginor::{Action, Fact, Legal, Maginor, Refusal, View};
+use maginor::{Action, Fact, Legal, Maginor, View};
 
-use crate::{Misunderstood, Tabletop, Teller};
+use crate::{Misunderstood, Screen, Tabletop};
 
 impl Tabletop for Maginor {
-    fn heading(&self, teller: &Teller<'_>) -> String {
-        help::heading(self, teller)
+    fn position(&self, screen: &Screen<'_>, view: &View, legal: Option<&Legal>) -> String {
+        position::position(self, screen, view, legal)
     }
 
-    fn rules(&self, teller: &Teller<'_>) -> String {
-        help::rules(self, teller)
+    fn prompt(&self, screen: &Screen<'_>, view: &View, legal: &Legal) -> String {
+        how::prompt(self, screen, view, legal)
     }
 
-    fn position(&self, teller: &Teller<'_>, view: &View, legal: Option<&Legal>) -> String {
-        position::position(self, teller, view, legal)
-    }
-
-    fn prompt(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
-        help::prompt(self, teller, view, legal)
-    }
-
-    fn help(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
-        help::help(self, teller, view, legal)
+    fn how(&self, screen: &Screen<'_>, view: &View, _: &Legal) -> String {
+        how::how(self, screen, view)
     }
 
     fn understand(
         &self,
-        teller: &Teller<'_>,
+        screen: &Screen<'_>,
         view: &View,
         legal: &Legal,
         input: &str,
     ) -> Result<Action, Misunderstood> {
-        words::understand(self, teller, view, legal, input)
+        words::understand(self, screen, view, legal, input)
     }
 
-    fn refusal(&self, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
-        refusal::refusal(self, teller, view, refusal)
+    fn fact(&self, screen: &Screen<'_>, fact: &Fact) -> Option<String> {
+        facts::fact(self, screen, fact)
     }
 
-    fn sentence(&self, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
-        sentences::sentence(self, teller, fact)
-    }
-
-    fn score(&self, teller: &Teller<'_>, view: &View) -> String {
-        score::score(self, teller, view)
+    fn score(&self, screen: &Screen<'_>, view: &View) -> String {
+        score::score(self, screen, view)
     }
 
     /// A view of Maginor holds no past: the terminal tells it from the record.
-    fn log(&self, _: &Teller<'_>, _: &View, _: bool) -> String {
+    fn log(&self, _: &Screen<'_>, _: &View, _: bool) -> String {
         String::new()
     }
 }

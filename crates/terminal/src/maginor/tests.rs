@@ -4,8 +4,9 @@ use anstream::adapter::strip_str;
 use locale::{Language, Texts};
 use maginor::{Action, Fact, Maginor};
 use table::{Event, Game as _, Legal as _, Match, Refused, Seat, Step, ToAct, Viewer, dice};
+use telling::{Names, Telling as _};
 
-use crate::{Misunderstood, Names, Tabletop as _, Teller};
+use crate::{Misunderstood, Screen, Tabletop as _};
 
 /// A position reached by a record, as the player in seat 1 sees it.
 struct Table {
@@ -29,14 +30,14 @@ impl Table {
         Self { texts, names, played }
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller { texts: &self.texts, names: &self.names, to: Some(Viewer::Seat(Seat::new(0))), width: 80 }
+    fn screen(&self) -> Screen<'_> {
+        Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
     }
 
     fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        game.understand(&self.teller(), &view, &game.legal(state, Seat::new(0)), input)
+        game.understand(&self.screen(), &view, &game.legal(state, Seat::new(0)), input)
     }
 
     /// The inputs are understood as this action, in the notation of records.
@@ -58,7 +59,7 @@ impl Table {
             Err(Misunderstood(hint)) => return plain(&hint),
         };
         match self.played.clone().step(Step::Seat(Seat::new(0), action), &mut table::Silent) {
-            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.teller(), &view, &refusal)),
+            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.screen(), &view, &refusal)),
             other => panic!("{input:?} leads to {other:?}"),
         }
     }
@@ -66,13 +67,13 @@ impl Table {
     fn position(&self) -> String {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        plain(&game.position(&self.teller(), &view, Some(&game.legal(state, Seat::new(0)))))
+        plain(&game.position(&self.screen(), &view, Some(&game.legal(state, Seat::new(0)))))
     }
 
     fn help(&self) -> String {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        plain(&game.help(&self.teller(), &view, &game.legal(state, Seat::new(0))))
+        plain(&game.help(&self.screen(), &view, &game.legal(state, Seat::new(0))))
     }
 }
 
@@ -159,8 +160,8 @@ fn complaints_are_kind_and_say_what_to_do() {
     assert!(table.complaint("hocus pocus").starts_with("I do not understand \"hocus pocus\". Type a number"));
     assert!(table.complaint("99999999999999999999999").starts_with("There is no number 999999999999"));
     let placing = Table::new("1 roll\nchance roll maginor\n1 symbol fire\n");
-    assert_eq!(placing.complaint("slot 3"), "Slot 3 shows another symbol. Choose one from the list.");
-    assert_eq!(placing.complaint("slot 15"), "Slot 15 shows another symbol. Choose one from the list.");
+    assert_eq!(placing.complaint("slot 3"), "Slot 3 shows another symbol. Choose another slot.");
+    assert_eq!(placing.complaint("slot 15"), "Slot 15 shows another symbol. Choose another slot.");
     assert!(placing.position().ends_with("1 slot 2 (fire)  2 slot 7 (fire)  3 slot 12 (fire)"));
 }
 
@@ -216,17 +217,17 @@ fn whole_games_are_told_to_everybody_in_lines_that_fit() {
                     let legal = game.legal(played.state(), seat);
                     if seat == Seat::new(0) {
                         let to = Some(Viewer::Seat(seat));
-                        let teller = Teller { texts: &texts, names: &names, to, width: 80 };
+                        let screen = Screen::new(&texts, &names, to, 80);
                         let view = game.view(played.state(), Viewer::Seat(seat));
-                        let position = game.position(&teller, &view, Some(&legal));
+                        let position = game.position(&screen, &view, Some(&legal));
                         for line in position.lines() {
                             assert!(crate::layout::width(line) <= 80, "{}", plain(&position));
                         }
-                        assert!(!game.prompt(&teller, &view, &legal).is_empty(), "{:?}", view.phase);
-                        assert!(!game.help(&teller, &view, &legal).is_empty(), "{:?}", view.phase);
+                        assert!(!game.prompt(&screen, &view, &legal).is_empty(), "{:?}", view.phase);
+                        assert!(!game.help(&screen, &view, &legal).is_empty(), "{:?}", view.phase);
                         for number in 1..=legal.len() {
                             let action =
-                                game.understand(&teller, &view, &legal, &number.to_string()).unwrap();
+                                game.understand(&screen, &view, &legal, &number.to_string()).unwrap();
                             assert!(legal.contains(action));
                         }
                     }
@@ -239,14 +240,14 @@ fn whole_games_are_told_to_everybody_in_lines_that_fit() {
                 for (to, names) in
                     [(Some(Viewer::Seat(Seat::new(0))), &names), (Some(Viewer::Spectator), &spectators)]
                 {
-                    let teller = Teller { texts: &texts, names, to, width: 80 };
+                    let screen = Screen::new(&texts, names, to, 80);
                     if let Some(fact) = to.and_then(|viewer| event.for_viewer(viewer)) {
-                        let said = played.game().sentence(&teller, fact).expect("a sentence");
+                        let said = played.game().fact(&screen, fact).expect("a sentence");
                         assert!(!said.trim().is_empty() && !said.contains("maginor-"), "{said}");
                     }
                 }
-                let teller = Teller { texts: &texts, names: &spectators, to: None, width: 80 };
-                let _ = played.game().sentence(&teller, &event.fact);
+                let screen = Screen::new(&texts, &spectators, None, 80);
+                let _ = played.game().fact(&screen, &event.fact);
             }
         }
     }
@@ -254,15 +255,15 @@ fn whole_games_are_told_to_everybody_in_lines_that_fit() {
 
 #[test]
 fn players_have_marks_of_their_own() {
-    use super::names::Marks;
+    use super::marks::Marks;
     let texts = Texts::new(Language::English);
     let mut played = Match::new(Maginor::new(maginor::Options::default()).unwrap());
     let marks = |played: &Match<Maginor>, you: Option<Seat>| {
         let names = Names::of(played.record(), you, &texts);
         let to = you.map(Viewer::Seat);
-        let teller = Teller { texts: &texts, names: &names, to, width: 80 };
-        let marks = Marks::of(&teller);
-        Seat::all(4).map(|seat| plain(&marks.of_seat(&teller, seat))).collect::<String>()
+        let screen = Screen::new(&texts, &names, to, 80);
+        let marks = Marks::of(&screen);
+        Seat::all(4).map(|seat| plain(&marks.of_seat(&screen, seat))).collect::<String>()
     };
     assert_eq!(marks(&played, None), "1234");
     for (n, name) in ["Morgana", "Merlin", "Circe"].into_iter().enumerate() {

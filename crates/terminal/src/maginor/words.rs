@@ -5,16 +5,20 @@ use maginor::{
     Action, Cast, Decision, Element, Legal, Maginor, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
 };
 use table::{Game as _, Legal as _};
+use telling::maginor::{decision_key, element_name, spell_name, symbol_name, tile_title};
 
 use super::choices::{decision, ordered};
-use super::names::{plain_letter, plain_symbol, spell_name};
-use super::refusal::decision_key;
-use crate::{Misunderstood, Teller};
+use super::marks::plain_letter;
+use crate::typed::words;
+use crate::{Misunderstood, Screen};
+
+/// Words that mean nothing in an answer.
+const DECORATION: [&str; 11] = ["to", "on", "for", "my", "die", "play", "use", "cast", "go", "at", "of"];
 
 /// The action that is meant. It need not be legal: the rules say what is wrong with it.
 pub(super) fn understand(
     game: &Maginor,
-    teller: &Teller<'_>,
+    screen: &Screen<'_>,
     view: &View,
     legal: &Legal,
     input: &str,
@@ -24,41 +28,29 @@ pub(super) fn understand(
         return Ok(action);
     }
     if !input.is_empty() && input.bytes().all(|byte| byte.is_ascii_digit()) {
-        return numbered(teller, view, legal, input);
+        return numbered(screen, view, legal, input);
     }
-    let words = words(input);
+    let words = words(screen, input, &DECORATION);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let Some(asked) = decision(legal) else { return Err(misunderstood(teller, Decision::Turn, input)) };
-    let reader = Reader { game, teller, view };
+    let Some(asked) = decision(legal) else { return Err(misunderstood(screen, Decision::Turn, input)) };
+    let reader = Reader { game, screen, view };
     reader
         .complaint(asked, &words)
-        .map_or_else(|| reader.action(asked, &words).ok_or_else(|| misunderstood(teller, asked, input)), Err)
+        .map_or_else(|| reader.action(asked, &words).ok_or_else(|| misunderstood(screen, asked, input)), Err)
 }
 
 /// An item of the list.
-fn numbered(teller: &Teller<'_>, view: &View, legal: &Legal, number: &str) -> Result<Action, Misunderstood> {
+fn numbered(screen: &Screen<'_>, view: &View, legal: &Legal, number: &str) -> Result<Action, Misunderstood> {
     let item = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     item.and_then(|index| ordered(view, legal).get(index).copied()).ok_or_else(|| {
         let shown: String = number.chars().take(12).collect();
-        Misunderstood(t!(teller, "no-such-item", number = shown, most = legal.len()))
+        Misunderstood(t!(screen, "no-such-item", number = shown, most = legal.len()))
     })
-}
-
-/// The words of an input in lower case, without what is only decoration.
-fn words(input: &str) -> Vec<String> {
-    const DECORATION: [&str; 14] =
-        ["a", "the", "to", "on", "for", "my", "with", "die", "play", "use", "cast", "go", "at", "of"];
-    input
-        .to_lowercase()
-        .split(|c: char| c.is_whitespace() || c == '=' || c == ',')
-        .filter(|word| !word.is_empty() && !DECORATION.contains(word))
-        .map(str::to_owned)
-        .collect()
 }
 
 struct Reader<'a> {
     game: &'a Maginor,
-    teller: &'a Teller<'a>,
+    screen: &'a Screen<'a>,
     view: &'a View,
 }
 
@@ -122,11 +114,11 @@ impl Reader<'_> {
         }
         let needs = match (*first, rest) {
             ("move" | "m" | "sorcery" | "s", []) => Some((*first).to_owned()),
-            ("card" | "c", []) => return Some(Misunderstood(t!(self.teller, "maginor-needs-symbol"))),
+            ("card" | "c", []) => return Some(Misunderstood(t!(self.screen, "maginor-needs-symbol"))),
             (word, rest) => match self.spell(word)? {
-                Spell::Reversal => return Some(Misunderstood(t!(self.teller, "maginor-only-in-duels"))),
+                Spell::Reversal => return Some(Misunderstood(t!(self.screen, "maginor-only-in-duels"))),
                 spell if spell.is_rite() => {
-                    return Some(Misunderstood(t!(self.teller, "maginor-never-played")));
+                    return Some(Misunderstood(t!(self.screen, "maginor-never-played")));
                 }
                 spell @ (Spell::Telekinesis | Spell::Teleportation) if rest.is_empty() => {
                     Some(spell.name().to_owned())
@@ -134,22 +126,23 @@ impl Reader<'_> {
                 _ => None,
             },
         };
-        needs.map(|word| Misunderstood(t!(self.teller, "maginor-needs-tile", word = word)))
+        needs.map(|word| Misunderstood(t!(self.screen, "maginor-needs-tile", word = word)))
     }
 
     /// A symbol by its letter, its name, or the beginning of it.
     fn symbol(&self, word: &str) -> Option<Symbol> {
         let named = |symbol: &Symbol| {
             word.chars().count() > 1
-                && (symbol.name().starts_with(word) || plain_symbol(self.teller, *symbol).starts_with(word))
+                && (symbol.name().starts_with(word)
+                    || symbol_name(&self.screen.plain(), *symbol).starts_with(word))
         };
-        let lettered = |symbol: &Symbol| plain_letter(self.teller, *symbol) == word;
+        let lettered = |symbol: &Symbol| plain_letter(self.screen, *symbol) == word;
         Symbol::ALL.into_iter().find(|symbol| lettered(symbol) || named(symbol))
     }
 
     fn element(&self, word: &str) -> Option<Element> {
         Element::ALL.into_iter().find(|element| {
-            let name = t!(self.teller, "maginor-element", element = element.name());
+            let name = element_name(self.screen.texts, *element);
             element.name().starts_with(word) || name.starts_with(word)
         })
     }
@@ -157,7 +150,8 @@ impl Reader<'_> {
     /// A spell by its name or the beginning of it.
     fn spell(&self, word: &str) -> Option<Spell> {
         let mut named = Spell::ALL.into_iter().filter(|&spell| {
-            spell.name().starts_with(word) || spell_name(self.teller, spell).to_lowercase().starts_with(word)
+            spell.name().starts_with(word)
+                || spell_name(self.screen.texts, spell).to_lowercase().starts_with(word)
         });
         named.next().filter(|_| named.next().is_none() && word.chars().count() > 3)
     }
@@ -178,6 +172,7 @@ impl Reader<'_> {
             face.key().starts_with(&glued)
                 || face.key().split('-').any(|part| part == glued)
                 || name.starts_with(&spaced)
+                || tile_title(self.screen.texts, self.game, tile).to_lowercase().starts_with(&spaced)
         });
         meant.next().filter(|_| meant.next().is_none())
     }
@@ -197,7 +192,7 @@ impl Reader<'_> {
     }
 }
 
-fn misunderstood(teller: &Teller<'_>, asked: Decision, input: &str) -> Misunderstood {
+fn misunderstood(screen: &Screen<'_>, asked: Decision, input: &str) -> Misunderstood {
     let shown: String = input.chars().filter(|c| !c.is_control()).take(40).collect();
-    Misunderstood(t!(teller, "maginor-misunderstood", input = shown, asked = decision_key(asked)))
+    Misunderstood(t!(screen, "maginor-misunderstood", input = shown, asked = decision_key(asked)))
 }

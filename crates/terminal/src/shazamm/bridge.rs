@@ -5,7 +5,7 @@ use locale::t;
 use shazamm::{BridgeView, GREEN, RED, SEATS, Tile};
 use table::Seat;
 
-use crate::Teller;
+use crate::Screen;
 use crate::layout::{cut, width};
 use crate::style::{FAINT, paint};
 
@@ -24,8 +24,8 @@ pub(super) fn seat_style(seat: Seat) -> Style {
 }
 
 /// Three lines: who stands where, the tiles, and their numbers.
-pub(super) fn bridge(teller: &Teller<'_>, view: &BridgeView) -> [String; 3] {
-    let wide = (TILE + 1) * TILES as usize <= teller.width;
+pub(super) fn bridge(screen: &Screen<'_>, view: &BridgeView) -> [String; 3] {
+    let wide = (TILE + 1) * TILES as usize <= screen.width;
     let gap = if wide { " " } else { "" };
     let (first, last) = view.intact;
     let tiles: Vec<String> = (0..TILES)
@@ -46,14 +46,14 @@ pub(super) fn bridge(teller: &Teller<'_>, view: &BridgeView) -> [String; 3] {
         .collect();
     let numbers: Vec<String> = (0..TILES).map(|tile| format!("{tile:^TILE$}")).collect();
     [
-        labels(teller, view, TILE + gap.len()),
+        labels(screen, view, TILE + gap.len()),
         tiles.join(gap).trim_end().to_owned(),
         paint(FAINT, numbers.join(gap).trim_end()),
     ]
 }
 
 /// The names above the wizards, and a word above the fire where there is room for it.
-fn labels(teller: &Teller<'_>, view: &BridgeView, step: usize) -> String {
+fn labels(screen: &Screen<'_>, view: &BridgeView, step: usize) -> String {
     let begin = |tile: Tile, text: &str| {
         let centre = usize::try_from(tile.0).unwrap_or(0) * step + TILE / 2;
         centre.saturating_sub(width(text) / 2)
@@ -61,11 +61,11 @@ fn labels(teller: &Teller<'_>, view: &BridgeView, step: usize) -> String {
     let mut all: Vec<(usize, String, Style)> = SEATS
         .into_iter()
         .map(|seat| {
-            let name = cut(teller.who(seat).title(), LONGEST_NAME);
+            let name = cut(screen.who(seat).title(), LONGEST_NAME);
             (begin(view.wizards[seat], &name), name, seat_style(seat))
         })
         .collect();
-    let fire = t!(teller, "shazamm-fire");
+    let fire = t!(screen, "shazamm-fire");
     let from = begin(view.wall, &fire);
     let is_free = |(begin, text, _): &(usize, String, Style)| {
         from + width(&fire) < *begin || from > begin + width(text)

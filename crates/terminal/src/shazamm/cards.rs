@@ -1,62 +1,20 @@
-//! Cards by number, name and effect.
+//! Cards with their numbers, in lines and lists.
 
-use anstyle::{AnsiColor, Style};
-use locale::t;
-use shazamm::{Card, CardSet, Spell};
+use shazamm::{Card, CardSet};
+use telling::shazamm::{about_card, about_card_briefly, card_name};
 
-use crate::Teller;
+use crate::Screen;
 use crate::layout::{left, right};
-use crate::style::paint;
-
-const SPELL: Style = AnsiColor::Cyan.on_default();
-
-/// The word by which messages tell cards apart.
-pub(super) fn card_key(card: Card) -> &'static str {
-    match card {
-        Card::Dummy => "dummy",
-        Card::Spell(spell) => match spell {
-            Spell::Mutism => "mutism",
-            Spell::Clone => "clone",
-            Spell::Theft => "theft",
-            Spell::EndOfRound => "end-of-round",
-            Spell::Middle => "middle",
-            Spell::Recycling => "recycling",
-            Spell::Boost => "boost",
-            Spell::DoubleDose => "double-dose",
-            Spell::WhoWinsLoses => "who-wins-loses",
-            Spell::Blaze => "blaze",
-            Spell::Resistance => "resistance",
-            Spell::SoreLoser => "sore-loser",
-            Spell::Reserves => "reserves",
-            Spell::Drain => "drain",
-        },
-    }
-}
-
-/// "Boost", without style.
-pub(super) fn plain_card(teller: &Teller<'_>, card: impl Into<Card>) -> String {
-    t!(teller, "shazamm-card", card = card_key(card.into()))
-}
-
-/// "Boost": in sentences.
-pub(super) fn card_name(teller: &Teller<'_>, card: impl Into<Card>) -> String {
-    paint(SPELL, &plain_card(teller, card))
-}
-
-/// "Boost, Double Dose": in sentences.
-pub(super) fn card_names(teller: &Teller<'_>, cards: impl IntoIterator<Item = Card>) -> String {
-    cards.into_iter().map(|card| card_name(teller, card)).collect::<Vec<_>>().join(", ")
-}
 
 /// "7 Boost, 8 Double Dose": where the numbers help to find them.
-pub(super) fn numbered(teller: &Teller<'_>, cards: impl IntoIterator<Item = Card>) -> String {
-    let name = |card: Card| format!("{card} {}", card_name(teller, card));
+pub(super) fn numbered(screen: &Screen<'_>, cards: impl IntoIterator<Item = Card>) -> String {
+    let name = |card: Card| format!("{card} {}", card_name(screen, card));
     cards.into_iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// The same for lines that break between cards only: the spaces within are joints, which [`unjoined`] opens.
-pub(super) fn joined(teller: &Teller<'_>, cards: impl IntoIterator<Item = Card>) -> String {
-    let name = |card: Card| format!("{card} {}", card_name(teller, card)).replace(' ', JOINT);
+pub(super) fn joined(screen: &Screen<'_>, cards: impl IntoIterator<Item = Card>) -> String {
+    let name = |card: Card| format!("{card} {}", card_name(screen, card)).replace(' ', JOINT);
     cards.into_iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
@@ -67,29 +25,24 @@ pub(super) fn unjoined(text: &str) -> String {
     text.replace(JOINT, " ")
 }
 
-/// What a card does.
-pub(super) fn effect(teller: &Teller<'_>, card: impl Into<Card>) -> String {
-    t!(teller, "shazamm-effect", card = card_key(card.into()))
-}
-
 /// The longest name of a card.
 const NAME: usize = 14;
 /// A list that is longer goes into two columns.
 const SHORT_LIST: usize = 8;
 
 /// A row for each card with its number, name and effect; a long list in two columns, with the effects in short.
-pub(super) fn list(teller: &Teller<'_>, cards: CardSet) -> Vec<String> {
+pub(super) fn list(screen: &Screen<'_>, cards: CardSet) -> Vec<String> {
     if cards.len() <= SHORT_LIST {
-        return full_list(teller, cards);
+        return full_list(screen, cards);
     }
     let items: Vec<String> = cards
         .iter()
         .map(|card| {
-            let does = t!(teller, "shazamm-effect-short", card = card_key(card));
-            format!("{}{does}", numbered_name(teller, card, NAME + 1))
+            let does = about_card_briefly(screen.texts, card);
+            format!("{}{does}", numbered_name(screen, card, NAME + 1))
         })
         .collect();
-    let column = (teller.width - 2) / 2;
+    let column = (screen.width - 2) / 2;
     let rows = items.len().div_ceil(2);
     (0..rows)
         .map(|row| {
@@ -100,15 +53,15 @@ pub(super) fn list(teller: &Teller<'_>, cards: CardSet) -> Vec<String> {
 }
 
 /// A row for each card with its number, name and effect.
-pub(super) fn full_list(teller: &Teller<'_>, cards: CardSet) -> Vec<String> {
+pub(super) fn full_list(screen: &Screen<'_>, cards: CardSet) -> Vec<String> {
     cards
         .iter()
-        .map(|card| format!("{}{}", numbered_name(teller, card, NAME + 2), effect(teller, card)))
+        .map(|card| format!("{}{}", numbered_name(screen, card, NAME + 2), about_card(screen.texts, card)))
         .collect()
 }
 
 /// " 7 Boost", with spaces after the name.
-fn numbered_name(teller: &Teller<'_>, card: Card, columns: usize) -> String {
+fn numbered_name(screen: &Screen<'_>, card: Card, columns: usize) -> String {
     let number = right(&card.to_string(), 4);
-    format!("{number} {}", left(&card_name(teller, card), columns))
+    format!("{number} {}", left(&card_name(screen, card), columns))
 }

@@ -2,39 +2,40 @@
 
 mod bridge;
 mod cards;
-mod help;
+mod facts;
+mod how;
 mod position;
-mod refusal;
-mod sentences;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
-use shazamm::{Action, Fact, Legal, Refusal, Shazamm, View};
+use shazamm::{Action, Fact, Legal, Shazamm, View};
 use table::Outcome;
+use telling::Telling as _;
 
-use crate::{Misunderstood, Tabletop, Teller};
+use crate::style::{STRONG, paint};
+use crate::{Misunderstood, Screen, Tabletop};
 
 impl Tabletop for Shazamm {
-    fn heading(&self, teller: &Teller<'_>) -> String {
-        help::heading(self, teller)
+    fn position(&self, screen: &Screen<'_>, view: &View, legal: Option<&Legal>) -> String {
+        position::position(screen, view, legal.copied().unwrap_or(Legal::Nothing))
     }
 
-    fn rules(&self, teller: &Teller<'_>) -> String {
-        help::rules(self, teller)
+    fn prompt(&self, screen: &Screen<'_>, view: &View, legal: &Legal) -> String {
+        how::prompt(self, screen, view, *legal)
     }
 
-    fn position(&self, teller: &Teller<'_>, view: &View, legal: Option<&Legal>) -> String {
-        position::position(teller, view, legal.copied().unwrap_or(Legal::Nothing))
+    fn how(&self, screen: &Screen<'_>, _: &View, legal: &Legal) -> String {
+        how::how(screen, *legal)
     }
 
-    fn prompt(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
-        help::prompt(teller, view, *legal)
+    fn help(&self, screen: &Screen<'_>, view: &View, legal: &Legal) -> String {
+        how::help(screen, view, *legal)
     }
 
-    fn help(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
-        help::help(teller, view, *legal)
+    fn overview(&self, screen: &Screen<'_>) -> String {
+        how::overview(self, screen)
     }
 
     fn answers<'i>(&self, legal: &Legal, input: &'i str) -> Vec<&'i str> {
@@ -43,35 +44,31 @@ impl Tabletop for Shazamm {
 
     fn understand(
         &self,
-        teller: &Teller<'_>,
+        screen: &Screen<'_>,
         _: &View,
         legal: &Legal,
         input: &str,
     ) -> Result<Action, Misunderstood> {
-        words::understand(teller, *legal, input)
+        words::understand(screen, *legal, input)
     }
 
-    fn refusal(&self, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
-        refusal::refusal(teller, view, refusal)
+    fn fact(&self, screen: &Screen<'_>, fact: &Fact) -> Option<String> {
+        facts::fact(self, screen, fact)
     }
 
-    fn sentence(&self, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
-        sentences::sentence(teller, fact)
+    fn score(&self, screen: &Screen<'_>, view: &View) -> String {
+        position::score(screen, view)
     }
 
-    fn score(&self, teller: &Teller<'_>, view: &View) -> String {
-        position::score(teller, view)
-    }
-
-    fn log(&self, teller: &Teller<'_>, view: &View, _: bool) -> String {
-        position::log(teller, view)
+    fn log(&self, screen: &Screen<'_>, view: &View, _: bool) -> String {
+        position::log(screen, view)
     }
 
     fn retells(&self) -> bool {
         true
     }
 
-    fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
-        sentences::result(teller, outcome)
+    fn end(&self, screen: &Screen<'_>, outcome: &Outcome) -> String {
+        paint(STRONG, &self.result(screen, outcome))
     }
 }

@@ -5,9 +5,10 @@ use bots::shazamm::Apprentice;
 use locale::{Language, Texts};
 use shazamm::{Action, Options, RED, Shazamm};
 use table::{Game as _, Match, Refused, Step, Viewer};
+use telling::{Names, Telling as _};
 
 use crate::layout::width;
-use crate::{Ended, Misunderstood, Names, Script, Session, Setting, Tabletop as _, Teller};
+use crate::{Ended, Misunderstood, Screen, Script, Session, Setting, Tabletop as _};
 
 /// A position reached by a record, as Red sees it.
 struct Table {
@@ -27,14 +28,14 @@ impl Table {
         Self { texts, names, played }
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller { texts: &self.texts, names: &self.names, to: Some(Viewer::Seat(RED)), width: 80 }
+    fn screen(&self) -> Screen<'_> {
+        Screen::new(&self.texts, &self.names, Some(Viewer::Seat(RED)), 80)
     }
 
     fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(RED));
-        game.understand(&self.teller(), &view, &game.legal(state, RED), input)
+        game.understand(&self.screen(), &view, &game.legal(state, RED), input)
     }
 
     /// The input is understood as this action, in the notation of records.
@@ -52,7 +53,7 @@ impl Table {
             Err(Misunderstood(hint)) => return plain(&hint),
         };
         match self.played.clone().step(Step::Seat(RED, action), &mut table::Silent) {
-            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.teller(), &view, &refusal)),
+            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.screen(), &view, &refusal)),
             other => panic!("{input:?} leads to {other:?}"),
         }
     }
@@ -61,14 +62,14 @@ impl Table {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(RED));
         let legal = game.legal(state, RED);
-        plain(&game.position(&self.teller(), &view, Some(&legal)))
+        plain(&game.position(&self.screen(), &view, Some(&legal)))
     }
 
     /// What is told of the last step.
     fn told(&self) -> Vec<String> {
         let mut last = Vec::new();
         self.played.record().replay(|_, _, events| {
-            last = crate::show::sentences(self.played.game(), &self.teller(), events);
+            last = crate::show::sentences(self.played.game(), &self.screen(), events);
         });
         last.iter().map(|sentence| plain(sentence.trim_start())).collect()
     }
@@ -179,11 +180,11 @@ fn a_turn_is_told_step_by_step() {
     assert_eq!(
         table.told(),
         [
-            "All is revealed: you bet 10 with Boost, Double Dose, Blaze, Sore Loser,\nReserves; Ben bets 33 with Sore Loser, Drain.",
+            "All is revealed: you bet 10 with Boost, Double Dose, Blaze, Sore Loser and\nReserves; Ben bets 33 with Sore Loser and Drain.",
             "Both laid down Sore Loser: it cancels and has no effect.",
             "Boost makes your strength 17.",
             "Double Dose makes your strength 34.",
-            "Strength: you 34, Ben 33.",
+            "Strength: you 34 and Ben 33.",
             "Your Blaze lets the fire move two tiles.",
             "→ The fire moves 2 tiles towards Ben, to tile 11.",
             "You pay 10 and have 40 mana left.",
@@ -218,12 +219,9 @@ fn a_stolen_spell_is_used_or_discarded() {
     for input in ["2", "d", "discard", "no"] {
         table.check(input, "discard 8");
     }
-    assert_eq!(
-        table.complaint("use 13"),
-        "The question is whether you use Double Dose: type use or discard."
-    );
+    assert_eq!(table.complaint("use 13"), "The question is whether you use Double Dose or discard it.");
     assert!(table.complaint("3").contains("Type use or discard."));
-    assert!(table.position().contains("This turn: you bet 10 with Theft; Ben bets 9 with Double Dose,"));
+    assert!(table.position().contains("This turn: you bet 10 with Theft; Ben bets 9 with Double Dose and"));
     assert!(table.position().contains("[1] use it as your own   [2] discard it"));
 }
 
@@ -238,7 +236,7 @@ fn a_copy_is_chosen_by_number_or_name() {
     }
     assert_eq!(
         table.complaint("7"),
-        "Ben did not lay down Boost last turn. Choose from the list, or 0 for nothing."
+        "Ben did not lay down Boost last turn. Choose one that was laid down, or none."
     );
     let position = table.position();
     assert!(position.contains("Spells that you can copy:\n   8 Double Dose     strength ×2"), "{position}");

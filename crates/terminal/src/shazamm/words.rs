@@ -3,9 +3,10 @@
 use locale::t;
 use shazamm::{Action, Bet, Card, CardSet, Change, Commitment, Legal, Spell};
 use table::Legal as _;
+use telling::shazamm::{card_name, card_title};
 
-use super::cards::{card_name, card_names, plain_card};
-use crate::{Misunderstood, Teller};
+use crate::typed::words;
+use crate::{Misunderstood, Screen};
 
 /// The order of a deck may be given in one line: each spell is an answer of its own.
 pub(super) fn answers(legal: Legal, input: &str) -> Vec<&str> {
@@ -19,44 +20,33 @@ pub(super) fn answers(legal: Legal, input: &str) -> Vec<&str> {
 }
 
 /// The action that is meant. It need not be legal: the rules say what is wrong with it.
-pub(super) fn understand(teller: &Teller<'_>, legal: Legal, input: &str) -> Result<Action, Misunderstood> {
+pub(super) fn understand(screen: &Screen<'_>, legal: Legal, input: &str) -> Result<Action, Misunderstood> {
     if let Ok(action) = input.trim().to_lowercase().parse() {
         return Ok(action);
     }
-    let words = words(input);
+    let words = words(screen, input, &["bet", "play", "cast", "spell", "spells"]);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let misunderstood = || misunderstood(teller, legal, input);
+    let misunderstood = || misunderstood(screen, legal, input);
     match legal {
         Legal::Nothing => Err(misunderstood()),
-        Legal::Bet { mana, .. } => bet(teller, mana.left(), &words, &misunderstood).map(Action::Bet),
+        Legal::Bet { mana, .. } => bet(screen, mana.left(), &words, &misunderstood).map(Action::Bet),
         Legal::Clone(_) => match words[..] {
             ["0" | "no" | "none" | "nothing"] => Ok(Action::Clone(None)),
-            _ => spell(teller, &words, &misunderstood).map(|spell| Action::Clone(Some(spell))),
+            _ => spell(screen, &words, &misunderstood).map(|spell| Action::Clone(Some(spell))),
         },
         Legal::Theft(spell) => match words[..] {
             ["1" | "u" | "use" | "y" | "yes"] => Ok(Action::Use(spell)),
             ["2" | "d" | "discard" | "n" | "no"] => Ok(Action::Discard(spell)),
             _ => Err(misunderstood()),
         },
-        Legal::Recycle { .. } => recycle(teller, legal, &words, &misunderstood),
-        Legal::Stack(_) => spell(teller, &words, &misunderstood).map(Action::Stack),
+        Legal::Recycle { .. } => recycle(screen, legal, &words, &misunderstood),
+        Legal::Stack(_) => spell(screen, &words, &misunderstood).map(Action::Stack),
     }
-}
-
-/// The words of an input in lower case, without what is only decoration.
-fn words(input: &str) -> Vec<String> {
-    const DECORATION: [&str; 8] = ["with", "and", "the", "bet", "play", "cast", "spell", "spells"];
-    input
-        .to_lowercase()
-        .split(|c: char| c.is_whitespace() || c == ',' || c == ';')
-        .filter(|word| !word.is_empty() && !DECORATION.contains(word))
-        .map(str::to_owned)
-        .collect()
 }
 
 /// A bet, and the cards that are named after it.
 fn bet(
-    teller: &Teller<'_>,
+    screen: &Screen<'_>,
     mana: u8,
     words: &[&str],
     misunderstood: &dyn Fn() -> Misunderstood,
@@ -70,24 +60,24 @@ fn bet(
         .parse()
         .ok()
         .and_then(Bet::new)
-        .ok_or_else(|| Misunderstood(t!(teller, "shazamm-refusal-mana", mana = mana)))?;
-    Ok(Commitment { bet, cards: cards(teller, named)? })
+        .ok_or_else(|| Misunderstood(t!(screen, "shazamm-refusal-mana", mana = mana)))?;
+    Ok(Commitment { bet, cards: cards(screen, named)? })
 }
 
 /// Cards by their numbers and names. A name may be of several words.
-fn cards(teller: &Teller<'_>, words: &[&str]) -> Result<CardSet, Misunderstood> {
+fn cards(screen: &Screen<'_>, words: &[&str]) -> Result<CardSet, Misunderstood> {
     const LONGEST_NAME: usize = 3;
     let mut cards = CardSet::EMPTY;
     let mut rest = words;
     while !rest.is_empty() {
         let most = rest.len().min(LONGEST_NAME);
-        let found = (1..=most).rev().find_map(|len| match named(teller, &rest[..len].join(" "))[..] {
+        let found = (1..=most).rev().find_map(|len| match named(screen, &rest[..len].join(" "))[..] {
             [card] => Some((len, card)),
             _ => None,
         });
-        let Some((len, card)) = found else { return Err(unknown(teller, rest[0])) };
+        let Some((len, card)) = found else { return Err(unknown(screen, rest[0])) };
         if !cards.insert(card) {
-            return Err(Misunderstood(t!(teller, "shazamm-twice", card = card_name(teller, card))));
+            return Err(Misunderstood(t!(screen, "shazamm-twice", card = card_name(screen, card))));
         }
         rest = &rest[len..];
     }
@@ -95,41 +85,41 @@ fn cards(teller: &Teller<'_>, words: &[&str]) -> Result<CardSet, Misunderstood> 
 }
 
 /// The cards that a text may stand for: its number, or the beginning of its name.
-fn named(teller: &Teller<'_>, text: &str) -> Vec<Card> {
+fn named(screen: &Screen<'_>, text: &str) -> Vec<Card> {
     if let Ok(card) = text.parse() {
         return vec![card];
     }
-    let is_meant = |card: &Card| plain_card(teller, *card).to_lowercase().starts_with(text);
+    let is_meant = |card: &Card| card_title(screen.texts, *card).to_lowercase().starts_with(text);
     if text.chars().all(|c| c.is_ascii_digit()) { Vec::new() } else { Card::all().filter(is_meant).collect() }
 }
 
-fn unknown(teller: &Teller<'_>, word: &str) -> Misunderstood {
+fn unknown(screen: &Screen<'_>, word: &str) -> Misunderstood {
     let word = shown(word);
-    match &named(teller, &word)[..] {
-        [] => Misunderstood(t!(teller, "shazamm-unknown-card", input = word)),
+    match &named(screen, &word)[..] {
+        [] => Misunderstood(t!(screen, "shazamm-unknown-card", input = word)),
         several => {
-            let cards = card_names(teller, several.iter().copied());
-            Misunderstood(t!(teller, "shazamm-ambiguous", input = word, cards = cards))
+            let cards: Vec<String> = several.iter().map(|&card| card_name(screen, card)).collect();
+            Misunderstood(t!(screen, "shazamm-ambiguous", input = word, cards = cards.join(", ")))
         }
     }
 }
 
 /// One spell and nothing else.
 fn spell(
-    teller: &Teller<'_>,
+    screen: &Screen<'_>,
     words: &[&str],
     misunderstood: &dyn Fn() -> Misunderstood,
 ) -> Result<Spell, Misunderstood> {
-    match named(teller, &words.join(" "))[..] {
+    match named(screen, &words.join(" "))[..] {
         [Card::Spell(spell)] => Ok(spell),
-        [_, _, ..] => Err(unknown(teller, &words.join(" "))),
+        [_, _, ..] => Err(unknown(screen, &words.join(" "))),
         _ => Err(misunderstood()),
     }
 }
 
 /// A change with its sign, 0, or the number of an item.
 fn recycle(
-    teller: &Teller<'_>,
+    screen: &Screen<'_>,
     legal: Legal,
     words: &[&str],
     misunderstood: &dyn Fn() -> Misunderstood,
@@ -143,12 +133,12 @@ fn recycle(
         Ok(number) if !word.starts_with('+') => number
             .checked_sub(1)
             .and_then(|index| legal.get(index))
-            .ok_or_else(|| Misunderstood(t!(teller, "no-such-item", number = number, most = legal.len()))),
+            .ok_or_else(|| Misunderstood(t!(screen, "no-such-item", number = number, most = legal.len()))),
         _ => Err(misunderstood()),
     }
 }
 
-fn misunderstood(teller: &Teller<'_>, legal: Legal, input: &str) -> Misunderstood {
+fn misunderstood(screen: &Screen<'_>, legal: Legal, input: &str) -> Misunderstood {
     let asked = match legal {
         Legal::Clone(_) => "clone",
         Legal::Theft(_) => "theft",
@@ -156,7 +146,7 @@ fn misunderstood(teller: &Teller<'_>, legal: Legal, input: &str) -> Misunderstoo
         Legal::Stack(_) => "stack",
         Legal::Bet { .. } | Legal::Nothing => "bet",
     };
-    Misunderstood(t!(teller, "shazamm-misunderstood", input = shown(input), asked = asked))
+    Misunderstood(t!(screen, "shazamm-misunderstood", input = shown(input), asked = asked))
 }
 
 /// What was typed, as far as it can be shown.

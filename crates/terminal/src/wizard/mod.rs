@@ -1,65 +1,52 @@
 //! Wizard in a terminal.
 
 mod cards;
+mod facts;
 mod hand;
-mod help;
+mod how;
 mod position;
-mod refusal;
 mod score;
-mod sentences;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
-use wizard::{Action, Fact, Legal, Refusal, View, Wizard};
+use wizard::{Action, Fact, Legal, View, Wizard};
 
-use crate::{Misunderstood, Tabletop, Teller};
+use crate::{Misunderstood, Screen, Tabletop};
 
 impl Tabletop for Wizard {
-    fn heading(&self, teller: &Teller<'_>) -> String {
-        help::heading(self, teller)
+    fn position(&self, screen: &Screen<'_>, view: &View, legal: Option<&Legal>) -> String {
+        position::position(self, screen, view, legal.copied().unwrap_or(Legal::Nothing))
     }
 
-    fn rules(&self, teller: &Teller<'_>) -> String {
-        help::rules(self, teller)
+    fn prompt(&self, screen: &Screen<'_>, view: &View, legal: &Legal) -> String {
+        how::prompt(self, screen, view, *legal)
     }
 
-    fn position(&self, teller: &Teller<'_>, view: &View, legal: Option<&Legal>) -> String {
-        position::position(self, teller, view, legal.copied().unwrap_or(Legal::Nothing))
-    }
-
-    fn prompt(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
-        help::prompt(teller, view, *legal)
-    }
-
-    fn help(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
-        help::help(self, teller, view, *legal)
+    fn how(&self, screen: &Screen<'_>, _: &View, legal: &Legal) -> String {
+        how::how(self, screen, *legal)
     }
 
     fn understand(
         &self,
-        teller: &Teller<'_>,
+        screen: &Screen<'_>,
         _: &View,
         legal: &Legal,
         input: &str,
     ) -> Result<Action, Misunderstood> {
-        words::understand(self, teller, *legal, input)
+        words::understand(self, screen, *legal, input)
     }
 
-    fn refusal(&self, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
-        refusal::refusal(self, teller, view, refusal)
+    fn fact(&self, screen: &Screen<'_>, fact: &Fact) -> Option<String> {
+        facts::fact(self, screen, fact)
     }
 
-    fn sentence(&self, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
-        sentences::sentence(self, teller, fact)
+    fn score(&self, screen: &Screen<'_>, view: &View) -> String {
+        score::block(screen, view)
     }
 
-    fn score(&self, teller: &Teller<'_>, view: &View) -> String {
-        score::block(teller, view)
-    }
-
-    fn log(&self, teller: &Teller<'_>, view: &View, all: bool) -> String {
-        score::tricks(teller, view, all)
+    fn log(&self, screen: &Screen<'_>, view: &View, all: bool) -> String {
+        score::tricks(screen, view, all)
     }
 }

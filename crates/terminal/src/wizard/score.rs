@@ -4,18 +4,18 @@ use locale::t;
 use wizard::View;
 
 use super::cards::face_short;
-use crate::Teller;
+use crate::Screen;
 use crate::layout::{cut, right, width};
 use crate::style::{FAINT, STRONG, paint};
 
 /// For each round and player, the points so far and the prediction.
-pub(super) fn block(teller: &Teller<'_>, view: &View) -> String {
+pub(super) fn block(screen: &Screen<'_>, view: &View) -> String {
     if view.block.is_empty() {
-        return t!(teller, "wizard-score-empty");
+        return t!(screen, "wizard-score-empty");
     }
-    let (total, predicted) = (t!(teller, "wizard-score-total"), t!(teller, "wizard-score-predicted"));
-    let round = t!(teller, "wizard-score-round");
-    let seats = teller.seats();
+    let (total, predicted) = (t!(screen, "wizard-score-total"), t!(screen, "wizard-score-predicted"));
+    let round = t!(screen, "wizard-score-round");
+    let seats = screen.seats();
     let column = (width(&total).max(4) + 1 + width(&predicted).max(2)).max(10);
     let cell = |one: &str, other: &str| {
         let other = right(other, width(&predicted));
@@ -23,7 +23,7 @@ pub(super) fn block(teller: &Teller<'_>, view: &View) -> String {
     };
     let names: String = seats
         .iter()
-        .map(|&seat| format!("  {}", right(&cut(teller.who(seat).title(), column), column)))
+        .map(|&seat| format!("  {}", right(&cut(screen.who(seat).title(), column), column)))
         .collect();
     let margin = width(&round).max(3);
     let mut lines = vec![
@@ -45,34 +45,34 @@ pub(super) fn block(teller: &Teller<'_>, view: &View) -> String {
             .collect();
         lines.push(format!("{}{cells}", right(&(n + 1).to_string(), margin)).trim_end().to_owned());
     }
-    lines.push(paint(FAINT, &t!(teller, "wizard-score-legend")));
+    lines.push(paint(FAINT, &t!(screen, "wizard-score-legend")));
     lines.join("\n")
 }
 
 /// The last complete trick of the round, or all of them.
-pub(super) fn tricks(teller: &Teller<'_>, view: &View, all: bool) -> String {
+pub(super) fn tricks(screen: &Screen<'_>, view: &View, all: bool) -> String {
     let complete: Vec<_> =
         view.tricks.iter().enumerate().filter(|(_, trick)| trick.winner.is_some()).collect();
     let shown = if all { &complete[..] } else { &complete[complete.len().saturating_sub(1)..] };
     if shown.is_empty() {
-        return t!(teller, "wizard-no-trick");
+        return t!(screen, "wizard-no-trick");
     }
     let lines: Vec<String> = shown
         .iter()
         .map(|(n, trick)| {
             let cards: Vec<String> = trick
                 .plays(view.hands.len())
-                .map(|(seat, face)| format!("{} {}", teller.who(seat).title(), face_short(teller, face)))
+                .map(|(seat, face)| format!("{} {}", screen.who(seat).title(), face_short(screen, face)))
                 .collect();
             let end = trick.winner.map_or_else(String::new, |winner| {
-                let who = teller.who(winner);
+                let who = screen.who(winner);
                 if trick.blown_up {
-                    t!(teller, "wizard-fact-blown-up", who = who.form(), name = who.name())
+                    t!(screen, "wizard-fact-blown-up", who = who.form(), name = who.name())
                 } else {
-                    t!(teller, "wizard-fact-trick", who = who.form(), name = who.name())
+                    t!(screen, "wizard-fact-trick", who = who.form(), name = who.name())
                 }
             });
-            t!(teller, "wizard-log", number = n + 1, cards = cards.join(", "), end = end)
+            t!(screen, "wizard-log", number = n + 1, cards = cards.join(", "), end = end)
         })
         .collect();
     lines.join("\n")

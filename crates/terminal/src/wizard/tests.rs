@@ -3,9 +3,10 @@
 use anstream::adapter::strip_str;
 use locale::{Language, Texts};
 use table::{Game as _, Match, Refused, Seat, Step, Viewer};
+use telling::{Names, Telling as _};
 use wizard::{Action, Wizard};
 
-use crate::{Misunderstood, Names, Tabletop as _, Teller};
+use crate::{Misunderstood, Screen, Tabletop as _};
 
 /// A position reached by a record, as the player in seat 1 sees it.
 struct Table {
@@ -24,14 +25,14 @@ impl Table {
         Self { texts, names, played }
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller { texts: &self.texts, names: &self.names, to: Some(Viewer::Seat(Seat::new(0))), width: 80 }
+    fn screen(&self) -> Screen<'_> {
+        Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
     }
 
     fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        game.understand(&self.teller(), &view, &game.legal(state, Seat::new(0)), input)
+        game.understand(&self.screen(), &view, &game.legal(state, Seat::new(0)), input)
     }
 
     /// The input is understood as this action, in the notation of records.
@@ -50,7 +51,7 @@ impl Table {
         };
         let refused = self.played.clone().step(Step::Seat(Seat::new(0), action), &mut table::Silent);
         match refused {
-            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.teller(), &view, &refusal)),
+            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.screen(), &view, &refusal)),
             other => panic!("{input:?} leads to {other:?}"),
         }
     }
@@ -59,7 +60,7 @@ impl Table {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(Seat::new(0)));
         let legal = game.legal(state, Seat::new(0));
-        plain(&game.position(&self.teller(), &view, Some(&legal)))
+        plain(&game.position(&self.screen(), &view, Some(&legal)))
     }
 }
 
@@ -107,7 +108,7 @@ fn refusals_say_what_to_do() {
         table.complaint("r4"),
         "You must follow blue: you hold one blue card. (Only Wizards, Jesters and special cards may be played instead.)"
     );
-    assert_eq!(table.complaint("r13"), "You do not hold red 13.");
+    assert_eq!(table.complaint("r13"), "You do not hold the red 13.");
     assert_eq!(table.complaint("dragon"), "You do not hold the Dragon.");
     assert_eq!(table.complaint("9"), "There is no number 9 to choose: the numbers go from 1 to 6.");
     assert_eq!(table.complaint("0"), "There is no number 0 to choose: the numbers go from 1 to 6.");
@@ -208,7 +209,7 @@ fn w_9_1_the_score_block_is_the_rulebooks() {
     let game = table.played.game();
     let view = game.view(table.played.state(), Viewer::Seat(Seat::new(0)));
     assert_eq!(
-        plain(&game.score(&table.teller(), &view)),
+        plain(&game.score(&table.screen(), &view)),
         "              You         Ben        Cleo
 round  total pred  total pred  total pred
     1     20    0    -10    1     30    1
@@ -216,10 +217,10 @@ round  total pred  total pred  total pred
 total: points so far; pred: tricks predicted"
     );
     assert_eq!(
-        plain(&game.log(&table.teller(), &view, false)),
+        plain(&game.log(&table.screen(), &view, false)),
         "Trick 2: Cleo R3, You R9, Ben R2. You take the trick."
     );
-    assert_eq!(game.log(&table.teller(), &view, true).lines().count(), 2);
+    assert_eq!(game.log(&table.screen(), &view, true).lines().count(), 2);
 }
 
 #[test]
