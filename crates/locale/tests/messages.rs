@@ -34,7 +34,8 @@ fn a_folder_is_a_language_and_every_file_is_read() {
     let compiled = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language.rs")).unwrap();
     for folder in folders {
         assert!(compiled.contains(&format!("files!(\"{folder}\")")), "{folder} is not compiled in");
-        for file in messages::names(&root.join(&folder)).unwrap() {
+        // The page fetches what only it says.
+        for file in messages::names(&root.join(&folder)).unwrap().iter().filter(|file| *file != "page.ftl") {
             assert!(compiled.contains(&format!("/{file}\"")), "{folder}/{file} is not compiled in");
         }
     }
