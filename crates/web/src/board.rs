@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use bots::HasBots;
+use bots::{HasBots, Level};
 use leptos::prelude::*;
-use locale::Texts;
+use locale::{Texts, msg};
 use table::Options;
 use telling::Telling;
 
@@ -48,7 +48,7 @@ pub(crate) trait Board: Telling + HasBots {
     /// Why options exclude each other, in words.
     fn why_excluded(texts: &Texts, invalid: &<Self::Options as Options>::Invalid) -> String;
 
-    /// Sets of options that many tables want.
+    /// Sets of options that many tables want: for beginners, as most play it, and with everything there is.
     fn presets() -> Vec<Preset<Self::Options>>;
 }
 
@@ -66,4 +66,15 @@ pub(crate) struct Preset<O> {
     pub(crate) title: locale::Message,
     /// The options.
     pub(crate) options: O,
+    /// How well the bots play.
+    pub(crate) level: Level,
+}
+
+/// The presets of a game whose beginners and standard tables play by the same rules.
+pub(crate) fn presets<O: Clone>(standard: O, everything: O) -> Vec<Preset<O>> {
+    vec![
+        Preset { title: msg!("preset-beginner"), options: standard.clone(), level: Level::Apprentice },
+        Preset { title: msg!("preset-standard"), options: standard, level: Level::Adept },
+        Preset { title: msg!("preset-everything"), options: everything, level: Level::Archmage },
+    ]
 }

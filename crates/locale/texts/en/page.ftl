@@ -152,6 +152,5 @@ wizard-setup-single-suit-seats = Each player has a suit of their own, so no more
 wizard-setup-together = The Dragon and the Fairy come only together.
 wizard-setup-no-specials = { $variant } is played without special cards.
 shazamm-setup-variants = Variants
-preset-full-hand = All spells in hand
 maginor-setup-variants = Variants
 maginor-setup-seats = Maginor is played by 2 to 4.

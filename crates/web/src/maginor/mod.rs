@@ -7,7 +7,7 @@ use locale::{Texts, msg, t};
 use maginor::{Fact, Invalid, Maginor, Options};
 use telling::maginor::{about_finish_the_roll, finish_the_roll_name};
 
-use crate::board::{Board, Preset, SwitchGroup};
+use crate::board::{Board, Preset, SwitchGroup, presets};
 use crate::parts::choices::choices;
 use crate::play::Table;
 
@@ -63,6 +63,6 @@ impl Board for Maginor {
     }
 
     fn presets() -> Vec<Preset<Options>> {
-        vec![Preset { title: msg!("preset-standard"), options: Options::default() }]
+        presets(Options::default(), Options { finish_the_roll: true, ..Options::default() })
     }
 }

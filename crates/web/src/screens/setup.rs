@@ -1,6 +1,6 @@
 //! Setting up a table: who plays, with which options.
 
-use bots::Level;
+use bots::{Level, strongest};
 use leptos::prelude::*;
 use locale::t;
 use table::{Match, Name, Seat};
@@ -21,6 +21,20 @@ struct Place {
     sitter: Sitter,
     /// The name, if one was typed.
     name: String,
+}
+
+impl Place {
+    /// Whether a bot here is of this level.
+    fn is_of(&self, level: Level) -> bool {
+        matches!(self.sitter, Sitter::Person) || self.sitter == Sitter::Bot(level)
+    }
+
+    /// Lets a bot here play at this level.
+    fn play_at(&mut self, level: Level) {
+        if let Sitter::Bot(_) = self.sitter {
+            self.sitter = Sitter::Bot(level);
+        }
+    }
 }
 
 /// The screen for a game.
@@ -86,15 +100,22 @@ pub(crate) fn setup<G: Board>() -> AnyView {
                         {G::presets().into_iter().map(|preset| {
                             let wanted = StoredValue::new_local(preset.options);
                             let title = preset.title;
+                            let level = preset.level.min(strongest::<G>());
                             let with_seats = move || {
                                 let mut wanted = wanted.get_value();
                                 G::set_seats(&mut wanted, count.get());
                                 wanted
                             };
+                            let is_chosen = move || {
+                                options.get() == with_seats()
+                                    && places.with(|places| places.iter().all(|place| place.is_of(level)))
+                            };
+                            let choose = move |_| {
+                                options.set(untrack(with_seats));
+                                places.update(|places| places.iter_mut().for_each(|place| place.play_at(level)));
+                            };
                             view! {
-                                <button type="button" class="preset"
-                                    aria-pressed=move || (options.get() == with_seats()).to_string()
-                                    on:click=move |_| options.set(untrack(with_seats))>
+                                <button type="button" class="preset" aria-pressed=move || is_chosen().to_string() on:click=choose>
                                     {move || t!(words, title)}
                                 </button>
                             }

@@ -7,7 +7,7 @@ use locale::{Texts, msg, t};
 use shazamm::{Fact, Invalid, Options, Shazamm, Variant};
 use telling::shazamm::{about_variant, variant_name};
 
-use crate::board::{Board, Preset, SwitchGroup};
+use crate::board::{Board, Preset, SwitchGroup, presets};
 use crate::play::Table;
 
 impl Board for Shazamm {
@@ -75,9 +75,6 @@ impl Board for Shazamm {
     }
 
     fn presets() -> Vec<Preset<Options>> {
-        vec![
-            Preset { title: msg!("preset-standard"), options: Options::default() },
-            Preset { title: msg!("preset-full-hand"), options: Options::with(Some(Variant::FullHand)) },
-        ]
+        presets(Options::default(), Options::with(Some(Variant::FullHand)))
     }
 }

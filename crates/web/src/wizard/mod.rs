@@ -67,6 +67,6 @@ impl Board for Wizard {
     }
 
     fn presets() -> Vec<Preset<Options>> {
-        setup::presets()
+        setup::all_presets()
     }
 }

@@ -4,7 +4,7 @@ use locale::{Texts, msg, t};
 use telling::wizard::{about_special, about_variant, special_name, variant_name};
 use wizard::{Choices, Invalid, Options, Special, Variant};
 
-use crate::board::{Preset, SwitchGroup};
+use crate::board::{Preset, SwitchGroup, presets};
 
 /// Dragon and Fairy, who come only together.
 const DRAGON_AND_FAIRY: &str = "dragon-and-fairy";
@@ -76,10 +76,6 @@ pub(super) fn why_not(texts: &Texts, invalid: &Invalid) -> String {
     }
 }
 
-pub(super) fn presets() -> Vec<Preset<Options>> {
-    let everything = Options { with: Special::ALL.into(), ..Options::default() };
-    vec![
-        Preset { title: msg!("preset-standard"), options: Options::default() },
-        Preset { title: msg!("preset-everything"), options: everything },
-    ]
+pub(super) fn all_presets() -> Vec<Preset<Options>> {
+    presets(Options::default(), Options { with: Special::ALL.into(), ..Options::default() })
 }
