@@ -69,6 +69,21 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Failed> {
     Err(Failed::new(format!("{} {} failed", command.get_program().to_string_lossy(), arguments.join(" "))))
 }
 
+/// Runs a program in the place of this one: Ctrl-C is for it alone, and its exit code is the task's.
+#[cfg(unix)]
+pub(crate) fn give_way_to(command: &mut Command) -> Result<(), Failed> {
+    use std::os::unix::process::CommandExt as _;
+    let error = command.exec();
+    Err(Failed::start(command, &error))
+}
+
+/// Runs a program; its exit code is the task's.
+#[cfg(not(unix))]
+pub(crate) fn give_way_to(command: &mut Command) -> Result<(), Failed> {
+    let status = command.status().map_err(|error| Failed::start(command, &error))?;
+    std::process::exit(status.code().unwrap_or(1))
+}
+
 /// A program of ours that was built for release.
 pub(crate) fn built(name: &str) -> Command {
     Command::new(target().join("release").join(name))

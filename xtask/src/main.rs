@@ -1,6 +1,7 @@
 //! `cargo xtask`: everything that is not plain cargo.
 
 mod bot_table;
+mod browser;
 mod command;
 mod fuzz;
 mod licences;
@@ -11,14 +12,19 @@ mod test;
 use std::process::ExitCode;
 
 use command::{Failed, cargo};
+use page::Build;
 
 const HELP: &str = "\
 cargo xtask <task>
 
 Tasks:
-  play [GAME] [ARGUMENTS]
-                     build and start a game, Wizard unless another is named; what follows goes to `conclave play`
+  play [--open] [--port N]
+                     build everything and play in the browser; what follows goes to `conclave serve`
+  play GAME [ARGUMENTS]
+                     play in the terminal; what follows goes to `conclave play`
   test               every check and every test; what CI runs
+  page [--dev]       build the page into dist/; with --dev quickly, and neither small nor offline
+  browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs
   bench [--games N] [--json]
                      the engine against a naked loop, side by side
   fuzz [--minutes M] [TARGET…]
@@ -29,8 +35,10 @@ Tasks:
   help               this text
 
 Examples:
-  cargo xtask play --seats 3 --with dragon,fairy
+  cargo xtask play --open
+  cargo xtask play wizard --seats 3 --with dragon,fairy
   cargo xtask play shazamm
+  cargo xtask browser offline
   cargo xtask bench --games 50000
   cargo xtask fuzz --minutes 10
 ";
@@ -43,6 +51,7 @@ fn main() -> ExitCode {
         "play" => play(&rest),
         "page" => page::run(&rest),
         "test" => test::run_every_step(),
+        "browser" => browser::test(&rest),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),
@@ -63,22 +72,18 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts the game with what is left of the command line.
+/// Starts the game with what is left of the command line: in the browser, or a named one in the terminal.
 fn play(arguments: &[String]) -> Result<(), Failed> {
-    // The game's own exit code is the task's: leaving a game half-way is no fault of the build.
+    let in_terminal = arguments
+        .first()
+        .is_some_and(|first| !first.starts_with('-') || first == "--resume" || first.starts_with("--resume="));
+    if !in_terminal {
+        page::build(Build::Release)?;
+    }
     cargo(["build", "--quiet", "--release", "--package", "conclave"])?;
     let mut game = command::built("conclave");
-    game.arg("play");
-    // Options alone are for Wizard, unless they say which game goes on.
-    let names_a_game = arguments.first().is_some_and(|first| !first.starts_with('-'));
-    if !names_a_game && !arguments.iter().any(|argument| argument.starts_with("--resume")) {
-        game.arg("wizard");
-    }
-    let status = game.args(arguments).status().map_err(|error| Failed::start(&game, &error))?;
-    match status.code() {
-        Some(0) => Ok(()),
-        code => std::process::exit(code.unwrap_or(1)),
-    }
+    game.arg(if in_terminal { "play" } else { "serve" });
+    command::give_way_to(game.args(arguments))
 }
 
 fn bench(arguments: &[String]) -> Result<(), Failed> {

@@ -1,1 +1,40 @@
-//! b
+//! The page in a real browser.
+//!
+//! A test starts a [`Browser`], which is a Chromium with a fresh profile and a server of its own, opens a [`Page`] in it, and
+//! does what a person would do:
+//!
+//! ```no_run
+//! use browser::{Browser, Page, Result};
+//!
+//! # async fn test() -> Result {
+//! let browser = Browser::start().await?;
+//! let page = Page::open(&browser, "#/").await?;
+//! page.wait_for("main h1").await?;
+//! page.press("Tab").await?;
+//! page.press("Enter").await?;
+//! assert_eq!(page.text("[role=status]").await?, "Anna leads. Play a card.");
+//! page.is_accessible().await?;
+//! page.is_quiet().await?;
+//! page.screenshots("table").await
+//! # }
+//! ```
+//!
+//! Tests live in `tests/browser/`, one module for each thing that is tested. They are ignored by plain `cargo test`, because they
+//! need the page and Chromium; `cargo xtask browser [FILTER]` gets both and runs them. Screenshots go to `target/browser/`.
+
+mod axe;
+mod browser;
+mod error;
+mod folders;
+mod look;
+mod page;
+
+pub use axe::Violation;
+pub use browser::Browser;
+pub use error::{Error, Result};
+pub use folders::{artefacts, dist};
+pub use look::{Size, Theme};
+pub use page::Page;
+
+/// What the page is driven with, for what [`Page`] does not do.
+pub use thirtyfour;

@@ -90,6 +90,11 @@ impl Door {
         format!("http://{ip}:{}/", self.at.port())
     }
 
+    /// The port.
+    pub fn port(&self) -> u16 {
+        self.at.port()
+    }
+
     /// The port that was wanted, if another one had to be taken.
     pub fn taken(&self) -> Option<u16> {
         (self.wanted != 0 && self.wanted != self.at.port()).then_some(self.wanted)

@@ -146,7 +146,7 @@ fn without_a_page_there_is_a_clear_word() {
 async fn a_taken_port_makes_place_for_the_next_free_one() {
     let first = Door::open("127.0.0.1", 0).await.unwrap();
     assert_eq!(first.taken(), None);
-    let port: u16 = first.address().trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
+    let port = first.port();
     if let Ok(second) = Door::open("127.0.0.1", port).await {
         assert_eq!(second.taken(), Some(port));
         assert_ne!(second.address(), first.address());

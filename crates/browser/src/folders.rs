@@ -1,0 +1,19 @@
+//! Where things are on the disk.
+
+use std::path::{Path, PathBuf};
+
+fn workspace() -> &'static Path {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.ancestors().nth(2).unwrap_or(own)
+}
+
+/// The page that `cargo xtask page` built.
+pub fn dist() -> PathBuf {
+    workspace().join("dist")
+}
+
+/// Where screenshots go.
+pub fn artefacts() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from);
+    target.join("browser")
+}

@@ -1,0 +1,261 @@
+//! The page in the window of a browser, and what a person does with it.
+
+use std::fs;
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use thirtyfour::{By, Key, WebDriver, WebElement};
+
+use crate::{Browser, Error, Result, Size, Theme, artefacts};
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// The page in the window of a browser.
+#[derive(Clone, Copy, Debug)]
+pub struct Page<'a> {
+    browser: &'a Browser,
+}
+
+impl<'a> Page<'a> {
+    /// Opens a path in the window, such as `""`, `"#/wizard"` or `"nowhere"`.
+    pub async fn open(browser: &'a Browser, path: &str) -> Result<Self> {
+        let page = Self { browser };
+        page.driver().goto(format!("{}{path}", browser.address())).await?;
+        Ok(page)
+    }
+
+    /// The page as it is in the window now.
+    pub fn now(browser: &'a Browser) -> Self {
+        Self { browser }
+    }
+
+    /// What drives the browser, for what is not here.
+    pub fn driver(&self) -> &'a WebDriver {
+        self.browser.driver()
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Result {
+        Ok(self.driver().refresh().await?)
+    }
+
+    /// Waits for an element, by a CSS selector, to be there and to be seen.
+    pub async fn wait_for(&self, selector: &str) -> Result<WebElement> {
+        self.wait(&format!("{selector:?}"), async || {
+            let element = self.driver().find(By::Css(selector)).await.ok()?;
+            element.is_displayed().await.unwrap_or_default().then_some(element)
+        })
+        .await
+    }
+
+    /// Waits until there is no such element, or none to be seen.
+    pub async fn wait_for_end_of(&self, selector: &str) -> Result {
+        self.wait(&format!("the end of {selector:?}"), async || {
+            match self.driver().find(By::Css(selector)).await {
+                Ok(element) => (!element.is_displayed().await.ok()?).then_some(()),
+                Err(_) => Some(()),
+            }
+        })
+        .await
+    }
+
+    /// Waits until the text of an element is as it should be, and answers it.
+    pub async fn wait_for_text(&self, selector: &str, is_right: impl Fn(&str) -> bool) -> Result<String> {
+        self.wait(&format!("the right text in {selector:?}"), async || {
+            let text = self.driver().find(By::Css(selector)).await.ok()?.text().await.ok()?;
+            is_right(&text).then_some(text)
+        })
+        .await
+    }
+
+    /// Waits until an expression of JavaScript is true.
+    pub async fn wait_until(&self, expression: &str) -> Result {
+        let script = format!("return Boolean({expression});");
+        self.wait(expression, async || self.eval::<bool>(&script).await.ok()?.then_some(())).await
+    }
+
+    /// The text of an element that is seen, or will be soon.
+    pub async fn text(&self, selector: &str) -> Result<String> {
+        Ok(self.wait_for(selector).await?.text().await?)
+    }
+
+    /// How many such elements there are.
+    pub async fn count(&self, selector: &str) -> Result<usize> {
+        Ok(self.driver().find_all(By::Css(selector)).await?.len())
+    }
+
+    /// Clicks an element that is seen, or will be soon.
+    pub async fn click(&self, selector: &str) -> Result {
+        Ok(self.wait_for(selector).await?.click().await?)
+    }
+
+    /// Types text where the focus is.
+    pub async fn write(&self, text: &str) -> Result {
+        Ok(self.driver().action_chain().send_keys(text).perform().await?)
+    }
+
+    /// Presses a key where the focus is: a character, or one of `Tab`, `Enter`, `Escape`, `Space`, `Backspace`, `Home`, `End`,
+    /// `ArrowLeft`, `ArrowRight`, `ArrowUp`, `ArrowDown`; with `Shift+`, `Control+` or `Alt+` before it, or without.
+    pub async fn press(&self, key: &str) -> Result {
+        let unknown = || Error::Key(key.to_owned());
+        let (held, last) = match key.rsplit_once('+') {
+            Some((held, last)) if !last.is_empty() => (held.split('+').collect(), last),
+            _ => (Vec::new(), key),
+        };
+        let held = held.into_iter().map(|name| match name {
+            "Shift" => Ok(Key::Shift),
+            "Control" => Ok(Key::Control),
+            "Alt" => Ok(Key::Alt),
+            _ => Err(unknown()),
+        });
+        let held = held.collect::<Result<Vec<_>>>()?;
+        let last = match last {
+            "Tab" => Key::Tab.value(),
+            "Enter" => Key::Enter.value(),
+            "Escape" => Key::Escape.value(),
+            "Space" => ' ',
+            "Backspace" => Key::Backspace.value(),
+            "Home" => Key::Home.value(),
+            "End" => Key::End.value(),
+            "ArrowLeft" => Key::Left.value(),
+            "ArrowRight" => Key::Right.value(),
+            "ArrowUp" => Key::Up.value(),
+            "ArrowDown" => Key::Down.value(),
+            other => {
+                let mut characters = other.chars();
+                match (characters.next(), characters.next()) {
+                    (Some(character), None) => character,
+                    _ => return Err(unknown()),
+                }
+            }
+        };
+        let mut chain = self.driver().action_chain();
+        for key in &held {
+            chain = chain.key_down(key.value());
+        }
+        chain = chain.key_down(last).key_up(last);
+        for key in held.iter().rev() {
+            chain = chain.key_up(key.value());
+        }
+        Ok(chain.perform().await?)
+    }
+
+    /// What the focus is on: what it is called, or else its text, or else its tag.
+    pub async fn focused(&self) -> Result<String> {
+        self.eval(
+            "const on = document.activeElement; \
+             return on.getAttribute('aria-label') || on.textContent.trim() || on.tagName.toLowerCase();",
+        )
+        .await
+    }
+
+    /// Runs the body of an asynchronous function in the page, and answers what it returns.
+    pub async fn eval<T: DeserializeOwned>(&self, body: &str) -> Result<T> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1]; \
+             (async () => {{ {body} }})().then((it) => done({{ it: it ?? null }}), (error) => done({{ error: `${{error}}` }}));"
+        );
+        let mut answer = self.driver().execute_async(script, Vec::new()).await?.json().clone();
+        if let Some(error) = answer.get("error").and_then(Value::as_str) {
+            return Err(Error::Script(format!("{body}: {error}")));
+        }
+        let it = answer.get_mut("it").map(Value::take).unwrap_or_default();
+        serde_json::from_value(it).map_err(|error| Error::Script(format!("{body}: {error}")))
+    }
+
+    /// Makes the window as large as this.
+    pub async fn resize(&self, size: Size) -> Result {
+        let (width, height) = size.pixels();
+        let mobile = size != Size::Desktop;
+        self.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile }),
+        )
+        .await
+    }
+
+    /// Says which colours the owner of the browser likes.
+    pub async fn prefer(&self, theme: Theme) -> Result {
+        self.prefer_media("prefers-color-scheme", &theme.to_string()).await
+    }
+
+    /// Says that the owner of the browser wants nothing to move.
+    pub async fn prefer_reduced_motion(&self) -> Result {
+        self.prefer_media("prefers-reduced-motion", "reduce").await
+    }
+
+    async fn prefer_media(&self, name: &'static str, value: &str) -> Result {
+        // Each command replaces all that was said before.
+        let features = self.browser.prefer(name, value);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
+    }
+
+    /// Keeps a picture of what is seen now as `target/browser/NAME.png`.
+    pub async fn screenshot(&self, name: &str) -> Result {
+        let folder = artefacts();
+        fs::create_dir_all(&folder).map_err(Error::file(&folder))?;
+        Ok(self.driver().screenshot(&folder.join(format!("{name}.png"))).await?)
+    }
+
+    /// Keeps pictures in all sizes and both themes as `target/browser/NAME-SIZE-THEME.png`; the window is a desktop
+    /// and light afterwards.
+    pub async fn screenshots(&self, name: &str) -> Result {
+        for size in Size::ALL {
+            self.resize(size).await?;
+            for theme in Theme::ALL {
+                self.prefer(theme).await?;
+                self.settle().await?;
+                self.screenshot(&format!("{name}-{size}-{theme}")).await?;
+            }
+        }
+        self.resize(Size::Desktop).await?;
+        self.prefer(Theme::Light).await
+    }
+
+    /// Waits for faces to be there and for two frames to be drawn.
+    pub async fn settle(&self) -> Result {
+        self.eval::<Value>(
+            "await document.fonts.ready; \
+             for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);",
+        )
+        .await
+        .map(|_| ())
+    }
+
+    /// The errors that the console got since it was last asked: exceptions, files that did not come, what the
+    /// Content-Security-Policy refused.
+    pub async fn errors(&self) -> Result<Vec<String>> {
+        let entries = self.driver().browser_log().await?;
+        Ok(entries.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect())
+    }
+
+    /// Fails if there are errors in the console.
+    pub async fn is_quiet(&self) -> Result {
+        let errors = self.errors().await?;
+        if errors.is_empty() { Ok(()) } else { Err(Error::Console(errors)) }
+    }
+
+    /// Waits for something to be there.
+    async fn wait<T, F: Future<Output = Option<T>>>(&self, what: &str, look: impl Fn() -> F) -> Result<T> {
+        let began = Instant::now();
+        loop {
+            if let Some(found) = look().await {
+                return Ok(found);
+            }
+            if began.elapsed() > PATIENCE {
+                let body = self.eval("return document.body.innerText;").await;
+                let page = body.unwrap_or_else(|error: Error| error.to_string());
+                return Err(Error::Waited { what: what.to_owned(), page });
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    async fn devtools(&self, command: &str, parameters: Value) -> Result {
+        self.driver().cdp().send_raw(command, parameters).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! The page arrives, looks as it should, and shuts nobody out.
+
+use browser::{Browser, Page, Result, Size};
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn the_page_loads_without_a_word_in_the_console() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    assert!(!page.text("main h1").await?.is_empty());
+    page.wait_for_end_of("#loading").await?;
+    assert_eq!(page.driver().title().await?, "Conclave");
+    page.settle().await?;
+    // What the Content-Security-Policy refuses is an error in the console as well.
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn everybody_can_use_the_first_page() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    page.wait_for("main h1").await?;
+    for size in Size::ALL {
+        page.resize(size).await?;
+        page.is_accessible().await?;
+    }
+    page.screenshots("first-page").await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn this_very_check_finds_a_picture_without_words_and_a_script_that_fails() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    page.wait_for("main h1").await?;
+    page.is_quiet().await?;
+    let spoil = "const picture = document.createElement('img'); picture.src = 'icons/icon.svg'; \
+        document.querySelector('main').append(picture); \
+        const script = document.createElement('script'); script.textContent = '1'; document.body.append(script);";
+    page.eval::<()>(spoil).await?;
+    assert!(page.violations().await?.iter().any(|violation| violation.id == "image-alt"));
+    let errors = page.errors().await?;
+    assert!(errors.iter().any(|error| error.contains("Content Security Policy")), "{errors:?}");
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn our_faces_arrive_and_the_fallbacks_are_as_wide() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    page.wait_for("main h1").await?;
+    let [ours, fallback]: [f64; 2] = page
+        .eval(
+            "const width = async (family) => { \
+                await document.fonts.load(`16px ${family}`); \
+                const line = document.createElement('span'); \
+                line.textContent = 'Anna leads. Play a card. You must follow blue: you hold 3 blue cards.'; \
+                line.style.cssText = `position: absolute; white-space: nowrap; font: 16px ${family}`; \
+                document.body.append(line); \
+                const { width } = line.getBoundingClientRect(); \
+                line.remove(); \
+                return width; \
+            }; \
+            return [await width('\"Conclave Text\"'), await width('\"Conclave Text Fallback\"')];",
+        )
+        .await?;
+    assert!((ours / fallback - 1.0).abs() < 0.05, "{ours} {fallback}");
+    let loaded: Vec<String> = page
+        .eval(
+            "await document.fonts.load('700 16px \"Conclave Display\"', 'Ж'); \
+             return [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);",
+        )
+        .await?;
+    assert!(loaded.iter().any(|family| family.contains("Conclave Text")), "{loaded:?}");
+    assert!(loaded.iter().any(|family| family.contains("Conclave Display")), "{loaded:?}");
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn an_unknown_address_leads_back_to_the_table() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "nowhere/at/all").await?;
+    assert_eq!(page.text("h1").await?, "Nothing on this shelf");
+    page.is_accessible().await?;
+    page.screenshots("not-found").await?;
+    page.click("a").await?;
+    page.wait_for("#app").await.map(|_| ()).or(Ok::<(), browser::Error>(()))?;
+    page.wait_until("location.pathname === '/'").await
+}
