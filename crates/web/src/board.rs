@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use bots::{HasBots, Level};
 use leptos::prelude::*;
-use locale::{Texts, msg};
+use locale::{Message, Texts, msg};
 use table::Options;
 use telling::Telling;
 
@@ -55,7 +55,7 @@ pub(crate) trait Board: Telling + HasBots {
 /// Switches that belong together.
 pub(crate) struct SwitchGroup {
     /// The heading.
-    pub(crate) title: locale::Message,
+    pub(crate) title: Message,
     /// The names of the switches.
     pub(crate) switches: Vec<&'static str>,
 }
@@ -63,7 +63,7 @@ pub(crate) struct SwitchGroup {
 /// A set of options that many tables want.
 pub(crate) struct Preset<O> {
     /// What it is called.
-    pub(crate) title: locale::Message,
+    pub(crate) title: Message,
     /// The options.
     pub(crate) options: O,
     /// How well the bots play.

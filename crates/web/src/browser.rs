@@ -77,6 +77,14 @@ pub(crate) fn focus_on(selector: &str) -> bool {
     element.focus().is_ok()
 }
 
+/// Brings the element of this id into view and puts the focus on it.
+pub(crate) fn show_element(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+        focus_on(&format!("#{id}"));
+    }
+}
+
 /// Whether something has the focus that would lose it.
 pub(crate) fn is_focused_inside(selector: &str) -> bool {
     let active = document().active_element();

@@ -21,6 +21,7 @@ mod screens;
 mod seen;
 mod settings;
 mod shazamm;
+mod teaching;
 mod thinker;
 mod wizard;
 mod words;

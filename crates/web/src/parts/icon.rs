@@ -5,20 +5,15 @@ use leptos::prelude::*;
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Icon {
-    Back,
     Close,
     Hint,
     Home,
     Log,
     Menu,
     Next,
-    Play,
     Previous,
-    Replay,
-    Rules,
     Score,
     Settings,
-    Share,
     Undo,
     First,
     Last,
@@ -27,7 +22,7 @@ pub(crate) enum Icon {
 /// Draws a sign. It says nothing to screen readers: the button does.
 pub(crate) fn icon(icon: Icon) -> impl IntoView {
     let path = match icon {
-        Icon::Back | Icon::Previous => "M15 5l-7 7 7 7",
+        Icon::Previous => "M15 5l-7 7 7 7",
         Icon::Next => "M9 5l7 7-7 7",
         Icon::Close => "M6 6l12 12M18 6L6 18",
         Icon::Hint => {
@@ -36,12 +31,8 @@ pub(crate) fn icon(icon: Icon) -> impl IntoView {
         Icon::Home => "M4 11l8-7 8 7M6 10v10h12V10",
         Icon::Log => "M5 6h14M5 12h14M5 18h9",
         Icon::Menu => "M4 6h16M4 12h16M4 18h16",
-        Icon::Play => "M7 4l13 8-13 8z",
-        Icon::Replay => "M4 12a8 8 0 1 0 3-6.2M4 4v5h5",
-        Icon::Rules => "M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM8 9h6M8 13h6",
         Icon::Score => "M5 20V10M10 20V4M15 20v-8M20 20V7",
         Icon::Settings => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6",
-        Icon::Share => "M12 15V4M8 8l4-4 4 4M5 13v7h14v-7",
         Icon::Undo => "M9 7L4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",
         Icon::First => "M18 5l-7 7 7 7M6 5v14",
         Icon::Last => "M6 5l7 7-7 7M18 5v14",

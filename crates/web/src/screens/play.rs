@@ -17,6 +17,7 @@ use crate::parts::dialog::Dialog;
 use crate::parts::icon::Icon;
 use crate::play::{Hint, Table};
 use crate::route::Route;
+use crate::thinker::Thinker;
 use crate::words::Words;
 
 /// How many sentences of the log stand beside the table.
@@ -43,6 +44,7 @@ pub(crate) fn play<G: Board>(table: Table<G>) -> AnyView {
     let words = Words::of_page();
     let (log, score, more) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     let explain = RwSignal::new(false);
+    Thinker::of_page().wake();
     table.go_on();
     keep_focus(table);
     let is_asked = Signal::derive(move || table.seen.with(|seen| seen.legal.is_some()));
@@ -266,7 +268,7 @@ fn More<G: Board>(table: Table<G>) -> impl IntoView {
 }
 
 /// Puts the focus on what is asked, if it was at the table or nowhere: so that a game can be played by keyboard alone.
-fn keep_focus<G: Board>(table: Table<G>) {
+pub(crate) fn keep_focus<G: Board>(table: Table<G>) {
     Effect::new(move |_| {
         let is_asked = table.seen.with(|seen| seen.legal.is_some());
         if is_asked && (is_nothing_focused() || is_focused_inside(".table-area")) {

@@ -5,16 +5,71 @@ use locale::t;
 
 use crate::games::{GameName, with_game};
 use crate::parts::bar::Bar;
+use crate::route::Route;
+use crate::teaching::{Chapter, Taught as _};
 use crate::words::Words;
 
 /// The screen with the rules of a game.
 pub(crate) fn rules(game: GameName) -> AnyView {
     let words = Words::of_page();
     let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
+    let chapters = with_game!(game, G => G::chapters());
+    let contents: Vec<_> = chapters
+        .iter()
+        .map(|chapter| {
+            let (key, title) = (chapter.key, chapter.title);
+            view! {
+                <li>
+                    <a href=Route::Rules(game).href() on:click=move |event| {
+                        event.prevent_default();
+                        crate::browser::show_element(key);
+                    }>{move || t!(words, title)}</a>
+                </li>
+            }
+        })
+        .collect();
     view! {
         <Bar title=Signal::derive(move || t!(words, "rules-title", game = title())) />
-        <main id="main" tabindex="-1" class="page narrow prose">
+        <main id="main" tabindex="-1" class="page narrow prose rules">
+            <p class="buttons">
+                <a class="button primary" href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
+                <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
+            </p>
+            <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
+            {chapters.into_iter().map(|chapter| section(chapter, words)).collect_view()}
         </main>
     }
     .into_any()
+}
+
+fn section(chapter: Chapter, words: Words) -> AnyView {
+    let Chapter { key, title, text, picture } = chapter;
+    view! {
+        <section aria-labelledby=key>
+            <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>
+            {picture.map(|picture| view! { <div class="rules-picture" aria-hidden="true">{picture()}</div> })}
+            {move || paragraphs(&t!(words, text))}
+        </section>
+    }
+    .into_any()
+}
+
+/// A text whose lines are paragraphs, and those with a dot in front items of lists.
+pub(crate) fn paragraphs(text: &str) -> AnyView {
+    let mut parts: Vec<AnyView> = Vec::new();
+    let mut items: Vec<AnyView> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(item) = line.strip_prefix('•') {
+            items.push(view! { <li>{item.trim().to_owned()}</li> }.into_any());
+            continue;
+        }
+        if !items.is_empty() {
+            parts.push(view! { <ul>{std::mem::take(&mut items)}</ul> }.into_any());
+        }
+        parts.push(view! { <p>{line.to_owned()}</p> }.into_any());
+    }
+    if !items.is_empty() {
+        parts.push(view! { <ul>{items}</ul> }.into_any());
+    }
+    parts.into_any()
 }

@@ -1,21 +1,22 @@
 //! A table on the page: the game, its players, and what the one at the screen sees of it.
 
-use std::sync::Arc;
+mod guided;
+mod inner;
+mod told;
 
 use bots::strongest;
 use leptos::prelude::*;
-use locale::{Texts, t};
-use table::dice::{self, Dice};
-use table::{Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
-use telling::{Names, Pen, Teller};
+use locale::t;
+use table::{Match, Refused, Seat, Step, Viewer, dice};
 use wasm_bindgen_futures::spawn_local;
 use web_worker::Advice;
 
+pub(crate) use self::guided::Lesson;
+use self::inner::{Inner, Next};
 use crate::board::Board;
 use crate::browser::{now, sleep};
 use crate::library::Library;
-use crate::players::Players;
-use crate::seen::{Seen, visible};
+use crate::seen::Seen;
 use crate::settings::{self, SettingsSignal};
 use crate::thinker::Thinker;
 use crate::words::Words;
@@ -68,92 +69,6 @@ pub(crate) enum Hint {
     Given(Advice),
 }
 
-/// What must not be shown.
-struct Inner<G: Board> {
-    played: Match<G>,
-    /// What each step brought.
-    events: Vec<Vec<Event<G::Fact>>>,
-    players: Players,
-    dice: Dice,
-    id: Option<String>,
-    /// Whose eyes look at the screen.
-    to: Option<Viewer>,
-    /// Grows whenever what was going on is to be dropped.
-    turn: u32,
-}
-
-/// What is next.
-enum Next {
-    Over,
-    Chance,
-    Bot(Seat, bots::Level),
-    Person(Seat),
-}
-
-impl<G: Board> Inner<G> {
-    fn new(played: Match<G>, id: Option<String>) -> Self {
-        let players = Players::of(played.record());
-        let people = players.people();
-        let to = match people.first() {
-            Some(seat) if people.len() == 1 => Viewer::Seat(seat),
-            _ => Viewer::Spectator,
-        };
-        let mut inner = Self {
-            dice: dice::seeded(players.seed),
-            events: Vec::new(),
-            played,
-            players,
-            id,
-            to: Some(to),
-            turn: 0,
-        };
-        inner.replay();
-        inner
-    }
-
-    /// Draws again what chance has drawn, so that the game goes on as if it had not been interrupted.
-    fn replay(&mut self) {
-        self.dice = dice::seeded(self.players.seed);
-        self.events.clear();
-        let (dice, events, game) = (&mut self.dice, &mut self.events, self.played.game());
-        self.played.record().replay(|before, step, happened| {
-            if matches!(step, Step::Chance(_)) {
-                let _ = game.sample(before, dice);
-            }
-            events.push(happened.to_vec());
-        });
-    }
-
-    fn next(&self) -> Next {
-        match self.played.to_act() {
-            ToAct::Nobody => Next::Over,
-            ToAct::Chance => Next::Chance,
-            // Where several decide at once, bots come first: nobody waits for them later.
-            ToAct::Seats(seats) => seats
-                .iter()
-                .find_map(|seat| self.players.bot(seat).map(|level| Next::Bot(seat, level)))
-                .or_else(|| {
-                    let own = self.to.and_then(Viewer::seat).filter(|&seat| seats.contains(seat));
-                    own.or(seats.first()).map(Next::Person)
-                })
-                .unwrap_or(Next::Over),
-        }
-    }
-
-    fn step(&mut self, step: StepOf<G>) -> Result<(), Refused<G::Refusal>> {
-        let mut events = Vec::new();
-        self.played.step(step, &mut events)?;
-        self.events.push(events);
-        Ok(())
-    }
-
-    fn seen(&self) -> Seen<G> {
-        let news = self.events.last().map_or(&[][..], Vec::as_slice);
-        let is_asked = matches!(self.next(), Next::Person(_));
-        Seen::new(&self.played, self.to, news, is_asked)
-    }
-}
-
 impl<G: Board> Table<G> {
     /// A table at which a game is played on, kept under `id`.
     pub(crate) fn new(played: Match<G>, id: Option<String>) -> Self {
@@ -172,18 +87,6 @@ impl<G: Board> Table<G> {
             thinker: Thinker::of_page(),
             library: Library::of_page(),
         }
-    }
-
-    /// Tells something in the language of the page, to the one at the screen.
-    pub(crate) fn tell<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
-        let texts = self.words.texts();
-        self.tell_in(&texts, self.seen.with(|seen| seen.to), tell)
-    }
-
-    fn tell_in<T>(&self, texts: &Texts, to: Option<Viewer>, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
-        let names =
-            self.inner.with_value(|inner| Names::of(inner.played.record(), to.and_then(Viewer::seat), texts));
-        tell(&Teller { texts, names: &names, to, pen: Pen::Plain })
     }
 
     /// Lets the game go on until somebody is asked.
@@ -206,9 +109,15 @@ impl<G: Board> Table<G> {
         loop {
             let Some(next) = self.inner.try_with_value(Inner::next) else { return };
             let step = match next {
-                Next::Over => {
+                Next::Over | Next::Reading => {
                     self.show();
                     return;
+                }
+                Next::Scripted(step) => {
+                    if matches!(step, Step::Seat(..)) {
+                        self.rest(G::THINKING).await;
+                    }
+                    Some(step)
                 }
                 Next::Person(seat) => {
                     self.ask(seat);
@@ -314,7 +223,20 @@ impl<G: Board> Table<G> {
     /// The one at the screen does something, or is told why not.
     pub(crate) fn act(self, action: G::Action) {
         let Some(seat) = self.seen.with_untracked(|seen| seen.legal.as_ref().and(seen.me())) else { return };
-        let Some(done) = self.inner.try_update_value(|inner| inner.step(Step::Seat(seat, action))) else {
+        if let Some(other) = self.expected().filter(|&expected| expected != action) {
+            let seen = self.seen.get_untracked();
+            let wanted = untrack(|| self.tell(|teller| seen.game.action(teller, &seen.view, other)));
+            self.refuse(untrack(|| t!(self.words, "first-other", action = wanted)));
+            return;
+        }
+        let Some(done) = self.inner.try_update_value(|inner| {
+            // Who decides has read what there was to read.
+            let steps = inner.played.record().steps().len();
+            if let Some(script) = inner.script.as_mut().filter(|script| script.lesson(steps).is_some()) {
+                script.read += 1;
+            }
+            inner.step(Step::Seat(seat, action))
+        }) else {
             return;
         };
         match done {
@@ -361,13 +283,15 @@ impl<G: Board> Table<G> {
     /// Whether the one at the screen could take a decision back: alone among bots, and after one.
     pub(crate) fn can_undo(&self) -> bool {
         self.seen.track();
-        self.inner.with_value(|inner| inner.players.people().len() == 1 && last_own(inner).is_some())
+        self.inner.with_value(|inner| {
+            inner.script.is_none() && inner.players.people().len() == 1 && inner.last_own().is_some()
+        })
     }
 
     /// Takes the last own decision back, and all that followed.
     pub(crate) fn undo(self) {
         let is_undone = self.inner.try_update_value(|inner| {
-            let Some(step) = last_own(inner) else { return false };
+            let Some(step) = inner.last_own() else { return false };
             inner.played = inner.played.rewound(step);
             inner.turn += 1;
             inner.replay();
@@ -395,88 +319,4 @@ impl<G: Board> Table<G> {
             }
         });
     }
-
-    /// The game so far as a record.
-    pub(crate) fn record(&self) -> String {
-        self.inner.with_value(|inner| inner.played.to_string())
-    }
-
-    /// Whether a bot or chance is at work.
-    pub(crate) fn is_busy(&self) -> bool {
-        self.seen.with(|seen| seen.legal.is_none() && seen.outcome.is_none())
-    }
-
-    /// The last things that happened, in sentences, each with the number of its step.
-    pub(crate) fn log(&self, most: usize) -> Vec<(usize, String)> {
-        let seen = self.seen.get();
-        self.tell(|teller| {
-            self.inner.with_value(|inner| {
-                let steps = inner.events.get(..seen.steps).unwrap_or(&inner.events);
-                let mut told: Vec<(usize, String)> = Vec::new();
-                for (n, events) in steps.iter().enumerate().rev() {
-                    let of_step: Vec<String> = visible(events, seen.to)
-                        .filter_map(|fact| seen.game.sentence(teller, fact))
-                        .collect();
-                    told.extend(of_step.into_iter().rev().map(|sentence| (n, sentence)));
-                    if told.len() >= most {
-                        break;
-                    }
-                }
-                told.reverse();
-                told
-            })
-        })
-    }
-
-    /// The one plain sentence of whose turn it is and what is asked.
-    pub(crate) fn situation(&self) -> String {
-        let seen = self.seen.get();
-        self.tell(|teller| match (&seen.legal, seen.outcome, seen.to_act) {
-            (_, Some(_), _) => t!(teller, "play-over"),
-            (Some(legal), ..) => seen.game.asks(teller, &seen.view, legal),
-            (None, None, ToAct::Seats(seats)) => seen.game.waits(teller, &seen.view, seats),
-            (None, None, _) => t!(teller, "play-chance"),
-        })
-    }
-
-    /// The position after the first `steps` steps, in the eyes of `to`.
-    pub(crate) fn look_at(self, steps: usize, to: Option<Viewer>) {
-        let seen = self.inner.with_value(|inner| {
-            let news =
-                steps.checked_sub(1).and_then(|last| inner.events.get(last)).map_or(&[][..], Vec::as_slice);
-            Seen::new(&inner.played.rewound(steps), to, news, false)
-        });
-        self.seen.set(seen);
-    }
-
-    /// How many steps there are in all.
-    pub(crate) fn length(&self) -> usize {
-        self.inner.with_value(|inner| inner.played.record().steps().len())
-    }
-
-    /// The players' names as the one at the screen reads them.
-    pub(crate) fn title(&self, seat: Seat) -> String {
-        self.tell(|teller| teller.who(seat).title().to_owned())
-    }
-
-    /// Who decides for a seat.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<bots::Level> {
-        self.inner.with_value(|inner| inner.players.bot(seat))
-    }
-
-    /// The rules of the table.
-    pub(crate) fn game(&self) -> Arc<G> {
-        self.seen.with_untracked(|seen| Arc::clone(&seen.game))
-    }
-}
-
-/// The number of the last step that the one person at the table decided.
-fn last_own<G: Board>(inner: &Inner<G>) -> Option<usize> {
-    let people = inner.players.people();
-    inner
-        .played
-        .record()
-        .steps()
-        .iter()
-        .rposition(|step| matches!(step, Step::Seat(seat, _) if people.contains(*seat)))
 }

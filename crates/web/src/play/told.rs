@@ -1,0 +1,96 @@
+//! What a table tells the one at the screen.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use locale::t;
+use table::{Seat, ToAct, Viewer};
+use telling::{Names, Pen, Teller};
+
+use super::Table;
+use crate::board::Board;
+use crate::seen::{Seen, visible};
+
+impl<G: Board> Table<G> {
+    /// Tells something in the language of the page, to the one at the screen.
+    pub(crate) fn tell<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
+        let texts = self.words.texts();
+        let to = self.seen.with(|seen| seen.to);
+        let you = to.and_then(Viewer::seat);
+        let names = self.inner.with_value(|inner| Names::of(inner.played.record(), you, &texts));
+        tell(&Teller { texts: &texts, names: &names, to, pen: Pen::Plain })
+    }
+
+    /// The game so far as a record.
+    pub(crate) fn record(&self) -> String {
+        self.inner.with_value(|inner| inner.played.to_string())
+    }
+
+    /// Whether a bot or chance is at work.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.seen.with(|seen| seen.legal.is_none() && seen.outcome.is_none())
+    }
+
+    /// The last things that happened, in sentences, each with the number of its step.
+    pub(crate) fn log(&self, most: usize) -> Vec<(usize, String)> {
+        let seen = self.seen.get();
+        self.tell(|teller| {
+            self.inner.with_value(|inner| {
+                let steps = inner.events.get(..seen.steps).unwrap_or(&inner.events);
+                let mut told: Vec<(usize, String)> = Vec::new();
+                for (n, events) in steps.iter().enumerate().rev() {
+                    let of_step: Vec<String> = visible(events, seen.to)
+                        .filter_map(|fact| seen.game.sentence(teller, fact))
+                        .collect();
+                    told.extend(of_step.into_iter().rev().map(|sentence| (n, sentence)));
+                    if told.len() >= most {
+                        break;
+                    }
+                }
+                told.reverse();
+                told
+            })
+        })
+    }
+
+    /// The one plain sentence of whose turn it is and what is asked.
+    pub(crate) fn situation(&self) -> String {
+        let seen = self.seen.get();
+        self.tell(|teller| match (&seen.legal, seen.outcome, seen.to_act) {
+            (_, Some(_), _) => t!(teller, "play-over"),
+            (Some(legal), ..) => seen.game.asks(teller, &seen.view, legal),
+            (None, None, ToAct::Seats(seats)) => seen.game.waits(teller, &seen.view, seats),
+            (None, None, _) => t!(teller, "play-chance"),
+        })
+    }
+
+    /// The position after the first `steps` steps, in the eyes of `to`.
+    pub(crate) fn look_at(self, steps: usize, to: Option<Viewer>) {
+        let seen = self.inner.with_value(|inner| {
+            let news =
+                steps.checked_sub(1).and_then(|last| inner.events.get(last)).map_or(&[][..], Vec::as_slice);
+            Seen::new(&inner.played.rewound(steps), to, news, false)
+        });
+        self.seen.set(seen);
+    }
+
+    /// How many steps there are in all.
+    pub(crate) fn length(&self) -> usize {
+        self.inner.with_value(|inner| inner.played.record().steps().len())
+    }
+
+    /// The players' names as the one at the screen reads them.
+    pub(crate) fn title(&self, seat: Seat) -> String {
+        self.tell(|teller| teller.who(seat).title().to_owned())
+    }
+
+    /// Who decides for a seat.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<bots::Level> {
+        self.inner.with_value(|inner| inner.players.bot(seat))
+    }
+
+    /// The rules of the table.
+    pub(crate) fn game(&self) -> Arc<G> {
+        self.seen.with_untracked(|seen| Arc::clone(&seen.game))
+    }
+}

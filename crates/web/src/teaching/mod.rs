@@ -1,0 +1,65 @@
+//! How a game is learnt: its rules in our own words, and a first game that explains one thing at a time.
+
+mod maginor;
+mod shazamm;
+mod wizard;
+
+use leptos::prelude::*;
+use locale::Message;
+
+use crate::board::Board;
+use crate::play::Lesson;
+
+/// A game that can be learnt on the page.
+pub(crate) trait Taught: Board {
+    /// The record of the guided first game, and what is said on its way.
+    fn first_game() -> (&'static str, Vec<Lesson>);
+
+    /// The rules, chapter by chapter.
+    fn chapters() -> Vec<Chapter>;
+}
+
+/// A chapter of the rules.
+pub(crate) struct Chapter {
+    /// A word for addresses.
+    pub(crate) key: &'static str,
+    /// The heading.
+    pub(crate) title: Message,
+    /// The text; a line is a paragraph, and one that begins with a dot is an item of a list.
+    pub(crate) text: Message,
+    /// A picture that goes with it.
+    pub(crate) picture: Option<fn() -> AnyView>,
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::players::Players;
+    use table::{Match, Step};
+
+    fn check<G: Taught>() {
+        let (record, lessons) = G::first_game();
+        let script = Match::<G>::read(record).unwrap();
+        let steps = script.record().steps();
+        assert!(lessons.is_sorted_by_key(|lesson| lesson.at));
+        assert!(lessons.iter().all(|lesson| lesson.at <= steps.len()));
+        assert_eq!(lessons.last().unwrap().at, steps.len(), "the end is told");
+        let people = Players::of(script.record()).people();
+        for (n, step) in steps.iter().enumerate() {
+            if matches!(step, Step::Seat(seat, _) if people.contains(*seat)) {
+                assert!(
+                    lessons.iter().any(|lesson| lesson.at == n),
+                    "step {n} is asked for and not explained"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_decision_of_a_first_game_is_explained() {
+        check::<::wizard::Wizard>();
+        check::<::shazamm::Shazamm>();
+        check::<::maginor::Maginor>();
+    }
+}
