@@ -13,7 +13,7 @@ import init from "./web.js";
 const page = document.documentElement;
 
 try {
-  await init();
+  await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
 } catch (error) {
   document.getElementById("failed").hidden = false;
   throw error;

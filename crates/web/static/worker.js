@@ -9,7 +9,7 @@ const keep = (event) => early.push(event.data);
 self.addEventListener("message", keep);
 
 try {
-  await init();
+  await init({ module_or_path: new URL("web-worker_bg.wasm", import.meta.url) });
 } catch (error) {
   // Thrown outside of the module, it reaches `onerror` of the page.
   setTimeout(() => {
