@@ -87,6 +87,6 @@ async fn an_unknown_address_leads_back_to_the_table() -> Result {
     page.is_accessible().await?;
     page.screenshots("not-found").await?;
     page.click("a").await?;
-    page.wait_for("#app").await.map(|_| ()).or(Ok::<(), browser::Error>(()))?;
+    page.wait_for("main h1").await?;
     page.wait_until("location.pathname === '/'").await
 }
