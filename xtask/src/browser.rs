@@ -47,9 +47,8 @@ fn install_what_is_missing() -> Result<(), Failed> {
 }
 
 fn is_installed(program: &str) -> bool {
-    std::env::var_os("PATH").is_some_and(|path| {
-        std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
-    })
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
 }
 
 fn is_root() -> bool {
@@ -64,7 +63,9 @@ fn install_axe() -> Result<(), Failed> {
     fs::create_dir_all(&folder).map_err(|error| Failed::new(format!("{}: {error}", folder.display())))?;
     let mut npm = Command::new("npm");
     npm.arg("install").arg("--prefix").arg(&folder);
-    run(npm.args(["--silent", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]).arg(format!("axe-core@{AXE}")))
+    run(npm
+        .args(["--silent", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"])
+        .arg(format!("axe-core@{AXE}")))
 }
 
 /// The version of axe-core in a folder.

@@ -74,9 +74,9 @@ fn main() -> ExitCode {
 
 /// Starts the game with what is left of the command line: in the browser, or a named one in the terminal.
 fn play(arguments: &[String]) -> Result<(), Failed> {
-    let in_terminal = arguments
-        .first()
-        .is_some_and(|first| !first.starts_with('-') || first == "--resume" || first.starts_with("--resume="));
+    let in_terminal = arguments.first().is_some_and(|first| {
+        !first.starts_with('-') || first == "--resume" || first.starts_with("--resume=")
+    });
     if !in_terminal {
         page::build(Build::Release)?;
     }

@@ -1,10 +1,13 @@
 //! A browser with a fresh profile, and a server of its own.
 
 use std::collections::BTreeMap;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 use std::{env, fs, io, process};
 
 use serde_json::{Value, json};
@@ -18,6 +21,9 @@ use tokio::task::JoinHandle;
 use crate::{Error, Result, dist};
 
 const HOST: &str = "127.0.0.1";
+
+/// How long a browser may take to close.
+const FAREWELL: Duration = Duration::from_secs(10);
 
 /// No window, no sandbox (tests may run as root), and nothing that talks to anybody else.
 const FLAGS: [&str; 10] = [
@@ -36,7 +42,7 @@ const FLAGS: [&str; 10] = [
 /// A Chromium with a fresh profile, and a server with the page. Both end with it.
 #[derive(Debug)]
 pub struct Browser {
-    // The order matters: the browser is closed before its driver ends and its profile goes.
+    // The order matters: the browser is closed with its driver before its profile goes.
     driver: WebDriver,
     _process: Process,
     _profile: Profile,
@@ -63,7 +69,14 @@ impl Browser {
         wanted.add_arg(&format!("--user-data-dir={}", profile.0.display()))?;
         wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(&format!("http://{HOST}:{}", process.port), wanted).await?;
-        Ok(Self { driver, _process: process, _profile: profile, port, served: Some(served), preferences: Mutex::default() })
+        Ok(Self {
+            driver,
+            _process: process,
+            _profile: profile,
+            port,
+            served: Some(served),
+            preferences: Mutex::default(),
+        })
     }
 
     /// The address of the page.
@@ -96,6 +109,13 @@ impl Browser {
         let (served, _) = Served::start(page, self.port).await?;
         self.served = Some(served);
         Ok(())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The driver closes the browser; thirtyfour would try it too, and block.
+        let _ = self.driver.clone().leak();
     }
 }
 
@@ -154,6 +174,20 @@ impl Process {
             }
         }
         Err(Error::Driver("it ended at once".to_owned()))
+    }
+}
+
+impl Drop for Process {
+    /// Asks the driver to close the browser and to end. Killed, it would leave the browser behind.
+    fn drop(&mut self) {
+        let ask = || -> io::Result<()> {
+            let mut stream = TcpStream::connect((HOST, self.port))?;
+            stream.set_read_timeout(Some(FAREWELL))?;
+            write!(stream, "GET /shutdown HTTP/1.1\r\nhost: {HOST}\r\nconnection: close\r\n\r\n")?;
+            stream.read_to_end(&mut Vec::new()).map(|_| ())
+        };
+        // Who does not answer is killed.
+        let _ = ask();
     }
 }
 

@@ -14,6 +14,7 @@ pub fn dist() -> PathBuf {
 
 /// Where screenshots go.
 pub fn artefacts() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from);
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from);
     target.join("browser")
 }

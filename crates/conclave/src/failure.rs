@@ -40,7 +40,9 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn code(&self) -> u8 {
         match self {
-            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) | Self::Door(_) => USAGE,
+            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) | Self::Door(_) => {
+                USAGE
+            }
             Self::Record { .. } | Self::Page(_) | Self::Output(_) | Self::Fault(_) => INVALID,
         }
     }

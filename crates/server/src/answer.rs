@@ -82,8 +82,7 @@ fn send(path: &str, file: &File, headers: &HeaderMap) -> Response<Body> {
         return text(StatusCode::NOT_FOUND, "There is nothing at this address.\n");
     };
     let fresh = caching::is_fresh(asked(IF_NONE_MATCH), tag);
-    let mut response =
-        Response::new(if fresh { Body::empty() } else { Body::from(Bytes::clone(data)) });
+    let mut response = Response::new(if fresh { Body::empty() } else { Body::from(Bytes::clone(data)) });
     let own = response.headers_mut();
     own.insert(CACHE_CONTROL, HeaderValue::from_static(caching::control(path)));
     own.insert(VARY, HeaderValue::from_static("accept-encoding"));

@@ -101,7 +101,11 @@ impl Door {
     }
 
     /// Serves until `end` comes, and lets those finish who are being served, but not for ever.
-    pub async fn serve(self, router: Router, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub async fn serve(
+        self,
+        router: Router,
+        end: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
         let (ending, ends) = oneshot::channel::<()>();
         let graceful = axum::serve(self.listener, router).with_graceful_shutdown(async move {
             end.await;

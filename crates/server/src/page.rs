@@ -106,8 +106,6 @@ impl Page {
 }
 
 fn read_below(folder: &Path, prefix: &str, files: &mut Vec<(String, Bytes)>) -> Result<(), PageError> {
-    let unreadable =
-        |path: &Path| move |source| PageError::Unreadable { path: path.to_path_buf(), source };
     for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
         let path = entry.map_err(unreadable(folder))?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
@@ -119,6 +117,11 @@ fn read_below(folder: &Path, prefix: &str, files: &mut Vec<(String, Bytes)>) -> 
         }
     }
     Ok(())
+}
+
+fn unreadable(path: &Path) -> impl FnOnce(io::Error) -> PageError {
+    let path = path.to_path_buf();
+    |source| PageError::Unreadable { path, source }
 }
 
 /// The header `etag` of this content.

@@ -10,15 +10,21 @@ const FIRST = {{FIRST}};
 /** Everything else. */
 const REST = {{REST}};
 
+/** Whoever builds the page wants to see what was built last: this worker takes over at once, forgets everything, and goes. */
+const DEV = "{{BUILD}}" === "dev";
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetchInto(FIRST));
+  event.waitUntil(DEV ? self.skipWaiting() : fetchInto(FIRST));
 });
 
 self.addEventListener("activate", (event) => {
   const others = async () => {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    const ours = (await caches.keys()).filter((name) => name.startsWith("conclave-"));
+    await Promise.all(ours.filter((name) => DEV || name !== CACHE).map((name) => caches.delete(name)));
     await self.clients.claim();
+    if (!DEV) return;
+    await self.registration.unregister();
+    for (const client of await self.clients.matchAll({ type: "window" })) client.navigate(client.url);
   };
   event.waitUntil(others());
 });
@@ -31,7 +37,7 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  if (DEV || request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   event.respondWith(answer(request));
 });
 

@@ -30,8 +30,12 @@ pub(super) fn with_compressed(files: &Files) -> Result<Files, Failed> {
 }
 
 fn brotli(data: &[u8]) -> std::io::Result<Vec<u8>> {
-    let parameters =
-        BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: data.len(), ..BrotliEncoderParams::default() };
+    let parameters = BrotliEncoderParams {
+        quality: 11,
+        lgwin: 24,
+        size_hint: data.len(),
+        ..BrotliEncoderParams::default()
+    };
     let mut small = Vec::new();
     brotli::BrotliCompress(&mut &*data, &mut small, &parameters)?;
     Ok(small)

@@ -56,7 +56,11 @@ impl Site {
             let names = of_top.chain(of_version).filter(|(name, _)| when(name) == wanted);
             // The page is called by its folder.
             let paths: Vec<_> = names
-                .map(|(name, folder)| if name == "index.html" { "./".into() } else { format!("{folder}{name}") })
+                .map(
+                    |(name, folder)| {
+                        if name == "index.html" { "./".into() } else { format!("{folder}{name}") }
+                    },
+                )
                 .collect();
             format!("{paths:#?}")
         };
@@ -81,10 +85,9 @@ impl Site {
         let plain = |path: &str| path.strip_prefix(&format!("{}/", self.version)).unwrap_or(path).to_owned();
         let longest =
             self.files.iter().filter(|(path, _)| path.ends_with(".ftl")).max_by_key(|(_, data)| data.len());
-        let others = self
-            .files
-            .keys()
-            .filter(|path| !path.ends_with(".ftl") && (when(&plain(path)) == When::First || *path == "sw.js"));
+        let others = self.files.keys().filter(|path| {
+            !path.ends_with(".ftl") && (when(&plain(path)) == When::First || *path == "sw.js")
+        });
         others.chain(longest.map(|(path, _)| path)).map(String::as_str).collect()
     }
 }
@@ -159,7 +162,12 @@ mod tests {
         let worker = text(&site, "sw.js");
         let (first, rest) = worker.split_once("REST").unwrap();
         let base = &site.version;
-        for name in ["./".into(), "manifest.webmanifest".into(), format!("{base}/web.js"), format!("{base}/texts/en.ftl")] {
+        for name in [
+            "./".into(),
+            "manifest.webmanifest".into(),
+            format!("{base}/web.js"),
+            format!("{base}/texts/en.ftl"),
+        ] {
             assert!(first.contains(&format!("\"{name}\"")), "{worker}");
         }
         for name in ["icons/icon-192.png".into(), format!("{base}/texts/bg.ftl")] {

@@ -2,6 +2,8 @@
 
 use browser::{Browser, Page, Result, Size};
 
+use crate::changed;
+
 #[tokio::test]
 #[ignore = "cargo xtask browser"]
 async fn the_page_loads_without_a_word_in_the_console() -> Result {
@@ -87,6 +89,34 @@ async fn an_unknown_address_leads_back_to_the_table() -> Result {
     page.is_accessible().await?;
     page.screenshots("not-found").await?;
     page.click("a").await?;
-    page.wait_for("#app").await.map(|_| ()).or(Ok::<(), browser::Error>(()))?;
+    page.wait_for("main h1").await?;
     page.wait_until("location.pathname === '/'").await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn who_has_to_wait_sees_a_candle() -> Result {
+    let never = changed(|path, data| {
+        let data = if path.ends_with("/boot.js") { Vec::new() } else { data };
+        Some((path.to_owned(), data))
+    });
+    let browser = Browser::start_with(never).await?;
+    let page = Page::open(&browser, "").await?;
+    assert_eq!(page.text("#loading").await?, "The candles are being lit …");
+    page.wait_until("getComputedStyle(document.getElementById('loading')).opacity === '1'").await?;
+    page.screenshots("loading").await?;
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn a_page_that_cannot_start_says_so() -> Result {
+    let broken = changed(|path, data| (!path.ends_with("/web_bg.wasm")).then(|| (path.to_owned(), data)));
+    let browser = Browser::start_with(broken).await?;
+    let page = Page::open(&browser, "").await?;
+    assert!(page.text("#failed").await?.starts_with("Conclave could not start"));
+    page.wait_for_end_of("#loading").await?;
+    page.screenshots("failed").await?;
+    assert!(!page.errors().await?.is_empty());
+    Ok(())
 }

@@ -5,3 +5,20 @@ mod loading;
 mod offline;
 mod serving;
 mod updating;
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use axum::body::Bytes;
+use browser::dist;
+
+/// The page in `dist/`, with every file changed like this, or left out.
+fn changed(change: impl Fn(&str, Vec<u8>) -> Option<(String, Vec<u8>)>) -> server::Page {
+    let built = server::Page::in_folder(&dist()).unwrap();
+    let files: BTreeMap<_, _> = built
+        .paths()
+        .filter_map(|path| change(path, fs::read(dist().join(path)).unwrap()))
+        .map(|(path, data)| (path, Bytes::from(data)))
+        .collect();
+    server::Page::of(files).unwrap()
+}

@@ -44,10 +44,8 @@ async fn all_languages_are_fetched_after_the_first_visit() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     is_kept(&page).await?;
-    let languages = server::Page::in_folder(&browser::dist())?
-        .paths()
-        .filter(|path| path.ends_with(".ftl"))
-        .count();
+    let languages =
+        server::Page::in_folder(&browser::dist())?.paths().filter(|path| path.ends_with(".ftl")).count();
     assert!(languages > 0);
     page.wait_until(&format!(
         "(await (await caches.open((await caches.keys())[0])).keys()).filter((kept) => kept.url.endsWith('.ftl')).length === {languages}"
@@ -78,8 +76,10 @@ async fn the_page_can_be_installed() -> Result {
         .await?;
     assert!(sizes.len() >= 5 && sizes.iter().all(|size| size == "right"), "{sizes:?}");
     is_kept(&page).await?;
-    let problems = browser.driver().cdp().send_raw("Page.getInstallabilityErrors", serde_json::json!({})).await?;
-    let problems: Vec<_> = problems["installabilityErrors"].as_array().unwrap().iter().map(|one| &one["errorId"]).collect();
+    let problems =
+        browser.driver().cdp().send_raw("Page.getInstallabilityErrors", serde_json::json!({})).await?;
+    let problems: Vec<_> =
+        problems["installabilityErrors"].as_array().unwrap().iter().map(|one| &one["errorId"]).collect();
     // A headless browser of a test is a private window to Chromium.
     assert!(problems.iter().all(|problem| *problem == "in-incognito"), "{problems:?}");
     page.is_quiet().await

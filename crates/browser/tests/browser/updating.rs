@@ -1,25 +1,21 @@
 //! A new version comes while the page is open.
 
-use std::collections::BTreeMap;
-use std::fs;
-
-use axum::body::Bytes;
 use browser::{Browser, Page, Result, dist};
+
+use crate::changed;
+
+const NEXT: &str = "fedcba9876543210";
 
 /// The page in `dist/` under another version.
 fn next_version() -> server::Page {
     let built = server::Page::in_folder(&dist()).unwrap();
     let version = built.paths().find_map(|path| path.strip_suffix("/boot.js")).unwrap().to_owned();
-    let next = "fedcba9876543210";
-    let mut files = BTreeMap::new();
-    for path in built.paths() {
-        let mut data = fs::read(dist().join(path)).unwrap();
+    changed(|path, mut data| {
         if ["index.html", "sw.js", "404.html"].contains(&path) {
-            data = String::from_utf8(data).unwrap().replace(&version, next).into_bytes();
+            data = String::from_utf8(data).unwrap().replace(&version, NEXT).into_bytes();
         }
-        files.insert(path.replace(&version, next), Bytes::from(data));
-    }
-    server::Page::of(files).unwrap()
+        Some((path.replace(&version, NEXT), data))
+    })
 }
 
 #[tokio::test]
@@ -48,9 +44,9 @@ async fn a_new_version_waits_until_it_is_wanted() -> Result {
     page.wait_for("html[data-update=waiting]").await?;
 
     page.eval::<()>("window.dispatchEvent(new CustomEvent('conclave-update-now'));").await?;
-    page.wait_until("document.documentElement.dataset.base === 'fedcba9876543210/'").await?;
+    page.wait_until(&format!("document.documentElement.dataset.base === '{NEXT}/'")).await?;
     page.wait_for("main h1").await?;
-    assert_eq!(page.eval::<Vec<String>>("return await caches.keys();").await?, ["conclave-fedcba9876543210"]);
+    assert_eq!(page.eval::<Vec<String>>("return await caches.keys();").await?, [format!("conclave-{NEXT}")]);
     assert_eq!(page.count("html[data-update]").await?, 0);
     page.is_quiet().await
 }

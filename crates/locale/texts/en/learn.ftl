@@ -123,19 +123,9 @@ rules-wizard-score =
     • Wrong: 10 points less for each trick too many or too few.
     An example: who foretold 2 and took 2 gets 40 points. Who foretold 2 and took 4 loses 20.
 rules-wizard-specials =
-    A table can add some of these to the deck:
-    • The Shapeshifter is a Wizard or a Jester, as its player says.
-    • The Dragon beats everything, even Wizards. The Fairy loses to everything. But if both are in one trick, the Fairy wins it. They come only together.
-    • The Bomb blows the trick up: nobody takes it. Whoever would have taken it leads the next.
-    • The Werewolf is never played. Before the predictions, its holder swaps it for the card turned up and names trump, or that there is none.
-    • The Juggler is a 7½ of the suit its player names. After the trick everybody passes a card to the left.
-    • The Cloud is a 9¾ of the suit its player names. Whoever takes the trick must change their prediction by one, up or down.
+    A table can add some of these seven cards to the deck. Dragon and Fairy come only together.
 rules-wizard-variants =
-    • Plus/minus one: the predictions may not add up to the number of tricks; the last to predict must see to it.
-    • Hidden predictions: all predict in secret and reveal at once. Secret predictions: they are revealed only after the round.
-    • Clairvoyance: you see everybody’s cards but your own while you predict, in the first round or in every round.
-    • A suit each: every player has a suit of their own, with a Wizard and a Jester. The highest card takes the trick.
-    • Maximus: five rounds, each with all the cards.
+    A table can play with one way to predict and one form of the game:
 
 rules-shazamm-aim =
     Two wizards stand on a bridge over lava, and between them burns a wall of fire. They push it at each other with mana and spells. Whoever is driven off the bridge has lost.
@@ -155,8 +145,7 @@ rules-shazamm-round-end =
 rules-shazamm-game-end =
     A wizard who stands on a broken tile, or beyond the bridge, falls and has lost. To win two rounds in a row is always enough. If both fall at once, nobody wins.
 rules-shazamm-variants =
-    • Full hand: all fourteen spells are in your hand from the start.
-    • Stacked deck: before the first turn you choose the order in which you will draw your spells.
+    A table can choose one of these:
 
 rules-maginor-aim =
     The high wizard is leaving, and eleven oracles choose a new one. Maginor walks from oracle to oracle and collects their votes. Win them with your influence before he comes by: the most votes win.

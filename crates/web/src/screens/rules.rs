@@ -43,15 +43,22 @@ pub(crate) fn rules(game: GameName) -> AnyView {
 }
 
 fn section(chapter: Chapter, words: Words) -> AnyView {
-    let Chapter { key, title, text, picture } = chapter;
+    let Chapter { key, title, text, picture, list } = chapter;
     view! {
         <section aria-labelledby=key>
             <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>
             {picture.map(|picture| view! { <div class="rules-picture" aria-hidden="true">{picture()}</div> })}
             {move || paragraphs(&t!(words, text))}
+            {list.map(|list| view! { <dl>{move || entries(list(&words.texts()))}</dl> })}
         </section>
     }
     .into_any()
+}
+
+fn entries(list: Vec<(String, String)>) -> Vec<AnyView> {
+    list.into_iter()
+        .map(|(name, about)| view! { <div class="entry"><dt>{name}</dt><dd>{about}</dd></div> }.into_any())
+        .collect()
 }
 
 /// A text whose lines are paragraphs, and those with a dot in front items of lists.

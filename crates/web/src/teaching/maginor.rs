@@ -1,7 +1,8 @@
 //! How Maginor is learnt.
 
-use locale::msg;
-use maginor::Maginor;
+use locale::{Texts, msg};
+use maginor::{Maginor, Spell};
+use telling::maginor::{about_spell, spell_name};
 
 use super::{Chapter, Taught};
 use crate::play::Lesson;
@@ -13,54 +14,15 @@ impl Taught for Maginor {
 
     fn chapters() -> Vec<Chapter> {
         vec![
-            Chapter {
-                key: "aim",
-                title: msg!("rules-chapter-aim"),
-                text: msg!("rules-maginor-aim"),
-                picture: None,
-            },
-            Chapter {
-                key: "start",
-                title: msg!("rules-chapter-start"),
-                text: msg!("rules-maginor-start"),
-                picture: None,
-            },
-            Chapter {
-                key: "turn",
-                title: msg!("rules-chapter-turn"),
-                text: msg!("rules-maginor-turn"),
-                picture: None,
-            },
-            Chapter {
-                key: "vote",
-                title: msg!("rules-chapter-vote"),
-                text: msg!("rules-maginor-vote"),
-                picture: None,
-            },
-            Chapter {
-                key: "duel",
-                title: msg!("rules-chapter-duel"),
-                text: msg!("rules-maginor-duel"),
-                picture: None,
-            },
-            Chapter {
-                key: "scoring",
-                title: msg!("rules-chapter-scoring"),
-                text: msg!("rules-maginor-scoring"),
-                picture: None,
-            },
-            Chapter {
-                key: "spells",
-                title: msg!("rules-chapter-spells"),
-                text: msg!("rules-maginor-spells"),
-                picture: None,
-            },
-            Chapter {
-                key: "game-end",
-                title: msg!("rules-chapter-game-end"),
-                text: msg!("rules-maginor-game-end"),
-                picture: None,
-            },
+            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-maginor-aim")),
+            Chapter::new("start", msg!("rules-chapter-start"), msg!("rules-maginor-start")),
+            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-maginor-turn")),
+            Chapter::new("vote", msg!("rules-chapter-vote"), msg!("rules-maginor-vote")),
+            Chapter::new("duel", msg!("rules-chapter-duel"), msg!("rules-maginor-duel")),
+            Chapter::new("scoring", msg!("rules-chapter-scoring"), msg!("rules-maginor-scoring")),
+            Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-maginor-spells"))
+                .listing(spells),
+            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-maginor-game-end")),
         ]
     }
 }
@@ -83,4 +45,8 @@ fn lessons() -> Vec<Lesson> {
         Lesson { at: 21, text: msg!("first-maginor-move") },
         Lesson { at: 22, text: msg!("first-maginor-done") },
     ]
+}
+
+fn spells(texts: &Texts) -> Vec<(String, String)> {
+    Spell::ALL.into_iter().map(|spell| (spell_name(texts, spell), about_spell(texts, spell))).collect()
 }

@@ -5,7 +5,7 @@ mod shazamm;
 mod wizard;
 
 use leptos::prelude::*;
-use locale::Message;
+use locale::{Message, Texts};
 
 use crate::board::Board;
 use crate::play::Lesson;
@@ -29,6 +29,18 @@ pub(crate) struct Chapter {
     pub(crate) text: Message,
     /// A picture that goes with it.
     pub(crate) picture: Option<fn() -> AnyView>,
+    /// Things with names, each with what there is to say about it.
+    pub(crate) list: Option<fn(&Texts) -> Vec<(String, String)>>,
+}
+
+impl Chapter {
+    const fn new(key: &'static str, title: Message, text: Message) -> Self {
+        Self { key, title, text, picture: None, list: None }
+    }
+
+    const fn listing(self, list: fn(&Texts) -> Vec<(String, String)>) -> Self {
+        Self { list: Some(list), ..self }
+    }
 }
 
 #[cfg(test)]

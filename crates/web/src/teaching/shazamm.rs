@@ -1,7 +1,8 @@
 //! How Shazamm! is learnt.
 
-use locale::msg;
-use shazamm::Shazamm;
+use locale::{Texts, msg};
+use shazamm::{Shazamm, Spell, Variant};
+use telling::shazamm::{about_card, about_variant, card_title, variant_name};
 
 use super::{Chapter, Taught};
 use crate::play::Lesson;
@@ -13,42 +14,14 @@ impl Taught for Shazamm {
 
     fn chapters() -> Vec<Chapter> {
         vec![
-            Chapter {
-                key: "aim",
-                title: msg!("rules-chapter-aim"),
-                text: msg!("rules-shazamm-aim"),
-                picture: None,
-            },
-            Chapter {
-                key: "turn",
-                title: msg!("rules-chapter-turn"),
-                text: msg!("rules-shazamm-turn"),
-                picture: None,
-            },
-            Chapter {
-                key: "spells",
-                title: msg!("rules-chapter-spells"),
-                text: msg!("rules-shazamm-spells"),
-                picture: None,
-            },
-            Chapter {
-                key: "round-end",
-                title: msg!("rules-chapter-round-end"),
-                text: msg!("rules-shazamm-round-end"),
-                picture: None,
-            },
-            Chapter {
-                key: "game-end",
-                title: msg!("rules-chapter-game-end"),
-                text: msg!("rules-shazamm-game-end"),
-                picture: None,
-            },
-            Chapter {
-                key: "variants",
-                title: msg!("rules-chapter-variants"),
-                text: msg!("rules-shazamm-variants"),
-                picture: None,
-            },
+            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-shazamm-aim")),
+            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-shazamm-turn")),
+            Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-shazamm-spells"))
+                .listing(spells),
+            Chapter::new("round-end", msg!("rules-chapter-round-end"), msg!("rules-shazamm-round-end")),
+            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-shazamm-game-end")),
+            Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-shazamm-variants"))
+                .listing(variants),
         ]
     }
 }
@@ -69,4 +42,13 @@ fn lessons() -> Vec<Lesson> {
         Lesson { at: 11, text: msg!("first-shazamm-round-over") },
         Lesson { at: 12, text: msg!("first-shazamm-done") },
     ]
+}
+
+fn spells(texts: &Texts) -> Vec<(String, String)> {
+    let numbered = |spell: Spell| format!("{} {}", spell.number(), card_title(texts, spell));
+    Spell::ALL.map(|spell| (numbered(spell), about_card(texts, spell))).into()
+}
+
+fn variants(texts: &Texts) -> Vec<(String, String)> {
+    Variant::ALL.map(|variant| (variant_name(texts, variant), about_variant(texts, variant))).into()
 }

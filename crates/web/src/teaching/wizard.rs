@@ -1,7 +1,8 @@
 //! How Wizard is learnt.
 
-use locale::msg;
-use wizard::Wizard;
+use locale::{Texts, msg};
+use telling::wizard::{about_special, about_variant, special_name, variant_name};
+use wizard::{Special, Variant, Wizard};
 
 use super::{Chapter, Taught};
 use crate::play::Lesson;
@@ -13,48 +14,15 @@ impl Taught for Wizard {
 
     fn chapters() -> Vec<Chapter> {
         vec![
-            Chapter {
-                key: "aim",
-                title: msg!("rules-chapter-aim"),
-                text: msg!("rules-wizard-aim"),
-                picture: None,
-            },
-            Chapter {
-                key: "cards",
-                title: msg!("rules-chapter-cards"),
-                text: msg!("rules-wizard-cards"),
-                picture: None,
-            },
-            Chapter {
-                key: "round",
-                title: msg!("rules-chapter-round"),
-                text: msg!("rules-wizard-round"),
-                picture: None,
-            },
-            Chapter {
-                key: "trick",
-                title: msg!("rules-chapter-trick"),
-                text: msg!("rules-wizard-trick"),
-                picture: None,
-            },
-            Chapter {
-                key: "score",
-                title: msg!("rules-chapter-score"),
-                text: msg!("rules-wizard-score"),
-                picture: None,
-            },
-            Chapter {
-                key: "specials",
-                title: msg!("rules-chapter-specials"),
-                text: msg!("rules-wizard-specials"),
-                picture: None,
-            },
-            Chapter {
-                key: "variants",
-                title: msg!("rules-chapter-variants"),
-                text: msg!("rules-wizard-variants"),
-                picture: None,
-            },
+            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-wizard-aim")),
+            Chapter::new("cards", msg!("rules-chapter-cards"), msg!("rules-wizard-cards")),
+            Chapter::new("round", msg!("rules-chapter-round"), msg!("rules-wizard-round")),
+            Chapter::new("trick", msg!("rules-chapter-trick"), msg!("rules-wizard-trick")),
+            Chapter::new("score", msg!("rules-chapter-score"), msg!("rules-wizard-score")),
+            Chapter::new("specials", msg!("rules-chapter-specials"), msg!("rules-wizard-specials"))
+                .listing(specials),
+            Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-wizard-variants"))
+                .listing(variants),
         ]
     }
 }
@@ -77,4 +45,12 @@ fn lessons() -> Vec<Lesson> {
         Lesson { at: 28, text: msg!("first-wizard-lead-jester") },
         Lesson { at: 31, text: msg!("first-wizard-done") },
     ]
+}
+
+fn specials(texts: &Texts) -> Vec<(String, String)> {
+    Special::ALL.map(|special| (special_name(texts, special), about_special(texts, special))).into()
+}
+
+fn variants(texts: &Texts) -> Vec<(String, String)> {
+    Variant::ALL.map(|variant| (variant_name(texts, variant), about_variant(texts, variant))).into()
 }
