@@ -6,6 +6,7 @@ use table::{Game as _, Seat, Silent};
 use super::Archmage;
 use super::settle::settled;
 use super::worlds::Worlds;
+use super::worth::Appraiser;
 
 /// How the true hand is played.
 pub(super) struct Solved {
@@ -52,13 +53,15 @@ pub(super) fn solve(
     let mut own: Vec<Learner> = worlds.own.iter().map(|hand| Learner::new(hand.commitments.len())).collect();
     let mut theirs: Vec<Learner> =
         worlds.theirs[..their_count].iter().map(|hand| Learner::new(hand.commitments.len())).collect();
-    let mut gains = Vec::new();
+    let (mut gains, mut blended) = (Vec::new(), Vec::new());
+    let trust = manner.trust;
     for round in 1..=ROUNDS {
         for (mine, learner) in own.iter_mut().enumerate() {
             gains.clear();
             gains.resize(learner.shares.len(), 0.0);
             for (other, opposing) in theirs.iter().enumerate() {
-                pair(mine, other).against_columns(&opposing.shares, &mut gains);
+                blend(&worlds.theirs[other].habits, &opposing.shares, trust, &mut blended);
+                pair(mine, other).against_columns(&blended, &mut gains);
             }
             learner.learn(&gains, round);
         }
@@ -73,7 +76,8 @@ pub(super) fn solve(
     }
     let mut values = vec![0.0; worlds.own[0].commitments.len()];
     for (other, learner) in theirs.iter().enumerate() {
-        pair(0, other).against_columns(&learner.mean(), &mut values);
+        blend(&worlds.theirs[other].habits, &learner.mean(), trust, &mut blended);
+        pair(0, other).against_columns(&blended, &mut values);
     }
     let mut shares: Vec<f64> = own[0].mean().into_iter().map(f64::from).collect();
     let most = shares.iter().copied().fold(0.0, f64::max);
@@ -87,6 +91,12 @@ pub(super) fn solve(
     Some(Solved { shares, values })
 }
 
+/// What the opponent does with a hand: by habit as often as `trust` says, and otherwise what it has learnt.
+fn blend(habits: &[f32], learnt: &[f32], trust: f32, blended: &mut Vec<f32>) {
+    blended.clear();
+    blended.extend(habits.iter().zip(learnt).map(|(habit, share)| trust * habit + (1.0 - trust) * share));
+}
+
 /// The payoffs of all pairs of hands, all own ones for the first of the opponent's, then for the second.
 fn payoffs(
     manner: &Archmage,
@@ -96,6 +106,7 @@ fn payoffs(
     stop: &dyn Fn() -> bool,
 ) -> Vec<Pair> {
     let them = opponent(seat);
+    let mut appraiser = Appraiser::new(game, &manner.worth);
     let mut pairs = Vec::with_capacity(worlds.states.len());
     for (other, theirs) in worlds.theirs.iter().enumerate() {
         if other > 0 && stop() {
@@ -112,7 +123,7 @@ fn payoffs(
                 for &answer in &theirs.commitments {
                     let mut revealed = committed.clone();
                     game.apply_unchecked(&mut revealed, them, Action::Bet(answer), &mut Silent);
-                    let red = settled(game, &manner.worth, &revealed);
+                    let red = settled(&mut appraiser, &revealed);
                     let value = if seat == RED { red } else { 1.0 - red };
                     payoffs.push((value - thrift + THRIFT * f64::from(answer.bet.mana())) as f32);
                 }

@@ -5,6 +5,7 @@
 //! imagine of its own; each of them plays a mixture of its own, and nobody knows the other's.
 
 mod commitments;
+mod habits;
 mod mixture;
 mod settle;
 mod weights;
@@ -15,10 +16,10 @@ use rand::Rng;
 use shazamm::{Action, Deal, Legal, PhaseView, RED, Shazamm, View};
 use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice};
 
-use self::commitments::Manner;
+pub use self::commitments::Manner;
 use self::settle::settled;
 use self::worlds::Worlds;
-use self::worth::{WEIGHTS, Worth};
+use self::worth::{Appraiser, WEIGHTS, Worth};
 use super::adept;
 use super::duel::rounds;
 use crate::{Bot, Budget, Choice, Considered};
@@ -30,13 +31,17 @@ pub struct Archmage {
     pub worth: Worth,
     /// How many hands of its own it lets the opponent imagine, the true one among them.
     pub own_hands: usize,
+    /// How often it takes the opponent to play by habit, like an adept or an apprentice, and not for the best.
+    pub trust: f32,
+    /// How often somebody who plays by habit is taken for an apprentice.
+    pub scorn: f32,
     /// What it considers.
     pub manner: Manner,
 }
 
 impl Default for Archmage {
     fn default() -> Self {
-        Self { worth: WEIGHTS, own_hands: 4, manner: Manner::default() }
+        Self { worth: WEIGHTS, own_hands: 4, trust: 0.5, scorn: 0.25, manner: Manner::default() }
     }
 }
 
@@ -153,12 +158,13 @@ impl Archmage {
             .iter()
             .map(|action| Considered { action, points: 0.0, value: 0.0, visits: worlds })
             .collect();
+        let mut appraiser = Appraiser::new(game, &self.worth);
         for _ in 0..worlds {
             let state = game.resample(view, rng);
             for tried in &mut considered {
                 let mut after = state.clone();
                 game.apply_unchecked(&mut after, seat, tried.action, &mut table::Silent);
-                let value = settled(game, &self.worth, &after);
+                let value = settled(&mut appraiser, &after);
                 tried.value += if seat == RED { value } else { 1.0 - value } / f64::from(worlds);
             }
         }
