@@ -39,7 +39,11 @@ fn main() -> Result<(), String> {
         let pairings: [[&dyn Bot<Shazamm>; 2]; 3] =
             [[&archmage, &archmage], [&archmage, &*adept], [&*adept, &archmage]];
         let mut slow = play(&pairings, Budget::Iterations(iterations as u32), slow_games)?;
-        eprintln!("{slow_games} games of archmages, {} positions, loss {:.4}", slow.len(), loss(&worth, &slow));
+        eprintln!(
+            "{slow_games} games of archmages, {} positions, loss {:.4}",
+            slow.len(),
+            loss(&worth, &slow)
+        );
         learn(&mut worth, &mut slow, 3, 0.0005);
     }
     write(&worth);
@@ -278,7 +282,9 @@ fn learn(worth: &mut Worth, samples: &mut [Sample], epochs: u64, rate: f32) {
 fn write(worth: &Worth) {
     let shown =
         |weights: &[f32]| weights.iter().map(|weight| format!("{weight:.3}")).collect::<Vec<_>>().join(", ");
-    println!("//! What positions are worth, learnt from games; written by `examples/fit_shazamm.rs`, not by hand.\n");
+    println!(
+        "//! What positions are worth, learnt from games; written by `examples/fit_shazamm.rs`, not by hand.\n"
+    );
     println!("use super::worth::Worth;\n");
     println!("/// What the archmage goes by.\n#[rustfmt::skip]\npub const WEIGHTS: Worth = Worth {{");
     for (name, rows) in [("spells", &worth.spells[..]), ("sight", &worth.sight[..])] {

@@ -42,9 +42,8 @@ impl<'a> Solver<'a> {
             let worst = |row| matrix.row(row).iter().copied().fold(1.0, f64::min);
             reds.iter().enumerate().map(|(row, &action)| (action, worst(row))).collect()
         } else {
-            let worst = |column: usize| {
-                1.0 - (0..reds.len()).map(|row| matrix.row(row)[column]).fold(0.0, f64::max)
-            };
+            let worst =
+                |column: usize| 1.0 - (0..reds.len()).map(|row| matrix.row(row)[column]).fold(0.0, f64::max);
             greens.iter().enumerate().map(|(column, &action)| (action, worst(column))).collect()
         };
         (tried, value)

@@ -84,14 +84,19 @@ fn no_spells(view: &View) -> bool {
 
 /// The bet of the game without spells.
 fn bet_plainly<R: Rng + ?Sized>(view: &View, seat: Seat, rng: &mut R) -> Option<Choice<Action>> {
-    let round = rounds().round(view.round, view.bridge.middle.0)?;
     let place = view.bridge.wall.0 - view.bridge.middle.0;
     let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
-    let (reds, greens) = round.bets(place, red, green);
-    let shares = if seat == RED { reds } else { greens };
+    let shares = plain_bets(view.round, view.bridge.middle.0, seat, place, red, green)?;
     let bet = shazamm::Bet::new(drawn(&shares, rng) as u8 + 1)?;
     let cards = shazamm::CardSet::EMPTY;
     Some(Choice::plain(Action::Bet(shazamm::Commitment { bet, cards })))
+}
+
+/// How often the archmage makes each bet from 1 on where nobody has a spell any more: in a round that began with the
+/// fire on `middle`, now `place` tiles from there towards Green, with these reserves.
+pub fn plain_bets(round: u8, middle: i8, seat: Seat, place: i8, red: u8, green: u8) -> Option<Vec<f64>> {
+    let (reds, greens) = rounds().round(round, middle)?.bets(place, red, green);
+    Some(if seat == RED { reds } else { greens })
 }
 
 /// One of the places, each as likely as its share says.

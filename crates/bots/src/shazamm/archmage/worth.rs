@@ -97,6 +97,9 @@ impl<'a> Appraiser<'a> {
                 _ => 0.5,
             };
         }
+        if SEATS.into_iter().all(|seat| view.unseen(seat).is_empty()) {
+            return without_spells(&view);
+        }
         let inputs = inputs(&view);
         let [red, green] = [0, 1].map(|at| {
             let (side, seen) = (&mut self.sides[at], &inputs[at]);
