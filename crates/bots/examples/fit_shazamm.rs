@@ -9,6 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::shazamm::Archmage;
+use bots::shazamm::archmage::Manner;
 use bots::shazamm::archmage::worth::{Inputs, PLACES, SIGHT, UNITS, Worth, inputs, places};
 use bots::{Bot, Budget, Level, bot_for, thought_seed};
 use rand::Rng;
@@ -27,7 +28,7 @@ fn main() -> Result<(), String> {
         std::env::args().skip(1).map(|word| word.parse::<u64>().map_err(|_| format!("{word} is no number")));
     let games = words.next().ok_or("how many games?")??;
     let epochs = words.next().ok_or("how many epochs?")??;
-    let (slow_games, iterations) = (words.next().unwrap_or(Ok(0))?, words.next().unwrap_or(Ok(8))?);
+    let (slow_games, iterations) = (words.next().unwrap_or(Ok(0))?, words.next().unwrap_or(Ok(4))?);
     let adept = bot_for(Level::Adept);
     let adepts: [&dyn Bot<Shazamm>; 2] = [&*adept, &*adept];
     let mut samples = play(&[adepts], Budget::Iterations(0), games)?;
@@ -35,7 +36,9 @@ fn main() -> Result<(), String> {
     let mut worth = scattered();
     learn(&mut worth, &mut samples, epochs, 0.002);
     if slow_games > 0 {
-        let archmage = Archmage { worth: worth.clone(), ..Archmage::default() };
+        // Many games that are played quickly teach more than few that are played well.
+        let manner = Manner { bare_bets: 10, spell_bets: 4, pair_bets: 2 };
+        let archmage = Archmage { worth: worth.clone(), own_hands: 2, manner, ..Archmage::default() };
         let pairings: [[&dyn Bot<Shazamm>; 2]; 3] =
             [[&archmage, &archmage], [&archmage, &*adept], [&*adept, &archmage]];
         let mut slow = play(&pairings, Budget::Iterations(iterations as u32), slow_games)?;

@@ -40,7 +40,9 @@ impl Worlds {
     ) -> Self {
         let them = opponent(seat);
         let true_hand = view.players[seat].hand.unwrap_or(CardSet::EMPTY).spells();
-        let own_count = if hands_lie_open(game) { 1 } else { manner.own_hands.clamp(1, pairs.max(1)) };
+        // With few pairs, what the opponent may hold matters more than what it may take oneself to hold.
+        let own_count =
+            if hands_lie_open(game) { 1 } else { manner.own_hands.clamp(1, pairs.isqrt().max(1)) };
         let their_count = (pairs / own_count).max(1);
         let mut own = vec![true_hand];
         own.extend(
