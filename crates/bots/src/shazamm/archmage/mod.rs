@@ -1,8 +1,10 @@
 //! The archmage at Shazamm!: solves each turn as a matrix of what both may commit to, and mixes its bets.
 //!
-//! What follows the turn is worth what it would be without spells ([`duel`](super::duel)), and what the spells that both
-//! have left are worth (`worth`). Hands that the opponent may hold are imagined, and hands that the opponent may
-//! imagine of its own; each of them plays a mixture of its own, and nobody knows the other's.
+//! What follows the turn is worth what a small network says (`worth`), which knows what the position would be worth without
+//! spells ([`duel`](super::duel)). Hands that the opponent may hold are imagined, and hands that the opponent may imagine of
+//! its own. Each hand of the opponent plays by habit every other time, as an adept or an apprentice would (`habits`), and
+//! otherwise a mixture of its own that answers the archmage's for the best. So habits are punished, and what the archmage
+//! does stays hard to foresee.
 
 mod commitments;
 mod habits;
