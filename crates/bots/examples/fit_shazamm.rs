@@ -270,7 +270,7 @@ fn learn(worth: &mut Worth, samples: &mut [Sample], epochs: u64, rate: f32) {
             }
             step += 1;
             let rate = rate * (1.0 - step as f32 / (steps + 1) as f32);
-            let (lift, lift2) = (1.0 - 0.9f32.powi(step as i32), 1.0 - 0.999f32.powi(step as i32));
+            let (lift, lift2) = (1.0 - 0.9f32.powi(step), 1.0 - 0.999f32.powi(step));
             let means = numbers(&mut first).zip(numbers(&mut second));
             for ((weight, slope), (first, second)) in numbers(worth).zip(numbers(&mut slope)).zip(means) {
                 let slope = *slope / batch.len() as f32;
