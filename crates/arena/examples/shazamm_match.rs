@@ -1,5 +1,6 @@
 //! A match of Shazamm!: `cargo run --release -p arena --example shazamm_match -- archmage:60,adept 400 [seed]
-//! [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time.
+//! [option=value …]`. A number after a level is a budget of iterations, `50ms` is one of time;
+//! after it the archmage's settings may be changed: `archmage:60:trust=0.5:own=2`.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -50,7 +51,9 @@ fn run(words: &[String]) -> Result<(), String> {
 }
 
 fn entrant(word: &str) -> Result<Entrant<Shazamm>, String> {
-    let (level, budget) = word.split_once(':').unwrap_or((word, "60"));
+    let mut parts = word.split(':');
+    let level = parts.next().unwrap_or_default();
+    let budget = parts.next().unwrap_or("60");
     let thinking = match budget.strip_suffix("ms") {
         Some(time) => Thinking::Time(Duration::from_millis(time.parse().map_err(|_| word.to_owned())?)),
         None => Thinking::Iterations(budget.parse().map_err(|_| word.to_owned())?),
@@ -58,5 +61,24 @@ fn entrant(word: &str) -> Result<Entrant<Shazamm>, String> {
     let level = level.parse().map_err(|unknown: table::NotationError| unknown.to_string())?;
     let mut entrant = Entrant::of_level(level, thinking);
     word.clone_into(&mut entrant.name);
+    let mut archmage = bots::shazamm::Archmage::default();
+    let mut changed = false;
+    for part in parts {
+        let (name, value) = part.split_once('=').ok_or_else(|| part.to_owned())?;
+        let value: f32 = value.parse().map_err(|_| part.to_owned())?;
+        match name {
+            "own" => archmage.own_hands = value as usize,
+            "trust" => archmage.trust = value,
+            "scorn" => archmage.scorn = value,
+            "bare" => archmage.manner.bare_bets = value as usize,
+            "spell" => archmage.manner.spell_bets = value as usize,
+            "pair" => archmage.manner.pair_bets = value as usize,
+            _ => return Err(part.to_owned()),
+        }
+        changed = true;
+    }
+    if changed {
+        entrant.bot = std::sync::Arc::new(archmage);
+    }
     Ok(entrant)
 }

@@ -23,20 +23,34 @@ fn every_level_plays_every_table_legally_and_the_same_for_the_same_seed() {
     }
 }
 
-#[test]
-fn an_adept_beats_an_apprentice() {
+/// The share of games that `one` wins against `other`, each deal played from both sides.
+fn win_share(one: Level, other: Level, budget: Budget, games: u64) -> f64 {
     let game = Shazamm::new(Options::default()).unwrap();
     let mut wins = 0.0;
-    let games = 400;
     for seed in 0..games / 2 {
-        // Each deal is played from both sides.
-        for (levels, adept) in
-            [([Level::Adept, Level::Apprentice], 0), ([Level::Apprentice, Level::Adept], 1)]
-        {
-            let outcome = play_out(&game, &bots(levels), Budget::Iterations(0), seed).unwrap().unwrap();
-            wins += outcome.win_share(Seat::new(adept));
+        for (levels, seat) in [([one, other], 0), ([other, one], 1)] {
+            let outcome = play_out(&game, &bots(levels), budget, seed).unwrap().unwrap();
+            wins += outcome.win_share(Seat::new(seat));
         }
     }
-    let share = wins / games as f64;
-    assert!(share > 0.6, "the adept wins {share} of the games");
+    wins / games as f64
+}
+
+#[test]
+fn an_adept_beats_an_apprentice() {
+    let share = win_share(Level::Adept, Level::Apprentice, Budget::Iterations(0), 400);
+    assert!(share > 0.85, "the adept wins {share} of the games");
+}
+
+// What an archmage wins with a few iterations is far above these bounds, by several standard errors.
+#[test]
+fn an_archmage_beats_an_adept() {
+    let share = win_share(Level::Archmage, Level::Adept, Budget::Iterations(4), 40);
+    assert!(share > 0.65, "the archmage wins {share} of the games");
+}
+
+#[test]
+fn an_archmage_beats_an_apprentice() {
+    let share = win_share(Level::Archmage, Level::Apprentice, Budget::Iterations(4), 20);
+    assert!(share > 0.75, "the archmage wins {share} of the games");
 }

@@ -62,7 +62,12 @@ const ORDER: [Spell; Spell::COUNT] = [
 ];
 
 /// A bet and the spells that fit it.
-fn commit<R: Rng + ?Sized>(view: &View, hand: CardSet, seat: Seat, rng: &mut R) -> Option<Commitment> {
+pub(super) fn commit<R: Rng + ?Sized>(
+    view: &View,
+    hand: CardSet,
+    seat: Seat,
+    rng: &mut R,
+) -> Option<Commitment> {
     let outlook = Outlook::of(view, seat);
     let spells = if view.muted { CardSet::EMPTY } else { hand.spells() };
     let mut bet = plain_bet(&outlook, rng);

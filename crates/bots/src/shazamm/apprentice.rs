@@ -36,7 +36,7 @@ impl Bot<Shazamm> for Apprentice {
 }
 
 /// Something between a twelfth and a third of the mana, and one time in three a spell.
-fn commit<R: Rng + ?Sized>(mana: u8, hand: CardSet, rng: &mut R) -> Option<Action> {
+pub(super) fn commit<R: Rng + ?Sized>(mana: u8, hand: CardSet, rng: &mut R) -> Option<Action> {
     let (lowest, highest) = ((mana / 12).max(1), (mana / 3).max(1));
     let bet = lowest + dice::below(rng, u32::from(highest - lowest) + 1) as u8;
     let mut cards = CardSet::EMPTY;

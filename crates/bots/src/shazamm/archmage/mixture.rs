@@ -6,6 +6,7 @@ use table::{Game as _, Seat, Silent};
 use super::Archmage;
 use super::settle::settled;
 use super::worlds::Worlds;
+use super::worth::Appraiser;
 
 /// How the true hand is played.
 pub(super) struct Solved {
@@ -22,10 +23,14 @@ const NEGLECTED: f64 = 0.02;
 /// What a mana is worth where nothing else tells two bets apart.
 const THRIFT: f64 = 1e-5;
 
-/// Payoffs for one pair of hands, to the player who thinks.
+/// Payoffs for one pair of hands, to the player who thinks: row by row, and once more column by column.
 struct Pair {
+    rows: usize,
     columns: usize,
-    payoffs: Vec<f32>,
+    by_row: Vec<f32>,
+    by_column: Vec<f32>,
+    /// What each row brings against the opponent's habits, as often as they are counted on.
+    by_habit: Vec<f32>,
 }
 
 /// One hand in the game: its regrets and its mixtures.
@@ -53,12 +58,13 @@ pub(super) fn solve(
     let mut theirs: Vec<Learner> =
         worlds.theirs[..their_count].iter().map(|hand| Learner::new(hand.commitments.len())).collect();
     let mut gains = Vec::new();
+    let learnt = 1.0 - manner.trust;
     for round in 1..=ROUNDS {
         for (mine, learner) in own.iter_mut().enumerate() {
             gains.clear();
             gains.resize(learner.shares.len(), 0.0);
             for (other, opposing) in theirs.iter().enumerate() {
-                pair(mine, other).against_columns(&opposing.shares, &mut gains);
+                pair(mine, other).against_columns(&opposing.shares, learnt, &mut gains);
             }
             learner.learn(&gains, round);
         }
@@ -73,7 +79,7 @@ pub(super) fn solve(
     }
     let mut values = vec![0.0; worlds.own[0].commitments.len()];
     for (other, learner) in theirs.iter().enumerate() {
-        pair(0, other).against_columns(&learner.mean(), &mut values);
+        pair(0, other).against_columns(&learner.mean(), learnt, &mut values);
     }
     let mut shares: Vec<f64> = own[0].mean().into_iter().map(f64::from).collect();
     let most = shares.iter().copied().fold(0.0, f64::max);
@@ -96,6 +102,7 @@ fn payoffs(
     stop: &dyn Fn() -> bool,
 ) -> Vec<Pair> {
     let them = opponent(seat);
+    let mut appraiser = Appraiser::new(game, &manner.worth);
     let mut pairs = Vec::with_capacity(worlds.states.len());
     for (other, theirs) in worlds.theirs.iter().enumerate() {
         if other > 0 && stop() {
@@ -112,49 +119,54 @@ fn payoffs(
                 for &answer in &theirs.commitments {
                     let mut revealed = committed.clone();
                     game.apply_unchecked(&mut revealed, them, Action::Bet(answer), &mut Silent);
-                    let red = settled(game, &manner.worth, &revealed);
+                    let red = settled(&mut appraiser, &revealed);
                     let value = if seat == RED { red } else { 1.0 - red };
                     payoffs.push((value - thrift + THRIFT * f64::from(answer.bet.mana())) as f32);
                 }
             }
-            pairs.push(Pair { columns, payoffs });
+            pairs.push(Pair::new(columns, payoffs, &theirs.habits, manner.trust));
         }
     }
     pairs
 }
 
 impl Pair {
-    /// Adds what each row brings against a mixture of columns.
-    fn against_columns(&self, columns: &[f32], gains: &mut [f32]) {
-        for (gain, row) in gains.iter_mut().zip(self.payoffs.chunks_exact(self.columns)) {
-            *gain += dot(row, columns);
+    fn new(columns: usize, by_row: Vec<f32>, habits: &[f32], trust: f32) -> Self {
+        let rows = by_row.len() / columns;
+        let mut by_column = Vec::with_capacity(by_row.len());
+        for column in 0..columns {
+            by_column.extend(by_row.iter().skip(column).step_by(columns));
         }
+        let mut by_habit = vec![0.0; rows];
+        add_mixed(&by_column, habits, trust, &mut by_habit);
+        Self { rows, columns, by_row, by_column, by_habit }
+    }
+
+    /// Adds what each row brings against the opponent's habits, and with `learnt` as weight against a mixture of columns.
+    fn against_columns(&self, columns: &[f32], learnt: f32, gains: &mut [f32]) {
+        debug_assert_eq!((gains.len(), columns.len()), (self.rows, self.columns));
+        for (gain, habit) in gains.iter_mut().zip(&self.by_habit) {
+            *gain += habit;
+        }
+        add_mixed(&self.by_column, columns, learnt, gains);
     }
 
     /// Takes away what each column leaves to a mixture of rows.
     fn against_rows(&self, rows: &[f32], gains: &mut [f32]) {
-        for (&share, row) in rows.iter().zip(self.payoffs.chunks_exact(self.columns)) {
-            if share > 0.0 {
-                for (gain, payoff) in gains.iter_mut().zip(row) {
-                    *gain -= share * payoff;
-                }
-            }
-        }
+        add_mixed(&self.by_row, rows, -1.0, gains);
     }
 }
 
-/// The sum of products, in as many lanes as a processor adds at once.
-fn dot(one: &[f32], other: &[f32]) -> f32 {
-    const LANES: usize = 8;
-    let (ones, others) = (one.chunks_exact(LANES), other.chunks_exact(LANES));
-    let rest: f32 = ones.remainder().iter().zip(others.remainder()).map(|(one, other)| one * other).sum();
-    let mut sums = [0.0f32; LANES];
-    for (one, other) in ones.zip(others) {
-        for ((sum, one), other) in sums.iter_mut().zip(one).zip(other) {
-            *sum += one * other;
+/// Adds lines of payoffs to the sums, each by its share. Most shares are nothing, and their lines are passed over.
+fn add_mixed(lines: &[f32], shares: &[f32], weight: f32, sums: &mut [f32]) {
+    for (&share, line) in shares.iter().zip(lines.chunks_exact(sums.len())) {
+        if share > 0.0 {
+            let share = weight * share;
+            for (sum, payoff) in sums.iter_mut().zip(line) {
+                *sum += share * payoff;
+            }
         }
     }
-    sums.iter().sum::<f32>() + rest
 }
 
 impl Learner {

@@ -1,10 +1,13 @@
 //! The archmage at Shazamm!: solves each turn as a matrix of what both may commit to, and mixes its bets.
 //!
-//! What follows the turn is worth what it would be without spells ([`duel`](super::duel)), and what the spells that both
-//! have left are worth (`worth`). Hands that the opponent may hold are imagined, and hands that the opponent may
-//! imagine of its own; each of them plays a mixture of its own, and nobody knows the other's.
+//! What follows the turn is worth what a small network says (`worth`), which knows what the position would be worth without
+//! spells ([`duel`](super::duel)). Hands that the opponent may hold are imagined, and hands that the opponent may imagine of
+//! its own. Each hand of the opponent plays by habit every other time, as an adept or an apprentice would (`habits`), and
+//! otherwise a mixture of its own that answers the archmage's for the best. So habits are punished, and what the archmage
+//! does stays hard to foresee.
 
 mod commitments;
+mod habits;
 mod mixture;
 mod settle;
 mod weights;
@@ -15,10 +18,10 @@ use rand::Rng;
 use shazamm::{Action, Deal, Legal, PhaseView, RED, Shazamm, View};
 use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice};
 
-use self::commitments::Manner;
+pub use self::commitments::Manner;
 use self::settle::settled;
 use self::worlds::Worlds;
-use self::worth::{WEIGHTS, Worth};
+use self::worth::{Appraiser, WEIGHTS, Worth};
 use super::adept;
 use super::duel::rounds;
 use crate::{Bot, Budget, Choice, Considered};
@@ -30,13 +33,17 @@ pub struct Archmage {
     pub worth: Worth,
     /// How many hands of its own it lets the opponent imagine, the true one among them.
     pub own_hands: usize,
+    /// How often it takes the opponent to play by habit, like an adept or an apprentice, and not for the best.
+    pub trust: f32,
+    /// How often somebody who plays by habit is taken for an apprentice.
+    pub scorn: f32,
     /// What it considers.
     pub manner: Manner,
 }
 
 impl Default for Archmage {
     fn default() -> Self {
-        Self { worth: WEIGHTS, own_hands: 4, manner: Manner::default() }
+        Self { worth: WEIGHTS, own_hands: 4, trust: 0.5, scorn: 0.25, manner: Manner::default() }
     }
 }
 
@@ -79,14 +86,19 @@ fn no_spells(view: &View) -> bool {
 
 /// The bet of the game without spells.
 fn bet_plainly<R: Rng + ?Sized>(view: &View, seat: Seat, rng: &mut R) -> Option<Choice<Action>> {
-    let round = rounds().round(view.round, view.bridge.middle.0)?;
     let place = view.bridge.wall.0 - view.bridge.middle.0;
     let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
-    let (reds, greens) = round.bets(place, red, green);
-    let shares = if seat == RED { reds } else { greens };
+    let shares = plain_bets(view.round, view.bridge.middle.0, seat, place, red, green)?;
     let bet = shazamm::Bet::new(drawn(&shares, rng) as u8 + 1)?;
     let cards = shazamm::CardSet::EMPTY;
     Some(Choice::plain(Action::Bet(shazamm::Commitment { bet, cards })))
+}
+
+/// How often the archmage makes each bet from 1 on where nobody has a spell any more: in a round that began with the
+/// fire on `middle`, now `place` tiles from there towards Green, with these reserves.
+pub fn plain_bets(round: u8, middle: i8, seat: Seat, place: i8, red: u8, green: u8) -> Option<Vec<f64>> {
+    let (reds, greens) = rounds().round(round, middle)?.bets(place, red, green);
+    Some(if seat == RED { reds } else { greens })
 }
 
 /// One of the places, each as likely as its share says.
@@ -153,12 +165,13 @@ impl Archmage {
             .iter()
             .map(|action| Considered { action, points: 0.0, value: 0.0, visits: worlds })
             .collect();
+        let mut appraiser = Appraiser::new(game, &self.worth);
         for _ in 0..worlds {
             let state = game.resample(view, rng);
             for tried in &mut considered {
                 let mut after = state.clone();
                 game.apply_unchecked(&mut after, seat, tried.action, &mut table::Silent);
-                let value = settled(game, &self.worth, &after);
+                let value = settled(&mut appraiser, &after);
                 tried.value += if seat == RED { value } else { 1.0 - value } / f64::from(worlds);
             }
         }

@@ -5,6 +5,7 @@ use shazamm::{CardSet, Commitment, Shazamm, Spell, State, View, opponent};
 use table::{Game as _, Seat, dice};
 
 use super::commitments::commitments;
+use super::habits::habits;
 use super::{Archmage, hands_lie_open};
 use crate::shazamm::duel::rounds;
 
@@ -13,6 +14,8 @@ use crate::shazamm::duel::rounds;
 pub(super) struct Hand {
     pub(super) cards: CardSet,
     pub(super) commitments: Vec<Commitment>,
+    /// How often somebody who plays by habit commits to each of them.
+    pub(super) habits: Vec<f32>,
 }
 
 /// Hands of both players. Everybody knows that the hands are among these and not which, but for the own.
@@ -37,7 +40,9 @@ impl Worlds {
     ) -> Self {
         let them = opponent(seat);
         let true_hand = view.players[seat].hand.unwrap_or(CardSet::EMPTY).spells();
-        let own_count = if hands_lie_open(game) { 1 } else { manner.own_hands.clamp(1, pairs.max(1)) };
+        // With few pairs, what the opponent may hold matters more than what it may take oneself to hold.
+        let own_count =
+            if hands_lie_open(game) { 1 } else { manner.own_hands.clamp(1, pairs.isqrt().max(1)) };
         let their_count = (pairs / own_count).max(1);
         let mut own = vec![true_hand];
         own.extend(
@@ -51,7 +56,13 @@ impl Worlds {
         let mut with_commitments = |cards: &CardSet, seat: Seat| {
             let playable = if view.muted { CardSet::EMPTY } else { *cards };
             let mana = view.players[seat].mana.left();
-            Hand { cards: *cards, commitments: commitments(manner.manner, playable, mana, top, rng) }
+            let mut commitments = commitments(manner.manner, playable, mana, top, rng);
+            let habits = if seat == them {
+                habits(manner, view, *cards, seat, &mut commitments, rng)
+            } else {
+                Vec::new()
+            };
+            Hand { cards: *cards, commitments, habits }
         };
         let own: Vec<Hand> = own.iter().map(|cards| with_commitments(cards, seat)).collect();
         let theirs: Vec<Hand> = theirs.iter().map(|cards| with_commitments(cards, them)).collect();
