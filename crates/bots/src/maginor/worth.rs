@@ -1,6 +1,8 @@
 //! What tiles, spells and cards are worth to each, in votes.
 
-use maginor::{Member as _, SORCERY_CARDS, Spell, Symbol, Tile};
+use std::cell::Cell;
+
+use maginor::{Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
 use table::Seat;
 
 use super::board::{Board, Held, SEATS, taken, with, without};
@@ -29,8 +31,6 @@ pub(super) struct Weights {
     scarce: f64,
     /// Free slots that are as long to go as a step of Maginor.
     fill: f64,
-    /// How the openness grows: the power of steps.
-    root: f64,
     /// What spells are worth, as a part of what they could be.
     spell: f64,
     /// How late cards and spells keep their worth.
@@ -40,7 +40,7 @@ pub(super) struct Weights {
 impl Weights {
     pub(super) const ADEPT: Self = Self {
         open: 0.3,
-        open_by_step: 0.64,
+        open_by_step: 0.6,
         here: 0.6,
         tie: 0.56,
         card: 1.8,
@@ -48,7 +48,6 @@ impl Weights {
         rolls: 3.0,
         scarce: 0.5,
         fill: 0.8,
-        root: 1.2,
         spell: 0.75,
         late: 1.6,
     };
@@ -63,6 +62,9 @@ pub(super) struct Worth<'a> {
     tiles: [Votes; maginor::TILES],
     /// How much of the game is left, from 1 to 0.
     left: f64,
+    /// What rolls for tiles are worth to whoever asked, and a step of Maginor, once that was asked.
+    rolls: [Cell<Option<(Seat, f64)>>; maginor::TILES],
+    step: Cell<Option<(Seat, f64)>>,
 }
 
 /// Steps of Maginor in a whole game.
@@ -71,7 +73,14 @@ const ALL_STEPS: f64 = 22.0;
 impl<'a> Worth<'a> {
     pub(super) fn new(board: &'a Board<'a>, weights: Weights) -> Self {
         let left = (board.steps_to_the_end() / ALL_STEPS).min(1.0);
-        let mut worth = Self { board, weights, tiles: [[0.0; SEATS]; maginor::TILES], left };
+        let mut worth = Self {
+            board,
+            weights,
+            tiles: [[0.0; SEATS]; maginor::TILES],
+            left,
+            rolls: [const { Cell::new(None) }; maginor::TILES],
+            step: Cell::new(None),
+        };
         for &tile in board.way() {
             worth.tiles[tile.index()] = worth.of_tile(tile, board.held(tile), board.steps(tile));
         }
@@ -114,12 +123,35 @@ impl<'a> Worth<'a> {
 
     /// What each may expect of a tile that is held like this and scored after so many steps of Maginor.
     fn of_tile(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
+        let seats = self.board.seats;
+        let (more, less) = self.prizes(tile);
+        let chances = self.chances(tile, held, steps);
+        let mut votes = [0.0; SEATS];
+        if seats == 2 {
+            votes[0] = chances[0] * more + chances[1] * less;
+            votes[1] = chances[1] * more + chances[0] * less;
+            return votes;
+        }
+        // Second behind each of the others.
+        let mut behind = [0.0; SEATS];
+        for (behind, chance) in behind.iter_mut().zip(&chances[..seats]) {
+            *behind = chance / (1.0 - chance).max(1e-12);
+        }
+        let sum: f64 = behind[..seats].iter().sum();
+        for seat in 0..seats {
+            votes[seat] = chances[seat] * (more + (sum - behind[seat]) * less);
+        }
+        votes
+    }
+
+    /// How likely each is to be first on a tile that is held like this and scored after so many steps of Maginor.
+    pub(super) fn chances(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
         let (board, weights) = (self.board, &self.weights);
         let free = (board.game.value(tile) as usize - taken(held).len()) as f64;
-        let open =
-            weights.open + weights.open_by_step * steps.min(1.0 + weights.fill * free).powf(weights.root);
+        let steps = steps.min(1.0 + weights.fill * free);
+        // To the power of five quarters.
+        let open = weights.open + weights.open_by_step * steps * steps.sqrt().sqrt();
         let mut chances = [0.0; SEATS];
-        let mut sum = 0.0;
         for (seat, chance) in chances.iter_mut().enumerate().take(board.seats) {
             let own = held[seat];
             let mut strength = own.len() as f64;
@@ -130,21 +162,22 @@ impl<'a> Worth<'a> {
             if board.players[seat].wizard == Some(tile) {
                 strength += weights.here;
             }
-            *chance = (strength / open).exp();
+            *chance = strength / open;
+        }
+        if board.seats == 2 {
+            chances[0] = 1.0 / (1.0 + (chances[1] - chances[0]).exp());
+            chances[1] = 1.0 - chances[0];
+            return chances;
+        }
+        let mut sum = 0.0;
+        for chance in &mut chances[..board.seats] {
+            *chance = chance.exp();
             sum += *chance;
         }
-        let (more, less) = self.prizes(tile);
-        let mut votes = [0.0; SEATS];
-        for seat in 0..board.seats {
-            let first = chances[seat] / sum;
-            // Second behind each of the others.
-            let second: f64 = (0..board.seats)
-                .filter(|&other| other != seat)
-                .map(|other| chances[other] / sum * chances[seat] / (sum - chances[other]).max(1e-12))
-                .sum();
-            votes[seat] = first * more + second * less;
+        for chance in &mut chances[..board.seats] {
+            *chance /= sum;
         }
-        votes
+        chances
     }
 
     /// What the first and the second get.
@@ -157,14 +190,22 @@ impl<'a> Worth<'a> {
     /// What each gets if a tile is scored as it is held.
     fn scored(&self, tile: Tile, held: &Held) -> Votes {
         let (more, less) = self.prizes(tile);
-        let mut seats: Vec<usize> = (0..self.board.seats).filter(|&seat| !held[seat].is_empty()).collect();
-        seats.sort_by_key(|&seat| {
-            let own = held[seat];
-            (std::cmp::Reverse(own.len()), own.first().map_or(usize::MAX, maginor::Slot::index))
-        });
+        // More counters first, then the earlier first slot.
+        let rank = |seat: usize| (held[seat].len(), std::cmp::Reverse(held[seat].first().map(Slot::index)));
+        let (mut first, mut second): (Option<usize>, Option<usize>) = (None, None);
+        for seat in (0..self.board.seats).filter(|&seat| !held[seat].is_empty()) {
+            if first.is_none_or(|best| rank(seat) > rank(best)) {
+                second = first;
+                first = Some(seat);
+            } else if second.is_none_or(|next| rank(seat) > rank(next)) {
+                second = Some(seat);
+            }
+        }
         let mut votes = [0.0; SEATS];
-        for (&seat, prize) in seats.iter().zip([more, less]) {
-            votes[seat] = prize;
+        for (seat, prize) in [(first, more), (second, less)] {
+            if let Some(seat) = seat {
+                votes[seat] = prize;
+            }
         }
         votes
     }
@@ -199,7 +240,7 @@ impl<'a> Worth<'a> {
     }
 
     /// What a counter in the first free slot of some is worth.
-    pub(super) fn placing(&self, seat: Seat, tile: Tile, slot: maginor::Slot) -> f64 {
+    pub(super) fn placing(&self, seat: Seat, tile: Tile, slot: Slot) -> f64 {
         self.change(seat, tile, &with(self.board.held(tile), slot, seat)) - self.of_counter(seat)
     }
 
@@ -231,7 +272,7 @@ impl<'a> Worth<'a> {
     }
 
     /// What a duel for a slot is about.
-    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: maginor::Slot) -> Stakes {
+    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: Slot) -> Stakes {
         let board = self.board;
         let Some(defender) = board.holder(tile, slot) else { return Stakes::default() };
         let both = |held: &Held, costs: bool| {
@@ -256,11 +297,13 @@ impl<'a> Worth<'a> {
 
     /// What a step of Maginor is worth.
     pub(super) fn advance(&self, seat: Seat) -> f64 {
-        let board = self.board;
-        let Some(&next) = board.way().first() else { return 0.0 };
-        let (held, steps) = (board.held(next), board.steps(next) - 1.0);
-        let after = if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) };
-        self.to(seat, &after) - self.tile_to(seat, next)
+        remembered(&self.step, seat, || {
+            let board = self.board;
+            let Some(&next) = board.way().first() else { return 0.0 };
+            let (held, steps) = (board.held(next), board.steps(next) - 1.0);
+            let after = if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) };
+            self.to(seat, &after) - self.tile_to(seat, next)
+        })
     }
 
     /// What it is worth to score the next tile at once (M6.7).
@@ -271,15 +314,20 @@ impl<'a> Worth<'a> {
 
     /// What a roll for a tile is worth.
     pub(super) fn roll(&self, seat: Seat, tile: Tile) -> f64 {
-        let mut votes = [0.0; Symbol::ALL.len()];
-        for symbol in Symbol::ALL.into_iter().filter(|&symbol| !self.board.is_wild(tile, symbol)) {
-            votes[symbol.index()] = self.vote(seat, tile, symbol);
-        }
-        let best = votes.iter().copied().max_by(f64::total_cmp).unwrap_or(0.0);
-        if self.board.is_wild(tile, Symbol::Fate) {
-            votes[Symbol::Fate.index()] = best;
-        }
-        (votes.iter().sum::<f64>() + best + self.advance(seat)) / 6.0
+        remembered(&self.rolls[tile.index()], seat, || {
+            let mut best = f64::NEG_INFINITY;
+            let mut sum = 0.0;
+            for symbol in Symbol::ALL.into_iter().filter(|&symbol| !self.board.is_wild(tile, symbol)) {
+                let vote = self.vote(seat, tile, symbol);
+                sum += vote;
+                best = best.max(vote);
+            }
+            if self.board.is_wild(tile, Symbol::Fate) {
+                best = best.max(0.0);
+                sum += best;
+            }
+            (sum + best + self.advance(seat)) / 6.0
+        })
     }
 
     /// How many rolls a wizard can still make on a tile before it is scored, as far as that matters.
@@ -306,4 +354,14 @@ impl<'a> Worth<'a> {
         }
         votes
     }
+}
+
+/// What was found for `seat` before, or else now.
+fn remembered(cell: &Cell<Option<(Seat, f64)>>, seat: Seat, find: impl FnOnce() -> f64) -> f64 {
+    if let Some((_, found)) = cell.get().filter(|&(of, _)| of == seat) {
+        return found;
+    }
+    let found = find();
+    cell.set(Some((seat, found)));
+    found
 }
