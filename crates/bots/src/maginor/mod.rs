@@ -7,6 +7,7 @@ mod board;
 mod duel;
 mod imagine;
 mod policy;
+mod taking;
 mod worth;
 
 use maginor::Maginor;
@@ -29,3 +30,4 @@ impl HasBots for Maginor {
         }
     }
 }
+

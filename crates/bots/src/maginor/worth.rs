@@ -31,8 +31,10 @@ pub(super) struct Weights {
     scarce: f64,
     /// Free slots that are as long to go as a step of Maginor.
     fill: f64,
-    /// What spells are worth, as a part of what they could be.
+    /// What spells are worth, as a part of what was measured.
     spell: f64,
+    /// What a spell must bring to be played, as a part of what it could bring.
+    play: f64,
     /// How late cards and spells keep their worth.
     late: f64,
 }
@@ -48,7 +50,8 @@ impl Weights {
         rolls: 3.0,
         scarce: 0.5,
         fill: 0.8,
-        spell: 0.75,
+        spell: 1.0,
+        play: 0.75,
         late: 1.6,
     };
 }
@@ -87,9 +90,27 @@ impl<'a> Worth<'a> {
         worth
     }
 
-    /// What a spell is worth to whoever has it, in votes.
+    /// What a spell is worth to whoever takes it, in votes, as it was measured (`maginor_taking` of the arena).
     pub(super) fn of_spell(&self, spell: Spell) -> f64 {
-        let played = match spell {
+        let (early, late) = match spell {
+            Spell::HighWizard | Spell::GoldenCauldron => return f64::from(spell.votes()),
+            Spell::Retrieval => (3.0, 4.2),
+            Spell::Restoration => (4.2, 4.6),
+            Spell::Domination => (4.4, 4.4),
+            Spell::Persuasion => (4.2, 5.0),
+            Spell::Telekinesis => (2.6, 3.0),
+            Spell::Teleportation => (1.5, 1.6),
+            Spell::Summoning => (4.4, 1.2),
+            Spell::Reversal => (3.5, 3.2),
+        };
+        // With more players, who comes second matters less.
+        let players = self.weights.spell * (0.6 + 0.8 / self.board.seats as f64);
+        (late + (early - late) * self.left) * players
+    }
+
+    /// What a spell must bring to be played: later it may bring more.
+    pub(super) fn to_play(&self, spell: Spell) -> f64 {
+        let votes = match spell {
             Spell::HighWizard | Spell::GoldenCauldron => return f64::from(spell.votes()),
             Spell::Retrieval | Spell::Reversal => 1.8,
             Spell::Restoration | Spell::Teleportation => 1.3,
@@ -97,7 +118,7 @@ impl<'a> Worth<'a> {
             Spell::Persuasion => 2.5,
             Spell::Telekinesis => 1.7,
         };
-        played * self.weights.spell * self.fading()
+        votes * self.weights.play * self.fading()
     }
 
     /// What a symbol card in hand is worth.
@@ -145,7 +166,18 @@ impl<'a> Worth<'a> {
     }
 
     /// How likely each is to be first on a tile that is held like this and scored after so many steps of Maginor.
-    pub(super) fn chances(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
+    fn chances(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
+        self.chances_with(tile, held, steps, None)
+    }
+
+    /// The same, if someone had so many counters more than can be seen.
+    pub(super) fn chances_with(
+        &self,
+        tile: Tile,
+        held: &Held,
+        steps: f64,
+        more: Option<(Seat, f64)>,
+    ) -> Votes {
         let (board, weights) = (self.board, &self.weights);
         let free = (board.game.value(tile) as usize - taken(held).len()) as f64;
         let steps = steps.min(1.0 + weights.fill * free);
@@ -163,6 +195,9 @@ impl<'a> Worth<'a> {
                 strength += weights.here;
             }
             *chance = strength / open;
+        }
+        if let Some((seat, counters)) = more {
+            chances[seat.index()] += counters / open;
         }
         if board.seats == 2 {
             chances[0] = 1.0 / (1.0 + (chances[1] - chances[0]).exp());
@@ -183,7 +218,7 @@ impl<'a> Worth<'a> {
     /// What the first and the second get.
     fn prizes(&self, tile: Tile) -> (f64, f64) {
         let votes = f64::from(self.board.game.value(tile));
-        let spell = self.board.spells[tile.index()].map_or(0.0, |spell| self.of_spell(spell));
+        let spell = self.board.spells[tile.index()].map_or(0.0, |spell| self.to_play(spell));
         (votes.max(spell), votes.min(spell))
     }
 
@@ -280,7 +315,7 @@ impl<'a> Worth<'a> {
             [self.change(challenger, tile, held) - cost, self.change(defender, tile, held)]
         };
         let owns = |seat: Seat| board.player(seat).spells.contains(Spell::Reversal);
-        let worth = self.price(self.of_spell(Spell::Reversal));
+        let worth = self.price(self.to_play(Spell::Reversal));
         let reversal = if owns(challenger) {
             Some((Side::Challenger, worth))
         } else if owns(defender) {
@@ -346,7 +381,7 @@ impl<'a> Worth<'a> {
             let cards = player.symbols.len() as f64 * self.of_card();
             let sorcery = f64::from(player.sorcery.min(SORCERY_CARDS)) * self.of_sorcery();
             let spells = player.spells.iter().filter(|spell| !spell.is_rite());
-            let spells: f64 = spells.map(|spell| self.of_spell(spell)).sum();
+            let spells: f64 = spells.map(|spell| self.to_play(spell)).sum();
             *sum = f64::from(player.votes) + cards + sorcery + spells;
             for &tile in board.way() {
                 *sum += self.tiles[tile.index()][seat];
