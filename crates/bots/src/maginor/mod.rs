@@ -26,7 +26,7 @@ impl HasBots for Maginor {
         match level {
             Level::Apprentice => Box::new(Apprentice),
             Level::Adept => Box::new(Adept),
-            Level::Archmage => Box::new(Archmage),
+            Level::Archmage => Box::new(Archmage::default()),
         }
     }
 }

@@ -103,17 +103,20 @@ fn usefulness(board: &Board<'_>, symbol: Symbol) -> f64 {
 
 /// Cards and spells that bring more than they are worth in the hand; then a roll, or a move to where rolls are better.
 fn turn(worth: &Worth<'_>, legal: &Legal, seat: Seat) -> Option<Action> {
+    let is_near = |action: &Action| match *action {
+        Action::Move(tile) | Action::Sorcery(tile) => !worth.is_far(tile),
+        _ => true,
+    };
     let extra = legal
         .iter()
-        .filter(|action| !matches!(action, Action::Roll | Action::Move(_)))
+        .filter(|action| !matches!(action, Action::Roll | Action::Move(_)) && is_near(action))
         .map(|action| (action, gain(worth, action, seat)))
         .max_by(|one, other| one.1.total_cmp(&other.1));
     if let Some((action, _)) = extra.filter(|&(_, gain)| gain > 0.0) {
         return Some(action);
     }
-    best(legal.iter().filter(|action| matches!(action, Action::Roll | Action::Move(_))), |action| {
-        gain(worth, action, seat)
-    })
+    let last = legal.iter().filter(|action| matches!(action, Action::Roll | Action::Move(_)));
+    best(last.filter(is_near), |action| gain(worth, action, seat))
 }
 
 /// What an action of a turn brings.

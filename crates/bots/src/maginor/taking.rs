@@ -19,8 +19,10 @@ pub(super) fn prize(worth: &Worth<'_>, scoring: Scoring) -> Prize {
     }
     let end = End { worth: Worth::new(&after, worth.weights), scoring, spell };
     let [tile, spell] = [Prize::Tile, Prize::Spell].map(|prize| end.chance_to_win(prize));
-    // Where it does not matter, votes look better.
-    if spell > tile + 1e-9 { Prize::Spell } else { Prize::Tile }
+    // Where it does not matter, votes look better. Among more than two, so much is still open that only a spell that looks
+    // far better is better.
+    let margin = if after.seats > 2 { 0.05 } else { 1e-9 };
+    if spell > tile + margin { Prize::Spell } else { Prize::Tile }
 }
 
 /// The last tiles, after the one that is being scored.

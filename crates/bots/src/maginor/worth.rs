@@ -1,8 +1,9 @@
 //! What tiles, spells and cards are worth to each, in votes.
 
 use std::cell::Cell;
+use std::sync::LazyLock;
 
-use maginor::{Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
+use maginor::{MOST_SLOTS, Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
 use table::Seat;
 
 use super::board::{Board, Held, SEATS, taken, with, without};
@@ -31,18 +32,22 @@ pub(super) struct Weights {
     scarce: f64,
     /// Free slots that are as long to go as a step of Maginor.
     fill: f64,
+    /// How the openness grows: the power of steps.
+    root: f64,
     /// What spells are worth, as a part of what was measured.
     spell: f64,
     /// What a spell must bring to be played, as a part of what it could bring.
     play: f64,
     /// How late cards and spells keep their worth.
     late: f64,
+    /// How many tiles ahead of Maginor are looked at, beside the Guild Hall.
+    sight: usize,
 }
 
 impl Weights {
     pub(super) const ADEPT: Self = Self {
         open: 0.3,
-        open_by_step: 0.6,
+        open_by_step: 0.64,
         here: 0.6,
         tie: 0.56,
         card: 1.8,
@@ -50,11 +55,30 @@ impl Weights {
         rolls: 3.0,
         scarce: 0.5,
         fill: 0.8,
+        root: 1.2,
         spell: 1.0,
         play: 0.75,
         late: 1.6,
+        sight: maginor::TILES,
     };
+    /// For imagined games, of which many are played: who looks less far ahead plays nearly as well.
+    pub(super) const IMAGINED: Self = Self { sight: 4, ..Self::ADEPT };
 }
+
+/// Steps of Maginor until the last tile of all is scored.
+const MOST_STEPS: usize = 24;
+
+/// What a counter counts for on a tile that is scored after so many steps and has so many free slots: the less, the more
+/// can still happen.
+static CLOSED: LazyLock<[[f64; MOST_SLOTS + 1]; MOST_STEPS + 1]> = LazyLock::new(|| {
+    let weights = Weights::ADEPT;
+    std::array::from_fn(|steps| {
+        std::array::from_fn(|free| {
+            let steps = (steps as f64).min(1.0 + weights.fill * free as f64);
+            1.0 / (weights.open + weights.open_by_step * steps.powf(weights.root))
+        })
+    })
+});
 
 /// A position with what its tiles are worth as they are.
 #[derive(Debug)]
@@ -121,6 +145,12 @@ impl<'a> Worth<'a> {
         votes * self.weights.play * self.fading()
     }
 
+    /// Whether a tile is far ahead, so that nobody has to think of it yet.
+    pub(super) fn is_far(&self, tile: Tile) -> bool {
+        let mut near = self.board.way().iter().take(self.weights.sight);
+        tile != self.board.game.guild_hall() && !near.any(|&other| other == tile)
+    }
+
     /// What a symbol card in hand is worth.
     pub(super) fn of_card(&self) -> f64 {
         self.weights.card * self.fading()
@@ -179,10 +209,8 @@ impl<'a> Worth<'a> {
         more: Option<(Seat, f64)>,
     ) -> Votes {
         let (board, weights) = (self.board, &self.weights);
-        let free = (board.game.value(tile) as usize - taken(held).len()) as f64;
-        let steps = steps.min(1.0 + weights.fill * free);
-        // To the power of five quarters.
-        let open = weights.open + weights.open_by_step * steps * steps.sqrt().sqrt();
+        let free = usize::from(board.game.value(tile)) - taken(held).len();
+        let closed = CLOSED[(steps as usize).min(MOST_STEPS)][free];
         let mut chances = [0.0; SEATS];
         for (seat, chance) in chances.iter_mut().enumerate().take(board.seats) {
             let own = held[seat];
@@ -194,10 +222,10 @@ impl<'a> Worth<'a> {
             if board.players[seat].wizard == Some(tile) {
                 strength += weights.here;
             }
-            *chance = strength / open;
+            *chance = strength * closed;
         }
         if let Some((seat, counters)) = more {
-            chances[seat.index()] += counters / open;
+            chances[seat.index()] += counters * closed;
         }
         if board.seats == 2 {
             chances[0] = 1.0 / (1.0 + (chances[1] - chances[0]).exp());
@@ -350,14 +378,23 @@ impl<'a> Worth<'a> {
     /// What a roll for a tile is worth.
     pub(super) fn roll(&self, seat: Seat, tile: Tile) -> f64 {
         remembered(&self.rolls[tile.index()], seat, || {
+            let board = self.board;
             let mut best = f64::NEG_INFINITY;
             let mut sum = 0.0;
-            for symbol in Symbol::ALL.into_iter().filter(|&symbol| !self.board.is_wild(tile, symbol)) {
-                let vote = self.vote(seat, tile, symbol);
+            // Behind one's first counter, free slots are all worth the same.
+            let (free, first) = (board.free(tile), board.held(tile)[seat.index()].first());
+            let mut behind = None;
+            for symbol in Symbol::ALL.into_iter().filter(|&symbol| !board.is_wild(tile, symbol)) {
+                let slot = board.game.slots_of(tile, symbol).intersection(free).first();
+                let vote = if slot.is_some() && first.is_some() && slot > first {
+                    *behind.get_or_insert_with(|| self.vote(seat, tile, symbol))
+                } else {
+                    self.vote(seat, tile, symbol)
+                };
                 sum += vote;
                 best = best.max(vote);
             }
-            if self.board.is_wild(tile, Symbol::Fate) {
+            if board.is_wild(tile, Symbol::Fate) {
                 best = best.max(0.0);
                 sum += best;
             }
