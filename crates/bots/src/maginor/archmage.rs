@@ -1,13 +1,13 @@
 //! The archmage at Maginor: imagines how the game could go on after each choice.
 
-use maginor::{Action, ChoiceView, Element, Legal, Maginor, Member as _, PhaseView, State, View};
+use maginor::{Action, ChoiceView, Element, Legal, Maginor, PhaseView, State, View};
 use table::{Game as _, Legal as _, Seat, Silent, Viewer, dice};
 
 use super::board::Board;
 use super::imagine::{Imagined, imagine};
 use super::policy;
 use super::worth::{Weights, Worth};
-use super::{duel, policy::draw};
+use super::{duel::Stakes, policy::draw};
 use crate::{Bot, Budget, Choice, Considered, thought_seed};
 
 /// A strong player. It lets every choice that makes sense be followed by the same rolls of the dice, drops those that fall
@@ -36,6 +36,8 @@ impl Default for Archmage {
 const ROUND: u32 = 8;
 /// After so many imagined games for each, at most so many choices are kept beside an adept's.
 const FEWER: [(u32, usize); 4] = [(8, 5), (16, 3), (32, 2), (128, 1)];
+/// From fewer imagined games the stakes of a duel cannot be told.
+const FEW_FOR_A_DUEL: u32 = 8;
 /// More imagined games would not change the stakes of a duel by much.
 const ENOUGH_FOR_A_DUEL: u32 = 200;
 /// More imagined games for each choice would change nothing.
@@ -133,11 +135,11 @@ impl Thinker<'_> {
     fn race(&self) -> Option<Choice<Action>> {
         let mut dice = dice::fast(self.seed);
         let state = self.game.resample(self.view, &mut dice);
-        let thumb = policy::choose(self.game, self.view, self.legal, self.seat, Weights::ADEPT, &mut dice);
         let mut actions = self.candidates();
-        if let Some(thumb) = thumb.filter(|&action| self.legal.contains(action)) {
-            actions.retain(|&action| action != thumb);
-            actions.insert(0, thumb);
+        // What an adept would do comes first.
+        if let Some(first) = self.at_a_glance() {
+            actions.retain(|&action| action != first);
+            actions.insert(0, first);
         }
         let mut candidates: Vec<Candidate> = actions
             .into_iter()
@@ -183,7 +185,9 @@ impl Thinker<'_> {
 
     /// Puts what an adept would do first, unless another choice is clearly better.
     fn prefer_at_a_glance(&self, candidates: &mut [Candidate], at_a_glance: Action) {
-        let Some(at) = candidates.iter().position(|candidate| candidate.action == at_a_glance) else { return };
+        let Some(at) = candidates.iter().position(|candidate| candidate.action == at_a_glance) else {
+            return;
+        };
         let (ahead, error) = candidates[0].ahead_of(&candidates[at]);
         let is_clear = candidates[0].values.len() > 1 && ahead > self.manner.caution * error;
         if !candidates[at].is_dropped && !is_clear {
@@ -209,9 +213,9 @@ impl Thinker<'_> {
         }
         // Time is better spent on the few that look best.
         let rounds = candidates[best].values.len() as u32;
-        let most = FEWER.iter().rev().find(|&&(from, _)| rounds >= from).map_or(usize::MAX, |&(_, most)| most);
-        let mut alive: Vec<usize> =
-            (1..candidates.len()).filter(|&n| !candidates[n].is_dropped).collect();
+        let most =
+            FEWER.iter().rev().find(|&&(from, _)| rounds >= from).map_or(usize::MAX, |&(_, most)| most);
+        let mut alive: Vec<usize> = (1..candidates.len()).filter(|&n| !candidates[n].is_dropped).collect();
         alive.sort_by(|&one, &other| candidates[other].mean().total_cmp(&candidates[one].mean()));
         for n in alive.into_iter().skip(most) {
             candidates[n].is_dropped = true;
@@ -253,33 +257,28 @@ impl Thinker<'_> {
                 rounds += 1;
             }
         }
-        if rounds == 0 {
-            let chosen = policy::choose(
-                self.game,
-                self.view,
-                self.legal,
-                self.seat,
-                Weights::ADEPT,
-                &mut dice::fast(self.seed),
-            );
-            return chosen.map(Choice::plain);
+        if rounds < FEW_FOR_A_DUEL {
+            return self.at_a_glance().map(Choice::plain);
         }
+        // What is imagined includes Reversal. What one wins the other loses.
         let [won, lost, tied] = sums.map(|sum| sum / f64::from(rounds));
         let sign = if self.seat == defender { -1.0 } else { 1.0 };
-        let mut matrix = [[0.0; 3]; 3];
-        for challenge in Element::ALL {
-            for defence in Element::ALL {
-                let value = match maginor::Verdict::of(challenge, defence) {
-                    maginor::Verdict::Challenger => won,
-                    maginor::Verdict::Defender => lost,
-                    maginor::Verdict::Tie => tied,
-                };
-                matrix[challenge.index()][defence.index()] = sign * value;
-            }
+        let (won, tied) = (sign * (won - lost), sign * (tied - lost));
+        if won <= 0.0 {
+            return self.at_a_glance().map(Choice::plain);
         }
-        let (rows, columns) = duel::solve(&matrix);
-        let mix = if self.seat == defender { columns } else { rows };
+        // Of few imagined games, a tie may look better than a victory.
+        let tied = tied.clamp(0.0, won);
+        let solution = Stakes { won: [won, -won], tied: [tied, -tied], reversal: None }.solve();
+        let mix = if self.seat == defender { solution.defence } else { solution.challenge };
         Some(Choice::plain(Action::Duel(draw(&mix, &mut dice::fast(self.seed)))))
+    }
+
+    /// What an adept would do.
+    fn at_a_glance(&self) -> Option<Action> {
+        let mut dice = dice::fast(self.seed);
+        policy::choose(self.game, self.view, self.legal, self.seat, Weights::ADEPT, &mut dice)
+            .filter(|&action| self.legal.contains(action))
     }
 
     /// The position in which the rival has chosen this.

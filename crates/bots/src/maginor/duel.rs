@@ -83,8 +83,14 @@ impl Stakes {
     fn solve_plain(&self) -> Option<Solution> {
         let won = self.won[0] - self.won[1];
         let tie = (self.tied[0] - self.tied[1]) / won;
-        if self.reversal.is_some() || won < CLOSE || tie > 1.0 {
+        if self.reversal.is_some() || won < CLOSE || tie > 1.0 + CLOSE {
             return None;
+        }
+        if tie > 1.0 - CLOSE {
+            // Where a tie is as good as a victory, water does all that earth does, and more; so does earth for the defender.
+            let (challenge, defence) = ([0.0, 0.5, 0.5], [0.5, 0.5, 0.0]);
+            let challenger = 0.25 * self.won[0] + 0.25 * self.tied[0];
+            return Some(Solution { challenge, defence, challenger });
         }
         // Of a victory as the unit: earth brings 0, 1, 0; water 0, tie, 1; fire 1, 0, tie.
         let value = 1.0 / (3.0 - 2.0 * tie + tie * tie);
@@ -209,6 +215,13 @@ mod tests {
             let solution = stakes.solve();
             assert!(close(&solution.challenge, rows) && close(&solution.defence, columns), "{solution:?}");
         }
+    }
+
+    #[test]
+    fn what_another_choice_does_as_well_is_not_chosen() {
+        let solution = Stakes { won: [1.0, -1.0], tied: [1.0, -1.0], reversal: None }.solve();
+        assert!(solution.challenge[0] < 1e-9 && solution.defence[2] < 1e-9, "{solution:?}");
+        assert!((solution.challenger - 0.5).abs() < 1e-9);
     }
 
     #[test]

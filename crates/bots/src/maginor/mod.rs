@@ -19,9 +19,6 @@ pub use archmage::Archmage;
 use crate::{Bot, HasBots, Level};
 
 impl HasBots for Maginor {
-    // With few imagined games the archmage still plays worse than the adept, so it is not offered yet.
-    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Adept];
-
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
@@ -30,4 +27,3 @@ impl HasBots for Maginor {
         }
     }
 }
-

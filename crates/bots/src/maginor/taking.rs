@@ -14,15 +14,24 @@ pub(super) fn prize(worth: &Worth<'_>, scoring: Scoring) -> Prize {
     let Some(spell) = worth.board.spells[scoring.tile.index()] else { return Prize::Tile };
     let votes = f64::from(worth.board.game.value(scoring.tile));
     let after = worth.board.after_scoring(scoring.tile);
-    if after.way().len() > FEW_TILES {
-        return if votes >= worth.of_spell(spell) { Prize::Tile } else { Prize::Spell };
+    // Nothing is summoned when only the Guild Hall is left (M6.7).
+    let is_spent = spell == Spell::Summoning && after.way().len() == 1;
+    let more_votes = if is_spent || votes >= worth.of_spell(spell) { Prize::Tile } else { Prize::Spell };
+    if is_spent || spell.is_rite() || after.way().len() > FEW_TILES {
+        return more_votes;
     }
     let end = End { worth: Worth::new(&after, worth.weights), scoring, spell };
     let [tile, spell] = [Prize::Tile, Prize::Spell].map(|prize| end.chance_to_win(prize));
-    // Where it does not matter, votes look better. Among more than two, so much is still open that only a spell that looks
-    // far better is better.
+    // Where it does not matter, votes look better. Among more than two, so much is still open that only what looks far
+    // better is better.
     let margin = if after.seats > 2 { 0.05 } else { 1e-9 };
-    if spell > tile + margin { Prize::Spell } else { Prize::Tile }
+    if spell > tile + margin {
+        Prize::Spell
+    } else if tile > spell + margin {
+        Prize::Tile
+    } else {
+        more_votes
+    }
 }
 
 /// The last tiles, after the one that is being scored.
@@ -58,7 +67,6 @@ impl End<'_> {
             hands.take(seat.index(), f64::from(board.game.value(tile)));
         }
         let Some(owner) = spell_to else { return self.chances(&hands, None)[first.index()] };
-        hands.votes[owner.index()] += f64::from(self.spell.votes());
         // Who has the spell uses it where that helps most.
         let counters = counters(board, self.spell, owner);
         let uses = board.way().iter().map(|&tile| self.chances(&hands, Some((tile, owner, counters))));
@@ -116,6 +124,7 @@ impl Hands {
 fn counters(board: &Board<'_>, spell: Spell, owner: Seat) -> f64 {
     let own = board.player(owner);
     match spell {
+        // A rite is votes and nothing else.
         Spell::HighWizard | Spell::GoldenCauldron => 0.0,
         Spell::Retrieval => 0.8 * (Symbol::ALL.len() - own.symbols.len()).min(2) as f64,
         Spell::Restoration => 0.5 * f64::from((SORCERY_CARDS - own.sorcery).min(2)),
