@@ -15,7 +15,7 @@ struct Match {
     games: u32,
 }
 
-const MATCHES: [Match; 8] = [
+const MATCHES: [Match; 10] = [
     Match { game: "wizard", seats: "adept,adept,adept,adept", games: 2_000 },
     Match { game: "wizard", seats: "archmage,adept,adept,adept", games: 80 },
     Match { game: "wizard", seats: "archmage,archmage,archmage,archmage", games: 12 },
@@ -23,6 +23,8 @@ const MATCHES: [Match; 8] = [
     Match { game: "shazamm", seats: "archmage,adept", games: 400 },
     Match { game: "shazamm", seats: "archmage,apprentice", games: 400 },
     Match { game: "shazamm", seats: "adept,apprentice", games: 2_000 },
+    Match { game: "maginor", seats: "archmage,adept", games: 200 },
+    Match { game: "maginor", seats: "archmage,adept,adept,adept", games: 100 },
     Match { game: "maginor", seats: "adept,apprentice", games: 2_000 },
 ];
 

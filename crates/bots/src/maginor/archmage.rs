@@ -1,27 +1,47 @@
 //! The archmage at Maginor: imagines how the game could go on after each choice.
 
-use maginor::{Action, ChoiceView, Element, Legal, Maginor, Member as _, PhaseView, State, View};
+use maginor::{Action, ChoiceView, Element, Legal, Maginor, PhaseView, State, View};
 use table::{Game as _, Legal as _, Seat, Silent, Viewer, dice};
 
 use super::board::Board;
 use super::imagine::{Imagined, imagine};
 use super::policy;
 use super::worth::{Weights, Worth};
-use super::{duel, policy::draw};
+use super::{duel::Stakes, policy::draw};
 use crate::{Bot, Budget, Choice, Considered, thought_seed};
 
 /// A strong player. It lets every choice that makes sense be followed by the same rolls of the dice, drops those that fall
 /// behind, and plays duels by the exact mixed strategy for what they are worth.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Archmage;
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Archmage {
+    /// Turns of each player that are imagined before the position is estimated.
+    pub turns: usize,
+    /// What a vote more than the others have is worth beside the chance to win, so that those who have lost still play on.
+    pub vote: f64,
+    /// How open a game is in which so many votes are still to be won.
+    pub spread: f64,
+    /// How many standard errors better than an adept's choice another must be to be made instead.
+    pub caution: f64,
+    /// How many standard errors a choice may be behind the best before it is dropped.
+    pub patience: f64,
+}
+
+impl Default for Archmage {
+    fn default() -> Self {
+        Self { turns: 2, vote: 0.002, spread: 0.35, caution: 0.7, patience: 2.0 }
+    }
+}
 
 /// Imagined games between two looks at what has fallen behind.
 const ROUND: u32 = 8;
-/// How many standard errors a choice may be behind the best before it is dropped.
-const BEHIND: f64 = 2.0;
-
+/// After so many imagined games for each, at most so many choices are kept beside an adept's.
+const FEWER: [(u32, usize); 4] = [(8, 5), (16, 3), (32, 2), (128, 1)];
+/// From fewer imagined games the stakes of a duel cannot be told.
+const FEW_FOR_A_DUEL: u32 = 8;
 /// More imagined games would not change the stakes of a duel by much.
-const ENOUGH_FOR_A_DUEL: u32 = 500;
+const ENOUGH_FOR_A_DUEL: u32 = 200;
+/// More imagined games for each choice would change nothing.
+const ENOUGH: u32 = 20_000;
 
 impl Bot<Maginor> for Archmage {
     fn think(
@@ -39,7 +59,7 @@ impl Bot<Maginor> for Archmage {
         if legal.len() < 2 {
             return legal.get(0).map(Choice::plain);
         }
-        let thinker = Thinker { game, view, legal, seat, budget, seed, stop };
+        let thinker = Thinker { manner: self, game, view, legal, seat, budget, seed, stop };
         match view.phase {
             PhaseView::Duelling { .. } => thinker.duel(),
             _ => thinker.race(),
@@ -48,6 +68,7 @@ impl Bot<Maginor> for Archmage {
 }
 
 struct Thinker<'a> {
+    manner: &'a Archmage,
     game: &'a Maginor,
     view: &'a View,
     legal: &'a Legal,
@@ -71,21 +92,21 @@ impl Candidate {
         self.values.iter().sum::<f64>() / (self.values.len() as f64).max(1.0)
     }
 
-    /// Whether it is clearly behind another that was followed by the same dice.
-    fn is_behind(&self, other: &Self) -> bool {
-        let count = self.values.len() as f64;
-        let differences = || other.values.iter().zip(&self.values).map(|(one, own)| one - own);
-        let mean = differences().sum::<f64>() / count;
+    /// How far it is ahead of another that was followed by the same dice, and the standard error of that.
+    fn ahead_of(&self, other: &Self) -> (f64, f64) {
+        let count = self.values.len().min(other.values.len()) as f64;
+        let differences = || self.values.iter().zip(&other.values).map(|(own, one)| own - one);
+        let mean = differences().sum::<f64>() / count.max(1.0);
         let variance = differences().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        mean > BEHIND * (variance / count).sqrt()
+        (mean, (variance / count.max(1.0)).sqrt())
     }
 }
 
 impl Thinker<'_> {
     /// The choices that make sense: all of a kind of which there are few, and the best of long lists.
     fn candidates(&self) -> Vec<Action> {
-        const MOVES: usize = 4;
-        const SORCERIES: usize = 3;
+        const MOVES: usize = 3;
+        const SORCERIES: usize = 2;
         const TARGETS: usize = 2;
         let board = Board::new(self.game, self.view);
         let worth = Worth::new(&board, Weights::ADEPT);
@@ -114,11 +135,11 @@ impl Thinker<'_> {
     fn race(&self) -> Option<Choice<Action>> {
         let mut dice = dice::fast(self.seed);
         let state = self.game.resample(self.view, &mut dice);
-        let thumb = policy::choose(self.game, self.view, self.legal, self.seat, Weights::ADEPT, &mut dice);
         let mut actions = self.candidates();
-        if let Some(thumb) = thumb.filter(|&action| self.legal.contains(action)) {
-            actions.retain(|&action| action != thumb);
-            actions.insert(0, thumb);
+        // What an adept would do comes first.
+        if let Some(first) = self.at_a_glance() {
+            actions.retain(|&action| action != first);
+            actions.insert(0, first);
         }
         let mut candidates: Vec<Candidate> = actions
             .into_iter()
@@ -131,7 +152,7 @@ impl Thinker<'_> {
         if let [only] = &candidates[..] {
             return Some(Choice::plain(only.action));
         }
-        for n in 0..self.budget.iterations() {
+        for n in 0..self.budget.iterations().min(ENOUGH) {
             if (self.stop)() || candidates.iter().filter(|candidate| !candidate.is_dropped).count() < 2 {
                 break;
             }
@@ -141,13 +162,15 @@ impl Thinker<'_> {
                 candidate.votes += votes;
             }
             if (n + 1) % ROUND == 0 {
-                drop_the_worse(&mut candidates);
+                self.drop_the_worse(&mut candidates);
             }
         }
-        // What rules of thumb say comes first, so among equals it is chosen.
+        let at_a_glance = candidates.first()?.action;
+        // Among equals the one that looks best at a glance is chosen.
         candidates.sort_by(|one, other| {
             one.is_dropped.cmp(&other.is_dropped).then(other.mean().total_cmp(&one.mean()))
         });
+        self.prefer_at_a_glance(&mut candidates, at_a_glance);
         let considered: Vec<Considered<Action>> = candidates
             .iter()
             .map(|candidate| {
@@ -160,9 +183,48 @@ impl Thinker<'_> {
         Some(Choice { action, considered, outlook: Vec::new() })
     }
 
+    /// Puts what an adept would do first, unless another choice is clearly better.
+    fn prefer_at_a_glance(&self, candidates: &mut [Candidate], at_a_glance: Action) {
+        let Some(at) = candidates.iter().position(|candidate| candidate.action == at_a_glance) else {
+            return;
+        };
+        let (ahead, error) = candidates[0].ahead_of(&candidates[at]);
+        let is_clear = candidates[0].values.len() > 1 && ahead > self.manner.caution * error;
+        if !candidates[at].is_dropped && !is_clear {
+            candidates[..=at].rotate_right(1);
+        }
+    }
+
+    /// Drops the candidates that are clearly behind the best.
+    fn drop_the_worse(&self, candidates: &mut [Candidate]) {
+        let alive = || candidates.iter().enumerate().filter(|(_, candidate)| !candidate.is_dropped);
+        let Some((best, _)) = alive().max_by(|one, other| one.1.mean().total_cmp(&other.1.mean())) else {
+            return;
+        };
+        let is_behind = |n: usize| {
+            let (ahead, error) = candidates[best].ahead_of(&candidates[n]);
+            // What an adept would do comes first, and is given up last.
+            let patience = self.manner.patience + f64::from(u8::from(n == 0));
+            ahead > patience * error
+        };
+        let behind: Vec<usize> = alive().map(|(n, _)| n).filter(|&n| n != best && is_behind(n)).collect();
+        for n in behind {
+            candidates[n].is_dropped = true;
+        }
+        // Time is better spent on the few that look best.
+        let rounds = candidates[best].values.len() as u32;
+        let most =
+            FEWER.iter().rev().find(|&&(from, _)| rounds >= from).map_or(usize::MAX, |&(_, most)| most);
+        let mut alive: Vec<usize> = (1..candidates.len()).filter(|&n| !candidates[n].is_dropped).collect();
+        alive.sort_by(|&one, &other| candidates[other].mean().total_cmp(&candidates[one].mean()));
+        for n in alive.into_iter().skip(most) {
+            candidates[n].is_dropped = true;
+        }
+    }
+
     /// A continuation with the dice of a number.
     fn imagine(&self, state: &State, n: u32) -> Imagined {
-        imagine(self.game, state.clone(), self.seat, &mut dice::fast(thought_seed(self.seed, u64::from(n))))
+        imagine(self.manner, self.game, state.clone(), self.seat, thought_seed(self.seed, u64::from(n)))
     }
 
     /// The exact mixed strategy for what victory, defeat and a tie lead to, Reversal included.
@@ -195,33 +257,28 @@ impl Thinker<'_> {
                 rounds += 1;
             }
         }
-        if rounds == 0 {
-            let chosen = policy::choose(
-                self.game,
-                self.view,
-                self.legal,
-                self.seat,
-                Weights::ADEPT,
-                &mut dice::fast(self.seed),
-            );
-            return chosen.map(Choice::plain);
+        if rounds < FEW_FOR_A_DUEL {
+            return self.at_a_glance().map(Choice::plain);
         }
+        // What is imagined includes Reversal. What one wins the other loses.
         let [won, lost, tied] = sums.map(|sum| sum / f64::from(rounds));
         let sign = if self.seat == defender { -1.0 } else { 1.0 };
-        let mut matrix = [[0.0; 3]; 3];
-        for challenge in Element::ALL {
-            for defence in Element::ALL {
-                let value = match maginor::Verdict::of(challenge, defence) {
-                    maginor::Verdict::Challenger => won,
-                    maginor::Verdict::Defender => lost,
-                    maginor::Verdict::Tie => tied,
-                };
-                matrix[challenge.index()][defence.index()] = sign * value;
-            }
+        let (won, tied) = (sign * (won - lost), sign * (tied - lost));
+        if won <= 0.0 {
+            return self.at_a_glance().map(Choice::plain);
         }
-        let (rows, columns) = duel::solve(&matrix);
-        let mix = if self.seat == defender { columns } else { rows };
+        // Of few imagined games, a tie may look better than a victory.
+        let tied = tied.clamp(0.0, won);
+        let solution = Stakes { won: [won, -won], tied: [tied, -tied], reversal: None }.solve();
+        let mix = if self.seat == defender { solution.defence } else { solution.challenge };
         Some(Choice::plain(Action::Duel(draw(&mix, &mut dice::fast(self.seed)))))
+    }
+
+    /// What an adept would do.
+    fn at_a_glance(&self) -> Option<Action> {
+        let mut dice = dice::fast(self.seed);
+        policy::choose(self.game, self.view, self.legal, self.seat, Weights::ADEPT, &mut dice)
+            .filter(|&action| self.legal.contains(action))
     }
 
     /// The position in which the rival has chosen this.
@@ -243,20 +300,5 @@ impl Thinker<'_> {
                 _ => None,
             }
         })
-    }
-}
-
-/// Drops the candidates that are clearly behind the best.
-fn drop_the_worse(candidates: &mut [Candidate]) {
-    let alive = || candidates.iter().enumerate().filter(|(_, candidate)| !candidate.is_dropped);
-    let Some((best, _)) = alive().max_by(|one, other| one.1.mean().total_cmp(&other.1.mean())) else {
-        return;
-    };
-    let behind: Vec<usize> = alive()
-        .filter(|&(n, candidate)| n != best && candidate.is_behind(&candidates[best]))
-        .map(|(n, _)| n)
-        .collect();
-    for n in behind {
-        candidates[n].is_dropped = true;
     }
 }

@@ -67,6 +67,25 @@ impl<'a> Board<'a> {
         &self.way[..self.len]
     }
 
+    /// The position once a tile has been scored and nobody has taken anything yet (M5.6).
+    pub(super) fn after_scoring(&self, tile: Tile) -> Self {
+        let mut after = self.clone();
+        let Some(at) = self.way().iter().position(|&other| other == tile) else { return after };
+        after.way.copy_within(at + 1.., at);
+        after.len -= 1;
+        if at == 0 {
+            // He is now in the space before the next tile.
+            after.first_steps = 1 + u8::from(after.len > 1);
+        }
+        for (player, held) in after.players.iter_mut().zip(self.held(tile)) {
+            player.reserve += held.len() as u8;
+            player.wizard = player.wizard.filter(|&stands_on| stands_on != tile);
+        }
+        after.held[tile.index()] = [SlotSet::EMPTY; SEATS];
+        after.spells[tile.index()] = None;
+        after
+    }
+
     /// How many steps of Maginor there are until a tile is scored.
     pub(super) fn steps(&self, tile: Tile) -> f64 {
         let at = self.way().iter().position(|&other| other == tile).unwrap_or(0);

@@ -54,6 +54,9 @@ impl Stakes {
 
     /// The exact mixed strategies. What one wins the other takes to have lost.
     pub(super) fn solve(&self) -> Solution {
+        if let Some(solution) = self.solve_plain() {
+            return solution;
+        }
         let mut matrix = [[0.0; 3]; 3];
         let mut own = [[0.0; 3]; 3];
         for challenge in Element::ALL {
@@ -71,6 +74,32 @@ impl Stakes {
             }
         }
         Solution { challenge, defence, challenger: expected }
+    }
+}
+
+impl Stakes {
+    /// The usual case, in which a challenger wants to win more than to tie and nobody has Reversal: then all three
+    /// elements are played, and what makes the other's choices equal is soon found.
+    fn solve_plain(&self) -> Option<Solution> {
+        let won = self.won[0] - self.won[1];
+        let tie = (self.tied[0] - self.tied[1]) / won;
+        if self.reversal.is_some() || won < CLOSE || tie > 1.0 + CLOSE {
+            return None;
+        }
+        if tie > 1.0 - CLOSE {
+            // Where a tie is as good as a victory, water does all that earth does, and more; so does earth for the defender.
+            let (challenge, defence) = ([0.0, 0.5, 0.5], [0.5, 0.5, 0.0]);
+            let challenger = 0.25 * self.won[0] + 0.25 * self.tied[0];
+            return Some(Solution { challenge, defence, challenger });
+        }
+        // Of a victory as the unit: earth brings 0, 1, 0; water 0, tie, 1; fire 1, 0, tie.
+        let value = 1.0 / (3.0 - 2.0 * tie + tie * tie);
+        let challenge = [value * (1.0 - tie + tie * tie), value * (1.0 - tie), value];
+        let defence = [challenge[0], value, challenge[1]];
+        let wins = challenge[0] * defence[1] + challenge[1] * defence[2] + challenge[2] * defence[0];
+        let ties = challenge[1] * defence[1] + challenge[2] * defence[2];
+        let challenger = wins * self.won[0] + ties * self.tied[0];
+        Some(Solution { challenge, defence, challenger })
     }
 }
 
@@ -176,6 +205,23 @@ mod tests {
             let (rows, columns) = solve(&matrix);
             assert!(holds(&matrix, &rows, &columns), "{matrix:?}: {rows:?} {columns:?}");
         }
+    }
+
+    #[test]
+    fn the_usual_case_is_solved_like_any_other() {
+        for tie in [-2.0, -0.3, 0.0, 0.2, 0.5, 0.99] {
+            let stakes = Stakes { won: [2.0, -1.0], tied: [2.0 * tie, -tie], reversal: None };
+            let (rows, columns) = solve(&[[0.0, 3.0, 0.0], [0.0, 3.0 * tie, 3.0], [3.0, 0.0, 3.0 * tie]]);
+            let solution = stakes.solve();
+            assert!(close(&solution.challenge, rows) && close(&solution.defence, columns), "{solution:?}");
+        }
+    }
+
+    #[test]
+    fn what_another_choice_does_as_well_is_not_chosen() {
+        let solution = Stakes { won: [1.0, -1.0], tied: [1.0, -1.0], reversal: None }.solve();
+        assert!(solution.challenge[0] < 1e-9 && solution.defence[2] < 1e-9, "{solution:?}");
+        assert!((solution.challenger - 0.5).abs() < 1e-9);
     }
 
     #[test]

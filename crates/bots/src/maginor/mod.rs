@@ -7,6 +7,7 @@ mod board;
 mod duel;
 mod imagine;
 mod policy;
+mod taking;
 mod worth;
 
 use maginor::Maginor;
@@ -18,14 +19,11 @@ pub use archmage::Archmage;
 use crate::{Bot, HasBots, Level};
 
 impl HasBots for Maginor {
-    // With few imagined games the archmage still plays worse than the adept, so it is not offered yet.
-    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Adept];
-
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
             Level::Adept => Box::new(Adept),
-            Level::Archmage => Box::new(Archmage),
+            Level::Archmage => Box::new(Archmage::default()),
         }
     }
 }

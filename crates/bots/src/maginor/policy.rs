@@ -1,12 +1,13 @@
 //! How an adept decides: every choice by what it is worth.
 
 use maginor::{
-    Action, Cast, Element, Legal, Maginor, Member as _, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
+    Action, Cast, Element, Legal, Maginor, Member as _, PhaseView, Slot, Spell, Symbol, Tile, View,
 };
 use rand::Rng;
 use table::{Legal as _, Seat, dice};
 
 use super::board::{Board, with};
+use super::taking;
 use super::worth::{Weights, Worth};
 
 /// The choice of `seat`; nothing where the view asks nothing of it.
@@ -45,13 +46,9 @@ pub(super) fn choose<R: Rng>(
                 (false, maginor::Verdict::Tie) => (stakes.tied[0], stakes.won[0]),
                 (false, _) => (0.0, stakes.won[0]),
             };
-            Some(Action::Reversal(turned - worth.price(worth.of_spell(Spell::Reversal)) > stands))
+            Some(Action::Reversal(turned - worth.price(worth.to_play(Spell::Reversal)) > stands))
         }
-        PhaseView::Taking { scoring } => {
-            let spell = board.spells[scoring.tile.index()].map_or(0.0, |spell| worth.of_spell(spell));
-            let votes = f64::from(game.value(scoring.tile));
-            Some(Action::Take(if votes >= spell { Prize::Tile } else { Prize::Spell }))
-        }
+        PhaseView::Taking { scoring } => Some(Action::Take(taking::prize(&worth, scoring))),
         PhaseView::Retrieving { .. } => best(legal.iter(), |action| match action {
             Action::Retrieve(symbol) => usefulness(&board, symbol),
             _ => f64::NEG_INFINITY,
@@ -106,17 +103,20 @@ fn usefulness(board: &Board<'_>, symbol: Symbol) -> f64 {
 
 /// Cards and spells that bring more than they are worth in the hand; then a roll, or a move to where rolls are better.
 fn turn(worth: &Worth<'_>, legal: &Legal, seat: Seat) -> Option<Action> {
+    let is_near = |action: &Action| match *action {
+        Action::Move(tile) | Action::Sorcery(tile) => !worth.is_far(tile),
+        _ => true,
+    };
     let extra = legal
         .iter()
-        .filter(|action| !matches!(action, Action::Roll | Action::Move(_)))
+        .filter(|action| !matches!(action, Action::Roll | Action::Move(_)) && is_near(action))
         .map(|action| (action, gain(worth, action, seat)))
         .max_by(|one, other| one.1.total_cmp(&other.1));
     if let Some((action, _)) = extra.filter(|&(_, gain)| gain > 0.0) {
         return Some(action);
     }
-    best(legal.iter().filter(|action| matches!(action, Action::Roll | Action::Move(_))), |action| {
-        gain(worth, action, seat)
-    })
+    let last = legal.iter().filter(|action| matches!(action, Action::Roll | Action::Move(_)));
+    best(last.filter(is_near), |action| gain(worth, action, seat))
 }
 
 /// What an action of a turn brings.
@@ -131,7 +131,7 @@ pub(super) fn gain(worth: &Worth<'_>, action: Action, seat: Seat) -> f64 {
             own.wizard.map_or(0.0, |tile| worth.vote(seat, tile, symbol)) - worth.price(worth.of_card())
         }
         Action::Sorcery(tile) => worth.roll(seat, tile) - worth.price(worth.of_sorcery()),
-        Action::Spell(cast) => cast_gain(worth, cast, seat) - worth.price(worth.of_spell(cast.spell())),
+        Action::Spell(cast) => cast_gain(worth, cast, seat) - worth.price(worth.to_play(cast.spell())),
         _ => 0.0,
     }
 }

@@ -1,6 +1,9 @@
 //! What tiles, spells and cards are worth to each, in votes.
 
-use maginor::{Member as _, SORCERY_CARDS, Spell, Symbol, Tile};
+use std::cell::Cell;
+use std::sync::LazyLock;
+
+use maginor::{MOST_SLOTS, Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
 use table::Seat;
 
 use super::board::{Board, Held, SEATS, taken, with, without};
@@ -31,10 +34,14 @@ pub(super) struct Weights {
     fill: f64,
     /// How the openness grows: the power of steps.
     root: f64,
-    /// What spells are worth, as a part of what they could be.
+    /// What spells are worth, as a part of what was measured.
     spell: f64,
+    /// What a spell must bring to be played, as a part of what it could bring.
+    play: f64,
     /// How late cards and spells keep their worth.
     late: f64,
+    /// How many tiles ahead of Maginor are looked at, beside the Guild Hall.
+    sight: usize,
 }
 
 impl Weights {
@@ -49,10 +56,29 @@ impl Weights {
         scarce: 0.5,
         fill: 0.8,
         root: 1.2,
-        spell: 0.75,
+        spell: 1.0,
+        play: 0.75,
         late: 1.6,
+        sight: maginor::TILES,
     };
+    /// For imagined games, of which many are played: who looks less far ahead plays nearly as well.
+    pub(super) const IMAGINED: Self = Self { sight: 4, ..Self::ADEPT };
 }
+
+/// Steps of Maginor until the last tile of all is scored.
+const MOST_STEPS: usize = 24;
+
+/// What a counter counts for on a tile that is scored after so many steps and has so many free slots: the less, the more
+/// can still happen.
+static CLOSED: LazyLock<[[f64; MOST_SLOTS + 1]; MOST_STEPS + 1]> = LazyLock::new(|| {
+    let weights = Weights::ADEPT;
+    std::array::from_fn(|steps| {
+        std::array::from_fn(|free| {
+            let steps = (steps as f64).min(1.0 + weights.fill * free as f64);
+            1.0 / (weights.open + weights.open_by_step * steps.powf(weights.root))
+        })
+    })
+});
 
 /// A position with what its tiles are worth as they are.
 #[derive(Debug)]
@@ -63,6 +89,9 @@ pub(super) struct Worth<'a> {
     tiles: [Votes; maginor::TILES],
     /// How much of the game is left, from 1 to 0.
     left: f64,
+    /// What rolls for tiles are worth to whoever asked, and a step of Maginor, once that was asked.
+    rolls: [Cell<Option<(Seat, f64)>>; maginor::TILES],
+    step: Cell<Option<(Seat, f64)>>,
 }
 
 /// Steps of Maginor in a whole game.
@@ -71,16 +100,41 @@ const ALL_STEPS: f64 = 22.0;
 impl<'a> Worth<'a> {
     pub(super) fn new(board: &'a Board<'a>, weights: Weights) -> Self {
         let left = (board.steps_to_the_end() / ALL_STEPS).min(1.0);
-        let mut worth = Self { board, weights, tiles: [[0.0; SEATS]; maginor::TILES], left };
+        let mut worth = Self {
+            board,
+            weights,
+            tiles: [[0.0; SEATS]; maginor::TILES],
+            left,
+            rolls: [const { Cell::new(None) }; maginor::TILES],
+            step: Cell::new(None),
+        };
         for &tile in board.way() {
             worth.tiles[tile.index()] = worth.of_tile(tile, board.held(tile), board.steps(tile));
         }
         worth
     }
 
-    /// What a spell is worth to whoever has it, in votes.
+    /// What a spell is worth to whoever takes it, in votes, as it was measured (`maginor_taking` of the arena).
     pub(super) fn of_spell(&self, spell: Spell) -> f64 {
-        let played = match spell {
+        let (early, late) = match spell {
+            Spell::HighWizard | Spell::GoldenCauldron => return f64::from(spell.votes()),
+            Spell::Retrieval => (3.0, 4.2),
+            Spell::Restoration => (4.2, 4.6),
+            Spell::Domination => (4.4, 4.4),
+            Spell::Persuasion => (4.2, 5.0),
+            Spell::Telekinesis => (2.6, 3.0),
+            Spell::Teleportation => (1.5, 1.6),
+            Spell::Summoning => (4.4, 1.2),
+            Spell::Reversal => (3.5, 3.2),
+        };
+        // With more players, who comes second matters less.
+        let players = self.weights.spell * (0.6 + 0.8 / self.board.seats as f64);
+        (late + (early - late) * self.left) * players
+    }
+
+    /// What a spell must bring to be played: later it may bring more.
+    pub(super) fn to_play(&self, spell: Spell) -> f64 {
+        let votes = match spell {
             Spell::HighWizard | Spell::GoldenCauldron => return f64::from(spell.votes()),
             Spell::Retrieval | Spell::Reversal => 1.8,
             Spell::Restoration | Spell::Teleportation => 1.3,
@@ -88,7 +142,13 @@ impl<'a> Worth<'a> {
             Spell::Persuasion => 2.5,
             Spell::Telekinesis => 1.7,
         };
-        played * self.weights.spell * self.fading()
+        votes * self.weights.play * self.fading()
+    }
+
+    /// Whether a tile is far ahead, so that nobody has to think of it yet.
+    pub(super) fn is_far(&self, tile: Tile) -> bool {
+        let mut near = self.board.way().iter().take(self.weights.sight);
+        tile != self.board.game.guild_hall() && !near.any(|&other| other == tile)
     }
 
     /// What a symbol card in hand is worth.
@@ -114,12 +174,44 @@ impl<'a> Worth<'a> {
 
     /// What each may expect of a tile that is held like this and scored after so many steps of Maginor.
     fn of_tile(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
+        let seats = self.board.seats;
+        let (more, less) = self.prizes(tile);
+        let chances = self.chances(tile, held, steps);
+        let mut votes = [0.0; SEATS];
+        if seats == 2 {
+            votes[0] = chances[0] * more + chances[1] * less;
+            votes[1] = chances[1] * more + chances[0] * less;
+            return votes;
+        }
+        // Second behind each of the others.
+        let mut behind = [0.0; SEATS];
+        for (behind, chance) in behind.iter_mut().zip(&chances[..seats]) {
+            *behind = chance / (1.0 - chance).max(1e-12);
+        }
+        let sum: f64 = behind[..seats].iter().sum();
+        for seat in 0..seats {
+            votes[seat] = chances[seat] * (more + (sum - behind[seat]) * less);
+        }
+        votes
+    }
+
+    /// How likely each is to be first on a tile that is held like this and scored after so many steps of Maginor.
+    fn chances(&self, tile: Tile, held: &Held, steps: f64) -> Votes {
+        self.chances_with(tile, held, steps, None)
+    }
+
+    /// The same, if someone had so many counters more than can be seen.
+    pub(super) fn chances_with(
+        &self,
+        tile: Tile,
+        held: &Held,
+        steps: f64,
+        more: Option<(Seat, f64)>,
+    ) -> Votes {
         let (board, weights) = (self.board, &self.weights);
-        let free = (board.game.value(tile) as usize - taken(held).len()) as f64;
-        let open =
-            weights.open + weights.open_by_step * steps.min(1.0 + weights.fill * free).powf(weights.root);
+        let free = usize::from(board.game.value(tile)) - taken(held).len();
+        let closed = CLOSED[(steps as usize).min(MOST_STEPS)][free];
         let mut chances = [0.0; SEATS];
-        let mut sum = 0.0;
         for (seat, chance) in chances.iter_mut().enumerate().take(board.seats) {
             let own = held[seat];
             let mut strength = own.len() as f64;
@@ -130,41 +222,53 @@ impl<'a> Worth<'a> {
             if board.players[seat].wizard == Some(tile) {
                 strength += weights.here;
             }
-            *chance = (strength / open).exp();
+            *chance = strength * closed;
+        }
+        if let Some((seat, counters)) = more {
+            chances[seat.index()] += counters * closed;
+        }
+        if board.seats == 2 {
+            chances[0] = 1.0 / (1.0 + (chances[1] - chances[0]).exp());
+            chances[1] = 1.0 - chances[0];
+            return chances;
+        }
+        let mut sum = 0.0;
+        for chance in &mut chances[..board.seats] {
+            *chance = chance.exp();
             sum += *chance;
         }
-        let (more, less) = self.prizes(tile);
-        let mut votes = [0.0; SEATS];
-        for seat in 0..board.seats {
-            let first = chances[seat] / sum;
-            // Second behind each of the others.
-            let second: f64 = (0..board.seats)
-                .filter(|&other| other != seat)
-                .map(|other| chances[other] / sum * chances[seat] / (sum - chances[other]).max(1e-12))
-                .sum();
-            votes[seat] = first * more + second * less;
+        for chance in &mut chances[..board.seats] {
+            *chance /= sum;
         }
-        votes
+        chances
     }
 
     /// What the first and the second get.
     fn prizes(&self, tile: Tile) -> (f64, f64) {
         let votes = f64::from(self.board.game.value(tile));
-        let spell = self.board.spells[tile.index()].map_or(0.0, |spell| self.of_spell(spell));
+        let spell = self.board.spells[tile.index()].map_or(0.0, |spell| self.to_play(spell));
         (votes.max(spell), votes.min(spell))
     }
 
     /// What each gets if a tile is scored as it is held.
     fn scored(&self, tile: Tile, held: &Held) -> Votes {
         let (more, less) = self.prizes(tile);
-        let mut seats: Vec<usize> = (0..self.board.seats).filter(|&seat| !held[seat].is_empty()).collect();
-        seats.sort_by_key(|&seat| {
-            let own = held[seat];
-            (std::cmp::Reverse(own.len()), own.first().map_or(usize::MAX, maginor::Slot::index))
-        });
+        // More counters first, then the earlier first slot.
+        let rank = |seat: usize| (held[seat].len(), std::cmp::Reverse(held[seat].first().map(Slot::index)));
+        let (mut first, mut second): (Option<usize>, Option<usize>) = (None, None);
+        for seat in (0..self.board.seats).filter(|&seat| !held[seat].is_empty()) {
+            if first.is_none_or(|best| rank(seat) > rank(best)) {
+                second = first;
+                first = Some(seat);
+            } else if second.is_none_or(|next| rank(seat) > rank(next)) {
+                second = Some(seat);
+            }
+        }
         let mut votes = [0.0; SEATS];
-        for (&seat, prize) in seats.iter().zip([more, less]) {
-            votes[seat] = prize;
+        for (seat, prize) in [(first, more), (second, less)] {
+            if let Some(seat) = seat {
+                votes[seat] = prize;
+            }
         }
         votes
     }
@@ -199,7 +303,7 @@ impl<'a> Worth<'a> {
     }
 
     /// What a counter in the first free slot of some is worth.
-    pub(super) fn placing(&self, seat: Seat, tile: Tile, slot: maginor::Slot) -> f64 {
+    pub(super) fn placing(&self, seat: Seat, tile: Tile, slot: Slot) -> f64 {
         self.change(seat, tile, &with(self.board.held(tile), slot, seat)) - self.of_counter(seat)
     }
 
@@ -231,7 +335,7 @@ impl<'a> Worth<'a> {
     }
 
     /// What a duel for a slot is about.
-    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: maginor::Slot) -> Stakes {
+    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: Slot) -> Stakes {
         let board = self.board;
         let Some(defender) = board.holder(tile, slot) else { return Stakes::default() };
         let both = |held: &Held, costs: bool| {
@@ -239,7 +343,7 @@ impl<'a> Worth<'a> {
             [self.change(challenger, tile, held) - cost, self.change(defender, tile, held)]
         };
         let owns = |seat: Seat| board.player(seat).spells.contains(Spell::Reversal);
-        let worth = self.price(self.of_spell(Spell::Reversal));
+        let worth = self.price(self.to_play(Spell::Reversal));
         let reversal = if owns(challenger) {
             Some((Side::Challenger, worth))
         } else if owns(defender) {
@@ -256,11 +360,13 @@ impl<'a> Worth<'a> {
 
     /// What a step of Maginor is worth.
     pub(super) fn advance(&self, seat: Seat) -> f64 {
-        let board = self.board;
-        let Some(&next) = board.way().first() else { return 0.0 };
-        let (held, steps) = (board.held(next), board.steps(next) - 1.0);
-        let after = if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) };
-        self.to(seat, &after) - self.tile_to(seat, next)
+        remembered(&self.step, seat, || {
+            let board = self.board;
+            let Some(&next) = board.way().first() else { return 0.0 };
+            let (held, steps) = (board.held(next), board.steps(next) - 1.0);
+            let after = if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) };
+            self.to(seat, &after) - self.tile_to(seat, next)
+        })
     }
 
     /// What it is worth to score the next tile at once (M6.7).
@@ -271,15 +377,29 @@ impl<'a> Worth<'a> {
 
     /// What a roll for a tile is worth.
     pub(super) fn roll(&self, seat: Seat, tile: Tile) -> f64 {
-        let mut votes = [0.0; Symbol::ALL.len()];
-        for symbol in Symbol::ALL.into_iter().filter(|&symbol| !self.board.is_wild(tile, symbol)) {
-            votes[symbol.index()] = self.vote(seat, tile, symbol);
-        }
-        let best = votes.iter().copied().max_by(f64::total_cmp).unwrap_or(0.0);
-        if self.board.is_wild(tile, Symbol::Fate) {
-            votes[Symbol::Fate.index()] = best;
-        }
-        (votes.iter().sum::<f64>() + best + self.advance(seat)) / 6.0
+        remembered(&self.rolls[tile.index()], seat, || {
+            let board = self.board;
+            let mut best = f64::NEG_INFINITY;
+            let mut sum = 0.0;
+            // Behind one's first counter, free slots are all worth the same.
+            let (free, first) = (board.free(tile), board.held(tile)[seat.index()].first());
+            let mut behind = None;
+            for symbol in Symbol::ALL.into_iter().filter(|&symbol| !board.is_wild(tile, symbol)) {
+                let slot = board.game.slots_of(tile, symbol).intersection(free).first();
+                let vote = if slot.is_some() && first.is_some() && slot > first {
+                    *behind.get_or_insert_with(|| self.vote(seat, tile, symbol))
+                } else {
+                    self.vote(seat, tile, symbol)
+                };
+                sum += vote;
+                best = best.max(vote);
+            }
+            if board.is_wild(tile, Symbol::Fate) {
+                best = best.max(0.0);
+                sum += best;
+            }
+            (sum + best + self.advance(seat)) / 6.0
+        })
     }
 
     /// How many rolls a wizard can still make on a tile before it is scored, as far as that matters.
@@ -298,7 +418,7 @@ impl<'a> Worth<'a> {
             let cards = player.symbols.len() as f64 * self.of_card();
             let sorcery = f64::from(player.sorcery.min(SORCERY_CARDS)) * self.of_sorcery();
             let spells = player.spells.iter().filter(|spell| !spell.is_rite());
-            let spells: f64 = spells.map(|spell| self.of_spell(spell)).sum();
+            let spells: f64 = spells.map(|spell| self.to_play(spell)).sum();
             *sum = f64::from(player.votes) + cards + sorcery + spells;
             for &tile in board.way() {
                 *sum += self.tiles[tile.index()][seat];
@@ -306,4 +426,14 @@ impl<'a> Worth<'a> {
         }
         votes
     }
+}
+
+/// What was found for `seat` before, or else now.
+fn remembered(cell: &Cell<Option<(Seat, f64)>>, seat: Seat, find: impl FnOnce() -> f64) -> f64 {
+    if let Some((_, found)) = cell.get().filter(|&(of, _)| of == seat) {
+        return found;
+    }
+    let found = find();
+    cell.set(Some((seat, found)));
+    found
 }
