@@ -9,7 +9,7 @@ use crate::changed;
 async fn the_page_loads_without_a_word_in_the_console() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    assert!(!page.text("main h1").await?.is_empty());
+    assert!(!page.text("h1").await?.is_empty());
     page.wait_for_end_of("#loading").await?;
     assert_eq!(page.driver().title().await?, "Conclave");
     page.settle().await?;
@@ -22,7 +22,7 @@ async fn the_page_loads_without_a_word_in_the_console() -> Result {
 async fn everybody_can_use_the_first_page() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     for size in Size::ALL {
         page.resize(size).await?;
         page.is_accessible().await?;
@@ -35,7 +35,7 @@ async fn everybody_can_use_the_first_page() -> Result {
 async fn this_very_check_finds_a_picture_without_words_and_a_script_that_fails() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     page.is_quiet().await?;
     let spoil = "const picture = document.createElement('img'); picture.src = 'icons/icon.svg'; \
         document.querySelector('main').append(picture); \
@@ -52,7 +52,7 @@ async fn this_very_check_finds_a_picture_without_words_and_a_script_that_fails()
 async fn our_faces_arrive_and_the_fallbacks_are_as_wide() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     let [ours, fallback]: [f64; 2] = page
         .eval(
             "const width = async (family) => { \
@@ -89,7 +89,7 @@ async fn an_unknown_address_leads_back_to_the_table() -> Result {
     page.is_accessible().await?;
     page.screenshots("not-found").await?;
     page.click("a").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     page.wait_until("location.pathname === '/'").await
 }
 

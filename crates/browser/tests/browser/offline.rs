@@ -14,13 +14,13 @@ async fn is_kept(page: &Page<'_>) -> Result {
 async fn the_page_loads_again_when_the_server_is_gone() -> Result {
     let mut browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     is_kept(&page).await?;
     page.is_quiet().await?;
     browser.go_offline().await;
     let page = Page::now(&browser);
     page.reload().await?;
-    assert!(!page.text("main h1").await?.is_empty());
+    assert!(!page.text("h1").await?.is_empty());
     page.wait_for_end_of("#loading").await?;
     // Its worker comes as well.
     let base: String = page.eval("return document.documentElement.dataset.base;").await?;
@@ -34,7 +34,7 @@ async fn the_page_loads_again_when_the_server_is_gone() -> Result {
     assert_eq!(came, "came");
     // All other addresses lead to the table.
     let page = Page::open(&browser, "some/where").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     page.wait_until("location.pathname === '/'").await
 }
 
@@ -58,7 +58,7 @@ async fn all_languages_are_fetched_after_the_first_visit() -> Result {
 async fn the_page_can_be_installed() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     let found = browser.driver().cdp().send_raw("Page.getAppManifest", serde_json::json!({})).await?;
     assert_eq!(found["errors"], serde_json::json!([]), "{found}");
     let manifest: Value = serde_json::from_str(found["data"].as_str().unwrap()).unwrap();

@@ -23,7 +23,7 @@ fn next_version() -> server::Page {
 async fn a_new_version_waits_until_it_is_wanted() -> Result {
     let mut browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     page.wait_until("navigator.serviceWorker.controller !== null").await?;
     let base: String = page.eval("return document.documentElement.dataset.base;").await?;
 
@@ -39,13 +39,13 @@ async fn a_new_version_waits_until_it_is_wanted() -> Result {
 
     // Nobody wanted it yet: the old version goes on, also when it is loaded again.
     page.reload().await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     assert_eq!(page.eval::<String>("return document.documentElement.dataset.base;").await?, base);
     page.wait_for("html[data-update=waiting]").await?;
 
     page.eval::<()>("window.dispatchEvent(new CustomEvent('conclave-update-now'));").await?;
     page.wait_until(&format!("document.documentElement.dataset.base === '{NEXT}/'")).await?;
-    page.wait_for("main h1").await?;
+    page.wait_for("h1").await?;
     assert_eq!(page.eval::<Vec<String>>("return await caches.keys();").await?, [format!("conclave-{NEXT}")]);
     assert_eq!(page.count("html[data-update]").await?, 0);
     page.is_quiet().await
