@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Level, bot_for, thought_seed};
-use maginor::{Action, Chance, Maginor, Member as _, Options, PhaseView, Prize, Spell, TILES, TileFace};
+use maginor::{Action, Chance, Maginor, Member as _, Options, PhaseView, Prize, Spell, TILES};
 use table::{Game, Seat, Silent, ToAct, Viewer, dice};
 
 /// What is asked for.
@@ -102,13 +102,13 @@ impl Tally {
                 is_fair &= share <= 1.0 / seats as f64 + MOST_ABOVE;
             }
         }
-        let tiles = game.oracles().faces().iter().map(TileFace::key).zip(self.tiles);
-        for (name, (chosen, by_winners)) in
-            tiles.chain(Spell::ALL.map(Spell::name).into_iter().zip(self.spells))
-        {
+        // The ruling of M9.1: who wants to win never takes a rite before its tile.
+        let tiles = game.oracles().faces().iter().map(|face| (face.key(), false)).zip(self.tiles);
+        let spells = Spell::ALL.map(|spell| (spell.name(), spell.is_rite())).into_iter().zip(self.spells);
+        for ((name, is_rite), (chosen, by_winners)) in tiles.chain(spells) {
             let share = 100.0 * by_winners / (chosen as f64).max(1.0);
             println!("  {name:15}  chosen first {chosen:8} times, {share:5.1} % by winners");
-            is_fair &= by_winners > 0.0;
+            is_fair &= by_winners > 0.0 || is_rite;
         }
         is_fair
     }
