@@ -36,7 +36,7 @@ const FLAGS: [&str; 10] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--window-size=1280,800",
+    "--window-size=1440,900",
 ];
 
 /// A Chromium with a fresh profile, and a server with the page. Both end with it.

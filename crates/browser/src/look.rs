@@ -5,24 +5,24 @@ use std::fmt;
 /// How large the window is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
-    /// A phone, upright: 390 × 844.
+    /// A phone, upright: 360 × 740.
     Phone,
-    /// A phone, on its side: 844 × 390.
-    Landscape,
-    /// A desktop: 1280 × 800.
+    /// A tablet, upright: 768 × 1024.
+    Tablet,
+    /// A desktop: 1440 × 900.
     Desktop,
 }
 
 impl Size {
     /// All sizes.
-    pub const ALL: [Self; 3] = [Self::Phone, Self::Landscape, Self::Desktop];
+    pub const ALL: [Self; 3] = [Self::Phone, Self::Tablet, Self::Desktop];
 
     /// Width and height in CSS pixels.
     pub const fn pixels(self) -> (u32, u32) {
         match self {
-            Self::Phone => (390, 844),
-            Self::Landscape => (844, 390),
-            Self::Desktop => (1280, 800),
+            Self::Phone => (360, 740),
+            Self::Tablet => (768, 1024),
+            Self::Desktop => (1440, 900),
         }
     }
 }
@@ -31,7 +31,7 @@ impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Phone => "phone",
-            Self::Landscape => "landscape",
+            Self::Tablet => "tablet",
             Self::Desktop => "desktop",
         })
     }

@@ -1,9 +1,12 @@
 //! Tests of the page in a real browser: `cargo xtask browser`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod learning;
 mod loading;
 mod offline;
+mod playing;
 mod serving;
+mod tables;
 mod updating;
 
 use std::collections::BTreeMap;

@@ -49,7 +49,8 @@ fn guided<G: Taught>(game: GameName) -> AnyView {
     };
     view! {
         <Bar title=Signal::derive(move || t!(words, "first-title", game = G::title(&words.texts()))) />
-        <main id="main" tabindex="-1" class=format!("play first play-{}", G::NAME)>
+        <main id="main" tabindex="-1" class=format!("play first play-{}", G::NAME)
+            data-steps=move || table.seen.with(|seen| seen.steps).to_string()>
             <section class="lesson" aria-live="polite">
                 <div class="lesson-text prose">
                     {move || match table.lesson() {

@@ -73,19 +73,19 @@ fn Kept() -> impl IntoView {
         <Show when=move || !going().is_empty()>
             <section class="kept" aria-labelledby="going">
                 <h2 id="going">{move || t!(words, "home-continue")}</h2>
-                <ul>{move || going().into_iter().map(|entry| kept(entry, words, library)).collect_view()}</ul>
+                <ul>{move || going().into_iter().map(|entry| kept(&entry, words, library)).collect_view()}</ul>
             </section>
         </Show>
         <Show when=move || !over().is_empty()>
             <section class="kept" aria-labelledby="over">
                 <h2 id="over">{move || t!(words, "home-recent")}</h2>
-                <ul>{move || over().into_iter().map(|entry| kept(entry, words, library)).collect_view()}</ul>
+                <ul>{move || over().into_iter().map(|entry| kept(&entry, words, library)).collect_view()}</ul>
             </section>
         </Show>
     }
 }
 
-fn kept(entry: Entry, words: Words, library: Library) -> AnyView {
+fn kept(entry: &Entry, words: Words, library: Library) -> AnyView {
     let Some(game) = entry.game() else { return ().into_any() };
     let is_over = entry.result.is_some();
     let id = entry.id.clone();

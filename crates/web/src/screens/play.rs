@@ -59,7 +59,8 @@ pub(crate) fn play<G: Board>(table: Table<G>) -> AnyView {
             <IconButton sign=Icon::Log label=Signal::derive(move || t!(words, "play-log")) call=move || log.set(true) />
             <IconButton sign=Icon::Menu label=Signal::derive(move || t!(words, "play-more")) call=move || more.set(true) />
         </Bar>
-        <main id="main" tabindex="-1" class=format!("play play-{}", G::NAME)>
+        <main id="main" tabindex="-1" class=format!("play play-{}", G::NAME)
+            data-steps=move || table.seen.with(|seen| seen.steps).to_string()>
             <Situation table explain />
             <HintPanel table />
             <div class="table-area">

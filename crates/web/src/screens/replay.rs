@@ -68,9 +68,9 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
     let text = StoredValue::new(played.to_string());
     let table = Table::new(played, None);
     let length = table.length();
-    // While a game goes on, only those who sit alone at it see it with their own eyes.
-    let first = players.people().first().filter(|_| players.people().len() == 1).map(Viewer::Seat);
-    let to = RwSignal::new(if is_over { None } else { Some(first.unwrap_or(Viewer::Spectator)) });
+    // While a game goes on, nobody looks over the others' shoulders.
+    let lone = players.people().first().filter(|_| players.people().len() == 1);
+    let to = RwSignal::new(if is_over { None } else { Some(lone.map_or(Viewer::Spectator, Viewer::Seat)) });
     let at = RwSignal::new(length);
     Effect::new(move |_| table.look_at(at.get(), to.get()));
     let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
@@ -102,7 +102,8 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
             None => None,
         });
     };
-    let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
+    let seats: Vec<Seat> =
+        Seat::all(table.game().seats()).filter(|&seat| is_over || Some(seat) == lone).collect();
     let name = move |seat: Seat| table.tell(|teller| teller.who(seat).name().to_owned());
     let play_on = move |_| {
         if let Ok(played) = Match::<G>::read(&text.get_value()) {
@@ -113,7 +114,8 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
     };
     view! {
         <Bar title=Signal::derive(move || t!(words, "replay-of", game = G::title(&words.texts()))) />
-        <main id="main" tabindex="-1" class=format!("play replay play-{}", G::NAME)>
+        <main id="main" tabindex="-1" class=format!("play replay play-{}", G::NAME)
+            data-steps=move || table.seen.with(|seen| seen.steps).to_string()>
             <div class="situation">
                 <p class="ask" role="status">{move || news(table)}</p>
                 {wrong.map(|why| view! { <p class="refusal" role="alert">{why}</p> })}

@@ -36,14 +36,14 @@ pub(crate) fn rules(game: GameName) -> AnyView {
                 <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
             </p>
             <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
-            {chapters.into_iter().map(|chapter| section(chapter, words)).collect_view()}
+            {chapters.into_iter().map(|chapter| section(&chapter, words)).collect_view()}
         </main>
     }
     .into_any()
 }
 
-fn section(chapter: Chapter, words: Words) -> AnyView {
-    let Chapter { key, title, text, picture, list } = chapter;
+fn section(chapter: &Chapter, words: Words) -> AnyView {
+    let Chapter { key, title, text, picture, list } = *chapter;
     view! {
         <section aria-labelledby=key>
             <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>

@@ -19,6 +19,9 @@ pub(crate) trait Taught: Board {
     fn chapters() -> Vec<Chapter>;
 }
 
+/// Names, each with what there is to say about it.
+pub(crate) type List = fn(&Texts) -> Vec<(String, String)>;
+
 /// A chapter of the rules.
 pub(crate) struct Chapter {
     /// A word for addresses.
@@ -30,7 +33,7 @@ pub(crate) struct Chapter {
     /// A picture that goes with it.
     pub(crate) picture: Option<fn() -> AnyView>,
     /// Things with names, each with what there is to say about it.
-    pub(crate) list: Option<fn(&Texts) -> Vec<(String, String)>>,
+    pub(crate) list: Option<List>,
 }
 
 impl Chapter {
@@ -38,7 +41,7 @@ impl Chapter {
         Self { key, title, text, picture: None, list: None }
     }
 
-    const fn listing(self, list: fn(&Texts) -> Vec<(String, String)>) -> Self {
+    const fn listing(self, list: List) -> Self {
         Self { list: Some(list), ..self }
     }
 }

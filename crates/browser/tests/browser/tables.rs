@@ -1,0 +1,160 @@
+//! What a table promises besides its rules: secrets, nothing lost, any language, links.
+
+use browser::{Browser, Page, Result};
+
+use crate::playing::{begin, hurry, wait_to_be_asked};
+
+/// The languages of the page.
+const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
+
+/// How many steps the game on the page has.
+async fn steps(page: &Page<'_>) -> Result<u32> {
+    page.eval("return Number(document.querySelector('main').dataset.steps);").await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn a_game_survives_a_reload() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    begin(&page, "wizard").await?;
+    wait_to_be_asked(&page).await?;
+    page.press("Enter").await?;
+    wait_to_be_asked(&page).await?;
+    let (before, asked) = (steps(&page).await?, page.text(".ask").await?);
+    assert!(before > 3);
+    page.reload().await?;
+    page.wait_for(".play").await?;
+    wait_to_be_asked(&page).await?;
+    assert_eq!((steps(&page).await?, page.text(".ask").await?), (before, asked));
+    // And from the first screen.
+    page.eval::<()>("location.hash = '#/';").await?;
+    page.click(".kept-game a").await?;
+    page.wait_for(".play").await?;
+    wait_to_be_asked(&page).await?;
+    assert_eq!(steps(&page).await?, before);
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn nothing_secret_is_in_the_page_while_the_device_changes_hands() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    page.eval::<()>("location.hash = '#/new/wizard';").await?;
+    page.wait_for(".setup").await?;
+    page.eval::<()>(
+        "const choice = document.querySelectorAll('.place select')[1]; \
+         choice.value = 'person'; choice.dispatchEvent(new Event('change', { bubbles: true })); \
+         document.querySelector('button[type=submit]').click();",
+    )
+    .await?;
+    page.wait_for(".curtain").await?;
+    let hidden: String = page.eval("return document.querySelector('.table-area').innerHTML;").await?;
+    assert!(!hidden.contains("data-choice"), "{hidden}");
+    let first: String = page.text(".curtain h2").await?;
+    page.is_accessible().await?;
+    page.screenshots("curtain").await?;
+    // The button has the focus, and then the cards are there.
+    page.press("Enter").await?;
+    page.wait_for("[data-choice]").await?;
+    let hand = "return [...document.querySelectorAll('.table-area [aria-label]')].map((part) => part.getAttribute('aria-label'));";
+    let own: Vec<String> = page.eval(hand).await?;
+    assert!(!own.is_empty());
+    page.press("Enter").await?;
+    page.wait_for(".curtain").await?;
+    assert_ne!(page.text(".curtain h2").await?, first);
+    assert_eq!(page.count("[data-choice]").await?, 0);
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn every_language_can_be_chosen_in_the_middle_of_a_game() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    for game in ["wizard", "shazamm", "maginor"] {
+        begin(&page, game).await?;
+        wait_to_be_asked(&page).await?;
+        let address: String = page.eval("return location.hash;").await?;
+        let before = steps(&page).await?;
+        let mut asked = Vec::new();
+        for language in LANGUAGES {
+            page.eval::<()>("location.hash = '#/settings';").await?;
+            page.wait_for(".settings select").await?;
+            page.eval::<()>(&format!(
+                "const choice = document.querySelector('.settings select'); \
+                 choice.value = '{language}'; choice.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+            ))
+            .await?;
+            page.wait_until(&format!("document.documentElement.lang === '{language}'")).await?;
+            page.eval::<()>(&format!("location.hash = '{address}';")).await?;
+            page.wait_for(".play").await?;
+            wait_to_be_asked(&page).await?;
+            assert_eq!(steps(&page).await?, before, "{game} in {language}");
+            asked.push(page.text(".ask").await?);
+            // A message that is missing would stand there by its name: words joined by hyphens, all in small letters.
+            let keys: Vec<String> = page
+                .eval(
+                    "const words = document.body.innerText.split(/\\s+/); \
+                     return words.filter((word) => /^(page|home|play|setup|settings|replay|rules|first|wizard|shazamm|maginor|level|about|waits)-[a-z-]+$/.test(word));",
+                )
+                .await?;
+            assert!(keys.is_empty(), "{game} in {language}: {keys:?}");
+        }
+        asked.sort();
+        asked.dedup();
+        assert!(asked.len() >= LANGUAGES.len() - 1, "{game} asks in the same words: {asked:?}");
+        page.eval::<()>(
+            "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'instant', language: 'en' }));",
+        )
+        .await?;
+        page.reload().await?;
+    }
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn a_link_leads_to_the_same_position() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    begin(&page, "maginor").await?;
+    wait_to_be_asked(&page).await?;
+    page.press("Enter").await?;
+    wait_to_be_asked(&page).await?;
+    let record: String = page
+        .eval(
+            "const id = location.hash.split('/').pop(); return localStorage.getItem('conclave/game/' + id);",
+        )
+        .await?;
+    let made = steps(&page).await?;
+    page.eval::<()>("location.hash = '#/';").await?;
+    page.click(".import summary").await?;
+    page.eval::<()>(&format!(
+        "const text = document.querySelector('#record'); text.value = {record:?}; \
+         text.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+    ))
+    .await?;
+    page.click(".import button").await?;
+    page.wait_for(".replay").await?;
+    let address: String = page.eval("return location.hash;").await?;
+    assert!(address.starts_with("#/record/"));
+    assert_eq!(steps(&page).await?, made);
+    page.is_accessible().await?;
+    page.screenshots("replay").await?;
+    // Somebody else opens it, in a browser that has never been here.
+    let other = Browser::start().await?;
+    let there = Page::open(&other, &address).await?;
+    there.wait_for(".replay").await?;
+    assert_eq!(steps(&there).await?, made);
+    there.press("ArrowLeft").await?;
+    there.wait_until(&format!("document.querySelector('main').dataset.steps === '{}'", made - 1)).await?;
+    there.press("Home").await?;
+    there.wait_until("document.querySelector('main').dataset.steps === '0'").await?;
+    there.is_quiet().await
+}
