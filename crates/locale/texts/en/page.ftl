@@ -148,6 +148,7 @@ rules-contents = Chapters
 
 first-title = { $game }: your first game
 first-on = Go on
+first-do-it = Do it for me
 # Another decision than the one that the lesson is about.
 first-other = That would be possible, but in this lesson: { $action }.
 first-end = That is all you need to know. You can play on from here against bots, or set up a table of your own. Whatever you forget: the question mark explains every choice.

@@ -64,6 +64,13 @@ fn guided<G: Taught>(game: GameName) -> AnyView {
                     <Show when=move || table.is_reading()>
                         <button class="primary" on:click=move |_| table.read_on()>{move || t!(words, "first-on")}</button>
                     </Show>
+                    <Show when=move || table.seen.with(|seen| seen.legal.is_some())>
+                        <button class="do-it" on:click=move |_| {
+                            if let Some(action) = table.expected() {
+                                table.act(action);
+                            }
+                        }>{move || t!(words, "first-do-it")}</button>
+                    </Show>
                     <Show when=move || table.is_told()>
                         <button class="primary" on:click=play_on>{move || t!(words, "first-play-on")}</button>
                         <a class="button" href=Route::New(game).href()>{move || t!(words, "first-new")}</a>
