@@ -95,7 +95,7 @@ fn an_archmage_beats_an_adept() {
         2,
         &|| bot_for::<Maginor>(Level::Archmage),
         &|| bot_for::<Maginor>(Level::Adept),
-        Budget::Iterations(32),
+        Budget::Iterations(16),
         60,
     );
     assert!(share > 0.5, "{share} ± {error}");
