@@ -1,28 +1,52 @@
 //! Wizard on the page.
 
+mod arrows;
+mod cards;
+mod choice;
+mod hand;
+mod ordering;
+mod places;
+mod players;
+mod plot;
+mod score;
 mod setup;
+mod standing;
+mod trick;
+mod trump;
 
 use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use locale::Texts;
+use table::Game as _;
 use wizard::{Fact, Invalid, Options, Wizard};
 
 use crate::board::{Board, Preset, SwitchGroup};
-use crate::parts::choices::choices;
 use crate::play::Table;
 
 impl Board for Wizard {
     fn picture() -> AnyView {
-        view! { <svg viewBox="0 0 160 100"></svg> }.into_any()
+        view! { <span class="wz-picture" inner_html=include_str!("art/picture.svg")></span> }.into_any()
     }
 
     fn table(table: Table<Self>) -> AnyView {
-        choices(table)
+        let others = move || table.seen.with(|seen| seen.game.seats().saturating_sub(1).to_string());
+        view! {
+            <div class="wz" style=("--others", others)>
+                {cards::art()}
+                {players::others(table)}
+                {trump::trump(table)}
+                {trick::trick(table)}
+                {choice::choice(table)}
+                <div class="wz-own">{players::own(table)}{trick::last_trick(table)}</div>
+                {hand::hand(table)}
+            </div>
+        }
+        .into_any()
     }
 
-    fn score(_: Table<Self>) -> AnyView {
-        ().into_any()
+    fn score(table: Table<Self>) -> AnyView {
+        score::score(table)
     }
 
     fn lasting(news: &[Fact]) -> u32 {
