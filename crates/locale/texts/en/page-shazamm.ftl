@@ -90,11 +90,11 @@ shazamm-board-deck-note = Press the spells in the order in which you want to dra
 ## The score
 
 shazamm-board-mana-row = Mana
-# Where a spell of a player is.
+# Where a spell of a player is, in a word: the column is narrow.
 shazamm-board-spell-is = { $place ->
     [used] used
-    [hand] in hand
-    [deck] in the deck
-    [table] on the table
+    [hand] hand
+    [deck] deck
+    [table] laid
    *[hidden] hidden
 }

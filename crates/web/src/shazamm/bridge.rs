@@ -22,12 +22,12 @@ pub(crate) fn bridge(stage: Stage) -> AnyView {
     };
     view! {
         <figure class="shz-bridge" aria-label=label>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMax slice" aria-hidden="true">
                 {cavern()}
                 {ropes()}
                 {(0..TILES).map(|tile| plank(side, scene, Tile(tile))).collect_view()}
                 <g class="shz-place" style:transform=move || at(scene.get().bridge.middle)>
-                    <path class="shz-middle" d="M0 22 L9 36 L0 50 L-9 36 Z" />
+                    <path class="shz-middle" d="M0-5 L10 7 L0 19 L-10 7 Z" />
                 </g>
                 {SEATS.map(|seat| figure(side, scene, seat)).collect_view()}
                 <g class="shz-place" style:transform=move || at(scene.get().bridge.wall)>{fire()}</g>

@@ -68,7 +68,13 @@ pub(crate) fn hat(seat: Seat) -> impl IntoView {
 pub(crate) fn fire() -> impl IntoView {
     view! {
         <g class="shz-fire-art">
-            <ellipse class="glow" cx="0" cy="-46" rx="46" ry="74" />
+            <defs>
+                <radialGradient id="shz-glow">
+                    <stop offset="0" class="glow-in" />
+                    <stop offset="1" class="glow-out" />
+                </radialGradient>
+            </defs>
+            <ellipse fill="url(#shz-glow)" cx="0" cy="-44" rx="84" ry="100" />
             <path class="outer" d="M-19 2 C-27-26-20-44-15-62 C-12-54-10-50-8-46 C-10-72-2-92 3-118 C6-96 12-86 11-64 C14-70 16-76 17-84 C24-60 27-28 19 2 Z" />
             <path class="inner" d="M-12 2 C-16-20-12-32-8-46 C-6-38-4-36-3-32 C-3-54 2-66 4-84 C8-62 10-56 9-40 C11-44 12-48 13-52 C17-34 16-16 11 2 Z" />
             <path class="core" d="M-6 2 C-8-14-4-22-1-34 C1-26 3-22 4-14 C5-18 6-20 7-24 C9-14 8-6 5 2 Z" />
