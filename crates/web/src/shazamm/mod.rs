@@ -1,5 +1,23 @@
 //! Shazamm! on the page.
 
+mod arrows;
+mod bridge;
+mod card;
+mod decision;
+mod dial;
+mod draft;
+mod figures;
+mod glyph;
+mod hand;
+mod layout;
+mod picture;
+mod plate;
+mod reveal;
+mod scene;
+mod score;
+mod stage;
+mod turn;
+
 use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
@@ -7,24 +25,54 @@ use locale::{Texts, msg, t};
 use shazamm::{Fact, Invalid, Options, Shazamm, Variant};
 use telling::shazamm::{about_variant, variant_name};
 
+use self::draft::Draft;
+use self::stage::Stage;
 use crate::board::{Board, Preset, SwitchGroup, presets};
 use crate::play::Table;
 
 impl Board for Shazamm {
     fn picture() -> AnyView {
-        view! { <svg viewBox="0 0 160 100"></svg> }.into_any()
+        picture::picture()
     }
 
-    fn table(_: Table<Self>) -> AnyView {
-        ().into_any()
+    fn table(table: Table<Self>) -> AnyView {
+        let stage = Stage::of(table);
+        let draft = Draft::new(stage);
+        let is_decision = Memo::new(move |_| stage.is_asked() && table.seen.with(decision::is_decision));
+        let plays = Memo::new(move |_| table.seen.with(|seen| seen.me().is_some()));
+        let refused = move || table.refusal.get().map(|refusal| refusal.count);
+        view! {
+            <div
+                class="shz"
+                class:deciding=is_decision
+                class:shake=move || refused().is_some_and(|count| count % 2 == 1)
+                class:shake-again=move || refused().is_some_and(|count| count % 2 == 0)
+            >
+                {heading(stage)}
+                {plate::plates(stage)}
+                {bridge::bridge(stage)}
+                {turn::turn(stage)}
+                <div class="shz-controls">
+                    {move || match (is_decision.get(), plays.get()) {
+                        (true, _) => (move || decision::decision(stage)).into_any(),
+                        (false, true) => dial::dial(stage, draft),
+                        (false, false) => ().into_any(),
+                    }}
+                    {hand::hands(stage, draft)}
+                    {hand::effect(stage, draft)}
+                    {hand::commit(stage, draft)}
+                </div>
+            </div>
+        }
+        .into_any()
     }
 
-    fn score(_: Table<Self>) -> AnyView {
-        ().into_any()
+    fn score(table: Table<Self>) -> AnyView {
+        score::score(table)
     }
 
     fn lasting(news: &[Fact]) -> u32 {
-        (news.len() as u32) * 700
+        news.iter().map(scene::lasting).sum()
     }
 
     fn seat_counts() -> RangeInclusive<usize> {
@@ -77,4 +125,16 @@ impl Board for Shazamm {
     fn presets() -> Vec<Preset<Options>> {
         presets(Options::default(), Options::with(Some(Variant::FullHand)))
     }
+}
+
+/// The round and the turn, above everything.
+fn heading(stage: Stage) -> AnyView {
+    let words = move || {
+        let round = stage.shown.with(|shown| shown.chapter.scene.round);
+        stage.table.tell(|teller| match stage.turn() {
+            Some(turn) => t!(teller, "shazamm-board-round-turn", round = round, turn = turn),
+            None => t!(teller, "shazamm-round", round = round),
+        })
+    };
+    view! { <h2 class="shz-round">{words}</h2> }.into_any()
 }

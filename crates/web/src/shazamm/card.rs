@@ -1,0 +1,61 @@
+//! Cards: as they lie in the hand, and small as they lie on the table.
+
+use leptos::prelude::*;
+use locale::t;
+use shazamm::Card;
+use telling::shazamm::{about_card, card_title};
+
+use super::glyph::{family, glyph};
+use super::reveal::{Laid, Mark, Origin};
+use super::stage::Stage;
+
+/// The face of a card. It says nothing to screen readers: what holds it does.
+pub(crate) fn face(stage: Stage, card: Card) -> AnyView {
+    let name = stage.table.tell(|teller| card_title(teller.texts, card));
+    view! {
+        <span class=format!("shz-face family-{}", family(card)) aria-hidden="true">
+            <span class="shz-rank">{card.number()}</span>
+            {glyph(card)}
+            <span class="shz-name">{name}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// "7 Boost: strength +7"
+pub(crate) fn in_words(stage: Stage, card: Card) -> String {
+    stage.table.tell(|teller| {
+        let (name, effect) = (card_title(teller.texts, card), about_card(teller.texts, card));
+        t!(teller, "shazamm-board-card", number = card.number(), name = name, effect = effect)
+    })
+}
+
+/// A card on the table, with what became of it.
+pub(crate) fn laid(stage: Stage, laid: Laid) -> AnyView {
+    let words = stage.table.tell(|teller| {
+        let card = card_title(teller.texts, laid.card);
+        t!(teller, "shazamm-board-laid", card = card, mark = laid.mark.key())
+    });
+    let title = words.clone();
+    let origin = match laid.origin {
+        Origin::Hand => "",
+        Origin::Copy | Origin::Theft => "taken",
+    };
+    let sign = match laid.mark {
+        Mark::Cancelled => Some("M5 5l14 14M19 5L5 19"),
+        Mark::Lost => Some("M4 12h16"),
+        Mark::Stolen => Some("M4 8h11a5 5 0 0 1 0 10H8M8 4L4 8l4 4"),
+        Mark::Waiting | Mark::Acting | Mark::Done => None,
+    };
+    let sign = sign.map(|path| {
+        view! { <svg class="shz-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
+    });
+    view! {
+        <li class=format!("shz-laid {origin} {}", laid.mark.key()) title=title>
+            {face(stage, laid.card)}
+            {sign}
+            <span class="visually-hidden">{words}</span>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,124 @@
+//! What a spell asks while a turn is being resolved, and the order of a stacked deck.
+
+use leptos::prelude::*;
+use locale::t;
+use shazamm::{Action, Card, CardSet, Change, Legal, PhaseView, Shazamm, Spell};
+use table::Legal as _;
+use telling::Telling as _;
+use telling::shazamm::{about_card, signed};
+
+use super::arrows::arrows;
+use super::card::{face, in_words};
+use super::stage::Stage;
+use crate::seen::Seen;
+
+/// Whether something else than a bet is asked.
+pub(crate) fn is_decision(seen: &Seen<Shazamm>) -> bool {
+    matches!(
+        seen.legal.as_deref(),
+        Some(Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. } | Legal::Stack(_))
+    )
+}
+
+/// The choices in words, with their cards.
+pub(crate) fn decision(stage: Stage) -> AnyView {
+    let seen = stage.table.seen.get();
+    let label = stage.table.situation();
+    let choices = match seen.legal.as_deref() {
+        Some(&Legal::Recycle { lowest, highest }) => recycling(stage, &seen, lowest, highest),
+        Some(&Legal::Stack(left)) => stacking(stage, &seen, left),
+        Some(legal) => {
+            let actions = (0..legal.len()).filter_map(|n| legal.get(n));
+            let items = actions.map(|action| choice(stage, &seen, action)).collect_view();
+            view! { <ul class="shz-choices" on:keydown=move |event| arrows(&event)>{items}</ul> }.into_any()
+        }
+        None => ().into_any(),
+    };
+    view! { <section class="shz-decision" aria-label=label>{choices}</section> }.into_any()
+}
+
+/// A choice with the card that it is about.
+fn choice(stage: Stage, seen: &Seen<Shazamm>, action: Action) -> impl IntoView {
+    let table = stage.table;
+    let words = table.tell(|teller| seen.game.action(teller, &seen.view, action));
+    let spell = match action {
+        Action::Clone(spell) => spell,
+        Action::Use(spell) | Action::Discard(spell) => Some(spell),
+        _ => None,
+    };
+    let effect = spell.filter(|_| !matches!(action, Action::Discard(_))).map(|spell| {
+        view! { <span class="shz-choice-effect">{table.tell(|teller| about_card(teller.texts, spell))}</span> }
+    });
+    view! {
+        <li>
+            <button class="shz-choice" type="button" data-choice="" on:click=move |_| table.act(action)>
+                {spell.map(|spell| face(stage, Card::Spell(spell)))}
+                <span class="shz-choice-words"><strong>{words}</strong>{effect}</span>
+            </button>
+        </li>
+    }
+}
+
+/// The new bet, from five less to five more.
+fn recycling(stage: Stage, seen: &Seen<Shazamm>, lowest: i8, highest: i8) -> AnyView {
+    let table = stage.table;
+    let bet = match (seen.view.phase, seen.me()) {
+        (PhaseView::Resolving { turn, .. }, Some(me)) => turn.bets[me],
+        _ => return ().into_any(),
+    };
+    let items = (lowest..=highest)
+        .filter_map(Change::new)
+        .filter_map(|change| Some((change, bet.changed(change)?)))
+        .map(|(change, bet)| {
+            let action = Action::Recycle(change);
+            let words = table.tell(|teller| seen.game.action(teller, &seen.view, action));
+            let sign = table.tell(|teller| signed(teller, change.by()));
+            view! {
+                <li>
+                    <button class="shz-recycle" type="button" data-choice="" aria-label=words
+                        class:same=change == Change::NONE on:click=move |_| table.act(action)>
+                        <strong>{bet.mana()}</strong>
+                        <span>{sign}</span>
+                    </button>
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <ul class="shz-recycles" on:keydown=move |event| arrows(&event)>{items}</ul> }.into_any()
+}
+
+/// The deck so far, and the spells that are left to put below it.
+fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> AnyView {
+    let table = stage.table;
+    let stack = seen.me().and_then(|me| seen.view.players[me].stack).unwrap_or_default();
+    let so_far = stack
+        .iter()
+        .map(|spell| view! { <li class="shz-laid">{face(stage, spell.into())}<span class="visually-hidden">{in_words(stage, spell.into())}</span></li> })
+        .collect_view();
+    let items = Spell::ALL
+        .into_iter()
+        .filter(|&spell| left.contains(spell))
+        .map(|spell| {
+            let words = in_words(stage, spell.into());
+            view! {
+                <li>
+                    <button class="shz-card told" type="button" data-choice="" aria-label=words.clone() title=words
+                        on:click=move |_| table.act(Action::Stack(spell))>
+                        {face(stage, spell.into())}
+                        <span class="shz-brief" aria-hidden="true">
+                            {table.tell(|teller| telling::shazamm::about_card_briefly(teller.texts, spell))}
+                        </span>
+                    </button>
+                </li>
+            }
+        })
+        .collect_view();
+    let label = table.tell(|teller| t!(teller, "shazamm-board-deck-so-far"));
+    let note = table.tell(|teller| t!(teller, "shazamm-board-deck-note"));
+    view! {
+        <p class="shz-deck-note">{note}</p>
+        <ol class="shz-deck" aria-label=label>{so_far}</ol>
+        <ul class="shz-hand many stack" on:keydown=move |event| arrows(&event)>{items}</ul>
+    }
+    .into_any()
+}

@@ -1,0 +1,122 @@
+//! What the one at the screen is about to bet, before it is final.
+
+use leptos::prelude::*;
+use shazamm::{Bet, Card, CardSet, Commitment, Legal, Mana, Refusal, Shazamm};
+use telling::Telling as _;
+
+use super::stage::Stage;
+use crate::play::Table;
+
+/// The bet to begin with.
+const FIRST: u8 = 5;
+
+/// A commitment in the making.
+#[derive(Clone, Copy)]
+pub(crate) struct Draft {
+    table: Table<Shazamm>,
+    pub(crate) bet: RwSignal<u8>,
+    pub(crate) cards: RwSignal<CardSet>,
+    /// The card whose effect is being read.
+    pub(crate) looked_at: RwSignal<Option<Card>>,
+}
+
+impl Draft {
+    pub(crate) fn new(stage: Stage) -> Self {
+        let draft = Self {
+            table: stage.table,
+            bet: RwSignal::new(FIRST),
+            cards: RwSignal::new(CardSet::EMPTY),
+            looked_at: RwSignal::new(None),
+        };
+        // Each turn is thought about afresh; the last bet is where one begins.
+        Effect::new(move |before: Option<usize>| {
+            let steps = stage.table.seen.with(|seen| seen.steps);
+            if before != Some(steps) {
+                draft.cards.set(CardSet::EMPTY);
+                draft.bet.update(|bet| *bet = within(*bet, draft.mana()));
+            }
+            steps
+        });
+        draft
+    }
+
+    /// The reserve that the bet is paid out of.
+    pub(crate) fn mana(&self) -> u8 {
+        self.table.seen.with(|seen| match (seen.legal.as_deref(), seen.me()) {
+            (Some(Legal::Bet { mana, .. }), _) => mana.left(),
+            (_, Some(me)) => seen.view.players[me].mana.left(),
+            (_, None) => 0,
+        })
+    }
+
+    /// Bets this much more or less, up to what is possible; beyond that it is said why not.
+    pub(crate) fn change(self, by: i8) {
+        let (bet, mana) = (self.bet.get_untracked(), untrack(|| self.mana()));
+        let wanted = within(bet.saturating_add_signed(by), mana);
+        if wanted == bet {
+            self.refuse();
+        } else {
+            self.bet.set(wanted);
+        }
+    }
+
+    /// Bets this much, or as much as is possible.
+    pub(crate) fn set(self, bet: u8) {
+        let mana = untrack(|| self.mana());
+        if bet > mana {
+            self.refuse();
+        }
+        self.bet.set(within(bet, mana));
+    }
+
+    /// Adds a card, or takes it back.
+    pub(crate) fn toggle(self, card: Card) {
+        let one: CardSet = [card].into_iter().collect();
+        self.cards.update(|cards| {
+            *cards = if cards.contains(card) { cards.without(one) } else { cards.union(one) };
+        });
+    }
+
+    /// The commitment as it is now.
+    pub(crate) fn commitment(self) -> Commitment {
+        let bet = Bet::new(self.bet.get()).unwrap_or(Bet::LOWEST);
+        Commitment { bet, cards: self.cards.get() }
+    }
+
+    fn refuse(self) {
+        let seen = self.table.seen.get_untracked();
+        let mana = untrack(|| self.mana());
+        let (Some(bet), Some(mana)) = (Bet::new(mana.saturating_add(1).min(50)), Mana::new(mana)) else {
+            return;
+        };
+        let why = Refusal::BetAboveMana { bet, mana };
+        self.table.refuse(untrack(|| self.table.tell(|teller| seen.game.refusal(teller, &seen.view, &why))));
+    }
+}
+
+/// The bet, or the nearest that is possible.
+fn within(bet: u8, mana: u8) -> u8 {
+    bet.clamp(1, mana.max(1))
+}
+
+/// The digits of a number that is being typed, of which the last two count.
+pub(crate) fn typed(so_far: u8, digit: u8) -> u8 {
+    so_far % 10 * 10 + digit
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bet_stays_within_the_reserve() {
+        assert_eq!((within(0, 20), within(30, 20), within(7, 20)), (1, 20, 7));
+        assert_eq!(within(3, 0), 1, "with nothing left nobody is asked");
+    }
+
+    #[test]
+    fn two_digits_make_a_number() {
+        assert_eq!(typed(typed(0, 1), 2), 12);
+        assert_eq!(typed(typed(typed(0, 1), 2), 3), 23);
+    }
+}

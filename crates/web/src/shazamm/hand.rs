@@ -1,0 +1,113 @@
+//! The cards in hand, and what the one that is looked at does.
+
+use leptos::prelude::*;
+use locale::t;
+use shazamm::{Action, Card, CardSet, Legal, SEATS};
+use table::Seat;
+use telling::shazamm::bet;
+
+use super::arrows::arrows;
+use super::card::{face, in_words};
+use super::draft::Draft;
+use super::stage::Stage;
+
+/// The hands that one may see: the own one, or both where all lies open.
+pub(crate) fn hands(stage: Stage, draft: Draft) -> AnyView {
+    let seats = Memo::new(move |_| {
+        stage.table.seen.with(|seen| {
+            SEATS.into_iter().filter(|&seat| seen.view.players[seat].hand.is_some()).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div class="shz-hands">
+            {move || seats.get().into_iter().map(|seat| hand(stage, draft, seat)).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn hand(stage: Stage, draft: Draft, seat: Seat) -> impl IntoView {
+    let table = stage.table;
+    let cards =
+        Memo::new(move |_| table.seen.with(|seen| seen.view.players[seat].hand.unwrap_or(CardSet::EMPTY)));
+    let label = move || {
+        table.tell(|teller| {
+            let who = teller.who(seat);
+            t!(teller, "shazamm-board-hand-of", who = who.form(), name = who.name())
+        })
+    };
+    let each = move || cards.get().iter().collect::<Vec<Card>>();
+    let is_many = move || cards.get().len() > 6;
+    view! {
+        <section class="shz-hand-of" aria-label=label>
+            <ul class="shz-hand" class:many=is_many on:keydown=move |event| arrows(&event)>
+                <For each=each key=|card: &Card| card.number() let(card)>
+                    <li>{button(stage, draft, card)}</li>
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+fn button(stage: Stage, draft: Draft, card: Card) -> impl IntoView {
+    let is_idle = Memo::new(move |_| {
+        !stage.is_asked()
+            || !stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
+    });
+    let is_chosen = move || draft.cards.get().contains(card);
+    let look = move || draft.looked_at.set(Some(card));
+    let press = move |_| {
+        look();
+        if !is_idle.get_untracked() {
+            draft.toggle(card);
+        }
+    };
+    view! {
+        <button class="shz-card" type="button" data-choice="" class:chosen=is_chosen
+            aria-pressed=move || is_chosen().to_string() aria-disabled=move || is_idle.get().to_string()
+            aria-label=move || in_words(stage, card) on:click=press
+            on:focus=move |_| look() on:mouseenter=move |_| look()>
+            {move || face(stage, card)}
+        </button>
+    }
+}
+
+/// What the card does that is looked at, always at the same place.
+pub(crate) fn effect(stage: Stage, draft: Draft) -> AnyView {
+    let table = stage.table;
+    let is_muted = move || stage.shown.with(|shown| shown.chapter.scene.muted);
+    let words = move || match draft.looked_at.get() {
+        Some(card) => in_words(stage, card),
+        None => table.tell(|teller| t!(teller, "shazamm-board-look")),
+    };
+    view! {
+        <div class="shz-effect">
+            <p>{words}</p>
+            <Show when=is_muted>
+                <p class="shz-muted">{move || table.tell(|teller| t!(teller, "shazamm-muted"))}</p>
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// The one button that makes the bet final.
+pub(crate) fn commit(stage: Stage, draft: Draft) -> AnyView {
+    let table = stage.table;
+    let is_asked = Memo::new(move |_| {
+        stage.is_asked() && table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
+    });
+    let words = move || {
+        let commitment = draft.commitment();
+        table.tell(|teller| t!(teller, "shazamm-board-commit", bet = bet(teller, commitment)))
+    };
+    let act = move |_| table.act(Action::Bet(untrack(|| draft.commitment())));
+    view! {
+        <div class="shz-commit">
+            <Show when=move || is_asked.get()>
+                <button class="primary" type="button" data-choice="" on:click=act>{words}</button>
+            </Show>
+        </div>
+    }
+    .into_any()
+}

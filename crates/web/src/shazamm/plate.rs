@@ -1,0 +1,63 @@
+//! A player beside the bridge: the sign, the name, the mana, and whether a bet is made.
+
+use leptos::prelude::*;
+use locale::t;
+use shazamm::{Mana, PhaseView};
+use table::Seat;
+
+use super::figures::{colour, hat};
+use super::stage::Stage;
+
+/// Both players, the one on the left side of the bridge first.
+pub(crate) fn plates(stage: Stage) -> AnyView {
+    let seats = Memo::new(move |_| stage.table.seen.with(|seen| seen.seats()));
+    view! {
+        <ul class="shz-plates">
+            {move || seats.get().into_iter().map(|seat| plate(stage, seat)).collect_view()}
+        </ul>
+    }
+    .into_any()
+}
+
+fn plate(stage: Stage, seat: Seat) -> AnyView {
+    let table = stage.table;
+    let mana = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene.mana[seat].left()));
+    let most = Mana::FULL.left();
+    let label = move || {
+        table.tell(|teller| {
+            let who = teller.who(seat);
+            t!(teller, "shazamm-board-mana", who = who.form(), name = who.name())
+        })
+    };
+    let value =
+        move || table.tell(|teller| t!(teller, "shazamm-board-mana-of", mana = mana.get(), most = most));
+    let has_bet = move || {
+        !stage.shown.with(|shown| shown.is_playing())
+            && table.seen.with(|seen| {
+                matches!(seen.view.phase, PhaseView::Committing { seats, .. } if !seats.contains(seat))
+            })
+    };
+    let hand = move || {
+        let (hand, deck) = table.seen.with(|seen| {
+            let player = &seen.view.players[seat];
+            (player.hand_size, player.deck_size)
+        });
+        table.tell(|teller| t!(teller, "shazamm-hand-and-deck", hand = hand, deck = deck))
+    };
+    view! {
+        <li class=format!("shz-plate {}", colour(seat))>
+            {hat(seat)}
+            <span class="shz-who">{move || table.title(seat)}</span>
+            <span class="shz-mana-number" aria-hidden="true">{move || mana.get()}</span>
+            <div class="shz-mana" role="meter" aria-label=label aria-valuemin="0" aria-valuemax=most
+                aria-valuenow=move || mana.get() aria-valuetext=value>
+                <span class="shz-mana-fill" style:--part=move || (f64::from(mana.get()) / f64::from(most)).to_string()></span>
+            </div>
+            <span class="shz-holds">{hand}</span>
+            <span class="shz-bet-made" class:off=move || !has_bet()>
+                {move || has_bet().then(|| table.tell(|teller| t!(teller, "shazamm-board-bet-made")))}
+            </span>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,158 @@
+//! The cards and bets on the table: of the turn that is being shown, or of the last one.
+
+use leptos::prelude::*;
+use locale::t;
+use shazamm::{Commitment, PhaseView, Shazamm};
+use table::Seat;
+use telling::Telling as _;
+
+use super::card::laid;
+use super::figures::{colour, hat};
+use super::reveal::{Laid, Mark, Origin};
+use super::stage::{Shown, Stage};
+use crate::seen::Seen;
+
+/// What lies in front of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Front {
+    bet: Option<u8>,
+    strength: Option<u16>,
+    laid: Vec<Laid>,
+}
+
+/// Which turn it is that lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Which {
+    None,
+    Last,
+    This,
+}
+
+/// The turn on the table.
+pub(crate) fn turn(stage: Stage) -> AnyView {
+    let table = stage.table;
+    let which = Memo::new(move |_| table.seen.with(|seen| stage.shown.with(|shown| which(seen, shown))));
+    let seats = Memo::new(move |_| table.seen.with(Seen::<Shazamm>::seats));
+    let told = move || {
+        let fact = stage.shown.with(|shown| shown.fact);
+        let seen = table.seen.get();
+        table.tell(|teller| {
+            fact.and_then(|fact| seen.game.sentence(teller, &fact)).unwrap_or_else(|| match which.get() {
+                Which::None => t!(teller, "shazamm-board-nothing-yet"),
+                Which::Last => t!(teller, "shazamm-board-last-turn"),
+                Which::This => t!(teller, "shazamm-board-this-turn"),
+            })
+        })
+    };
+    let is_playing = Memo::new(move |_| stage.shown.with(Shown::is_playing));
+    let skip = move |_| table.skip();
+    view! {
+        <section class="shz-turn" class:playing=is_playing aria-label=move || table.tell(|teller| t!(teller, "shazamm-board-turn-of"))>
+            <p class="shz-told">{told}</p>
+            <div class="shz-sides">
+                {move || seats.get().into_iter().map(|seat| side(stage, which, seat)).collect_view()}
+            </div>
+            <Show when=move || is_playing.get()>
+                <button class="shz-skip" on:click=skip>{move || table.tell(|teller| t!(teller, "shazamm-board-skip"))}</button>
+            </Show>
+        </section>
+    }
+    .into_any()
+}
+
+fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> impl IntoView {
+    let table = stage.table;
+    let front = Memo::new(move |_| {
+        table.seen.with(|seen| stage.shown.with(|shown| front(seen, shown, which.get(), seat)))
+    });
+    let bet = move || {
+        let Front { bet, strength, .. } = front.get();
+        let bet = bet?;
+        let words = table.tell(|teller| {
+            let who = teller.who(seat);
+            let strength = strength.unwrap_or_else(|| bet.into());
+            t!(
+                teller,
+                "shazamm-board-bet-of",
+                who = who.form(),
+                name = who.name(),
+                bet = bet,
+                strength = strength
+            )
+        });
+        let grown = strength.filter(|&strength| strength != u16::from(bet));
+        let grown =
+            grown.map(|strength| view! { <span class="shz-strength" aria-hidden="true">{strength}</span> });
+        Some(view! {
+            <span class="shz-coin" aria-hidden="true">{bet}</span>
+            {grown}
+            <span class="visually-hidden">{words}</span>
+        })
+    };
+    let cards = move || front.get().laid.into_iter().map(|card| laid(stage, card)).collect_view();
+    let label = move || {
+        table.tell(|teller| {
+            let who = teller.who(seat);
+            t!(teller, "shazamm-board-cards-of", who = who.form(), name = who.name())
+        })
+    };
+    view! {
+        <div class=format!("shz-side {}", colour(seat))>
+            {hat(seat)}
+            {bet}
+            <ul class="shz-laid-cards" aria-label=label>{cards}</ul>
+        </div>
+    }
+}
+
+/// What was committed to in the turn that both still choose for, as far as one may know it.
+fn committed(seen: &Seen<Shazamm>, seat: Seat) -> Option<Commitment> {
+    match seen.view.phase {
+        PhaseView::Committing { commitments, .. } => commitments[seat],
+        _ => None,
+    }
+}
+
+fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
+    let is_laid = |seat: Seat| !seen.view.players[seat].on_show.is_empty();
+    let is_resolving = matches!(seen.view.phase, PhaseView::Resolving { .. });
+    if shown.is_playing() || is_resolving {
+        Which::This
+    } else if shazamm::SEATS.iter().any(|&seat| committed(seen, seat).is_some()) {
+        Which::This
+    } else if shown.chapter.reveal.is_some() || shazamm::SEATS.into_iter().any(is_laid) {
+        Which::Last
+    } else {
+        Which::None
+    }
+}
+
+fn front(seen: &Seen<Shazamm>, shown: &Shown, which: Which, seat: Seat) -> Front {
+    let lying = |card, mark| Laid { card, origin: Origin::Hand, mark };
+    let is_choosing = shazamm::SEATS.iter().any(|&seat| committed(seen, seat).is_some());
+    match (&shown.chapter.reveal, seen.view.phase) {
+        _ if which == Which::This && is_choosing && !shown.is_playing() => {
+            committed(seen, seat).map_or_else(Front::default, |commitment| Front {
+                bet: Some(commitment.bet.mana()),
+                strength: None,
+                laid: commitment.cards.iter().map(|card| lying(card, Mark::Waiting)).collect(),
+            })
+        }
+        (Some(reveal), _) => Front {
+            bet: Some(reveal.bets[seat]),
+            strength: reveal.strengths[seat],
+            laid: reveal.laid[seat].clone(),
+        },
+        // The table was not watched when it was revealed.
+        (None, PhaseView::Resolving { turn, .. }) => Front {
+            bet: Some(turn.bets[seat].mana()),
+            strength: None,
+            laid: turn.revealed[seat].cards.iter().map(|card| lying(card, Mark::Waiting)).collect(),
+        },
+        (None, _) => Front {
+            bet: None,
+            strength: None,
+            laid: seen.view.players[seat].on_show.iter().map(|card| lying(card, Mark::Done)).collect(),
+        },
+    }
+}
