@@ -1,33 +1,62 @@
 //! Maginor on the page.
 
+mod desk;
+mod emblem;
+mod glyph;
+mod layout;
+mod middle;
+mod news;
+mod offer;
+mod own;
+mod picture;
+mod players;
+mod question;
+mod ring;
+mod score;
+mod signs;
+mod standing;
+mod tile;
+mod zoom;
+
 use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use locale::{Texts, msg, t};
 use maginor::{Fact, Invalid, Maginor, Options};
+use telling::Telling as _;
 use telling::maginor::{about_finish_the_roll, finish_the_roll_name};
 
 use crate::board::{Board, Preset, SwitchGroup, presets};
-use crate::parts::choices::choices;
 use crate::play::Table;
+use desk::Desk;
 
 const FINISH_THE_ROLL: &str = "finish-the-roll";
 
 impl Board for Maginor {
     fn picture() -> AnyView {
-        view! { <svg viewBox="0 0 160 100"></svg> }.into_any()
+        picture::picture()
     }
 
     fn table(table: Table<Self>) -> AnyView {
-        choices(table)
+        let desk = Desk::new(table);
+        view! {
+            <div class="mag-board">
+                {players::players(desk)}
+                <div class="mag-scene">{ring::ring(desk)}{question::panel(desk)}</div>
+                {told(table)}
+                {own::own(desk)}
+                {zoom::zoom(desk)}
+            </div>
+        }
+        .into_any()
     }
 
-    fn score(_: Table<Self>) -> AnyView {
-        ().into_any()
+    fn score(table: Table<Self>) -> AnyView {
+        score::score(table)
     }
 
     fn lasting(news: &[Fact]) -> u32 {
-        (news.len() as u32 * 500).min(2500)
+        news::lasting(news)
     }
 
     fn seat_counts() -> RangeInclusive<usize> {
@@ -65,4 +94,17 @@ impl Board for Maginor {
     fn presets() -> Vec<Preset<Options>> {
         presets(Options::default(), Options { finish_the_roll: true, ..Options::default() })
     }
+}
+
+/// What has just happened, in sentences. The frame reads them out.
+fn told(table: Table<Maginor>) -> AnyView {
+    let said = move || {
+        let seen = table.seen.get();
+        let told: Vec<String> = table.tell(|teller| {
+            let facts = seen.news.iter().filter(|fact| news::is_told(fact));
+            facts.filter_map(|fact| seen.game.sentence(teller, fact)).collect()
+        });
+        told.join(" ")
+    };
+    view! { <p class="mag-news" aria-hidden="true">{said}</p> }.into_any()
 }

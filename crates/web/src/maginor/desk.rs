@@ -1,0 +1,134 @@
+//! What the board remembers besides the game: what one is about to do, and what one looks at.
+
+use leptos::prelude::*;
+use maginor::{Action, Maginor, Tile};
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use super::offer::Aim;
+use crate::browser::{document, focus_on, soon};
+use crate::play::Table;
+
+/// A handle on the board that each part of it has a copy of.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    pub(super) table: Table<Maginor>,
+    /// What a tile is being chosen for.
+    pub(super) aim: RwSignal<Option<Aim>>,
+    /// The tile that one looks at closely.
+    pub(super) looked_at: RwSignal<Option<Tile>>,
+    /// Whether one does.
+    pub(super) looks: RwSignal<bool>,
+    /// Whether the panel above the ring was put aside, to see the ring.
+    pub(super) aside: RwSignal<bool>,
+}
+
+impl Desk {
+    pub(super) fn new(table: Table<Maginor>) -> Self {
+        let desk = Self {
+            table,
+            aim: RwSignal::new(None),
+            looked_at: RwSignal::new(None),
+            looks: RwSignal::new(false),
+            aside: RwSignal::new(false),
+        };
+        let steps = Memo::new(move |_| table.seen.with(|seen| seen.steps));
+        Effect::new(move |_| {
+            steps.track();
+            desk.aim.set(None);
+            desk.aside.set(false);
+        });
+        desk
+    }
+
+    /// Asks for a tile.
+    pub(super) fn take_aim(self, aim: Aim) {
+        self.aim.set(Some(aim));
+        soon(|| {
+            focus_on(".mag-targets [data-choice]");
+        });
+    }
+
+    /// Thinks better of it.
+    pub(super) fn drop_aim(self) {
+        let Some(aim) = self.aim.get_untracked() else { return };
+        self.aim.set(None);
+        soon(move || {
+            focus_on(&format!(".mag-own [data-aim={}]", aim.name()));
+        });
+    }
+
+    /// Looks at a tile closely.
+    pub(super) fn look_at(self, tile: Tile) {
+        self.looked_at.set(Some(tile));
+        self.looks.set(true);
+    }
+
+    /// Does something with what one looks at.
+    pub(super) fn act(self, action: Action) {
+        self.looks.set(false);
+        self.table.act(action);
+    }
+}
+
+/// Moves the focus within a group by the arrow keys, Home and End.
+pub(super) fn arrows(event: &KeyboardEvent) {
+    let key = event.key();
+    let step = match key.as_str() {
+        "ArrowRight" | "ArrowDown" => 1,
+        "ArrowLeft" | "ArrowUp" => -1,
+        "Home" | "End" => 0,
+        _ => return,
+    };
+    let Some(group) = event.current_target().and_then(|group| group.dyn_into::<Element>().ok()) else {
+        return;
+    };
+    let mut buttons = Vec::new();
+    add_buttons(&group, &mut buttons);
+    let focused = document().active_element();
+    let at = buttons.iter().position(|button| focused.as_ref() == Some(button));
+    if let Some(next) = next(at, step, buttons.len(), &key).and_then(|next| buttons.get(next)) {
+        event.prevent_default();
+        event.stop_propagation();
+        // An element that cannot be focused stays as it is.
+        let _ = next.unchecked_ref::<HtmlElement>().focus();
+    }
+}
+
+/// The buttons inside, in their order.
+fn add_buttons(inside: &Element, buttons: &mut Vec<Element>) {
+    let mut next = inside.first_element_child();
+    while let Some(element) = next {
+        if element.tag_name() == "BUTTON" {
+            buttons.push(element.clone());
+        } else {
+            add_buttons(&element, buttons);
+        }
+        next = element.next_element_sibling();
+    }
+}
+
+/// Which of `count` comes next; round in a circle.
+fn next(at: Option<usize>, step: isize, count: usize, key: &str) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    match (key, at) {
+        ("Home", _) => Some(0),
+        ("End", _) => Some(last),
+        (_, None) => Some(0),
+        (_, Some(at)) => Some((at + count).checked_add_signed(step)? % count),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_go_round_in_a_circle() {
+        assert_eq!(next(Some(0), -1, 3, "ArrowLeft"), Some(2));
+        assert_eq!(next(Some(2), 1, 3, "ArrowRight"), Some(0));
+        assert_eq!(next(None, 1, 3, "ArrowRight"), Some(0));
+        assert_eq!(next(Some(1), 0, 3, "End"), Some(2));
+        assert_eq!(next(None, 1, 0, "ArrowRight"), None);
+    }
+}

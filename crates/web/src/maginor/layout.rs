@@ -1,0 +1,165 @@
+//! Where things lie: all in hundredths of the square that the ring, or a tile, is drawn in.
+
+use std::f64::consts::{PI, TAU};
+
+use maginor::{MaginorAt, Tile};
+
+/// No tile is larger than this, however few there are.
+const LARGEST: f64 = 25.0;
+/// The distance of neighbours, as a part of their size.
+const SPACING: f64 = 1.03;
+/// How far the slots are from the middle of their tile.
+const SLOT_RING: f64 = 40.5;
+
+/// A point.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Spot {
+    pub(super) x: f64,
+    pub(super) y: f64,
+}
+
+impl Spot {
+    /// The middle.
+    pub(super) const MIDDLE: Self = Self { x: 50.0, y: 50.0 };
+
+    /// The point at this part of the way round, clockwise from the top.
+    fn round(turn: f64, radius: f64) -> Self {
+        let (sin, cos) = (turn * TAU).sin_cos();
+        Self { x: 50.0 + radius * sin, y: 50.0 - radius * cos }
+    }
+
+    /// A point beside it.
+    pub(super) fn beside(self, x: f64, y: f64) -> Self {
+        Self { x: self.x + x, y: self.y + y }
+    }
+}
+
+/// How large a tile is in a ring of so many.
+pub(super) fn tile_size(tiles: usize) -> f64 {
+    if tiles < 3 {
+        return LARGEST;
+    }
+    let step = (PI / tiles as f64).sin();
+    (100.0 * step / (step + SPACING)).min(LARGEST)
+}
+
+/// How far the tiles are from the middle of the ring.
+fn radius(tiles: usize) -> f64 {
+    (100.0 - tile_size(tiles)) / 2.0
+}
+
+fn turn(index: f64, tiles: usize) -> f64 {
+    index / tiles.max(1) as f64
+}
+
+/// The middle of a tile of the ring; the first is on top.
+pub(super) fn tile(index: usize, tiles: usize) -> Spot {
+    Spot::round(turn(index as f64, tiles), radius(tiles))
+}
+
+/// Where the spell of a tile lies: beside it, towards the middle.
+pub(super) fn spell(index: usize, tiles: usize) -> Spot {
+    Spot::round(turn(index as f64, tiles), radius(tiles) - tile_size(tiles) / 2.0 - 4.0)
+}
+
+/// Where Maginor stands.
+pub(super) fn maginor(at: MaginorAt, ring: &[Tile]) -> Spot {
+    let place = |tile: Tile| ring.iter().position(|&other| other == tile).unwrap_or(0);
+    let tiles = ring.len();
+    let on = |index: usize| tile(index, tiles).beside(0.0, -0.05 * tile_size(tiles));
+    match at {
+        MaginorAt::Start => on(0),
+        MaginorAt::On(tile) => on(place(tile)),
+        // Outside, where two tiles leave a gap.
+        MaginorAt::Before(tile) => {
+            let out = radius(tiles) + 0.36 * tile_size(tiles);
+            Spot::round(turn(place(tile) as f64 - 0.5, tiles), out)
+        }
+    }
+}
+
+/// Where the wizard stands who is number `rank` of `crowd` on the same tile.
+pub(super) fn wizard_on(index: usize, tiles: usize, rank: usize, crowd: usize) -> Spot {
+    let size = tile_size(tiles);
+    tile(index, tiles).beside(in_row(rank, crowd) * 0.16 * size, 0.16 * size)
+}
+
+/// Where the wizard stands who is number `rank` of `crowd` in the middle of the ring.
+pub(super) fn wizard_in_the_middle(rank: usize, crowd: usize) -> Spot {
+    Spot::MIDDLE.beside(in_row(rank, crowd) * 5.5, 14.0)
+}
+
+fn in_row(rank: usize, crowd: usize) -> f64 {
+    rank as f64 - (crowd.max(1) - 1) as f64 / 2.0
+}
+
+/// The middle of a slot on its tile; the first is on top.
+pub(super) fn slot(index: usize, slots: usize) -> Spot {
+    Spot::round(turn(index as f64, slots), SLOT_RING)
+}
+
+/// How large a slot is, from its middle to its rim.
+pub(super) fn slot_radius(slots: usize) -> f64 {
+    let touching = if slots < 3 { SLOT_RING } else { SLOT_RING * (PI / slots as f64).sin() };
+    (touching * 0.92).min(8.6)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use maginor::{MOST_SLOTS, TILES};
+
+    fn distance(a: Spot, b: Spot) -> f64 {
+        (a.x - b.x).hypot(a.y - b.y)
+    }
+
+    #[test]
+    fn tiles_lie_inside_and_never_overlap() {
+        for tiles in 1..=TILES {
+            let size = tile_size(tiles);
+            let spots: Vec<Spot> = (0..tiles).map(|index| tile(index, tiles)).collect();
+            for (index, &spot) in spots.iter().enumerate() {
+                for edge in [spot.x, spot.y] {
+                    assert!(edge - size / 2.0 > -0.01 && edge + size / 2.0 < 100.01, "{tiles}: {spot:?}");
+                }
+                for &other in &spots[index + 1..] {
+                    assert!(distance(spot, other) >= size, "{tiles}: {spot:?} and {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_guild_hall_is_on_top_and_the_ring_goes_clockwise() {
+        let hall = tile(0, TILES);
+        assert!((hall.x - 50.0).abs() < 1e-9 && hall.y < 15.0);
+        assert!(tile(1, TILES).x > 50.0);
+        assert!(tile(TILES - 1, TILES).x < 50.0);
+    }
+
+    #[test]
+    fn slots_lie_on_their_tile_and_never_overlap() {
+        for slots in 1..=MOST_SLOTS {
+            let size = slot_radius(slots);
+            for index in 0..slots {
+                assert!(distance(slot(index, slots), Spot::MIDDLE) + size < 50.0);
+                if slots > 1 {
+                    assert!(distance(slot(index, slots), slot((index + 1) % slots, slots)) >= 2.0 * size);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn maginor_is_always_in_the_picture() {
+        let all: Vec<Tile> = Tile::all().collect();
+        for tiles in 1..=TILES {
+            for &tile in &all[..tiles] {
+                for at in [MaginorAt::Start, MaginorAt::Before(tile), MaginorAt::On(tile)] {
+                    let Spot { x, y } = maginor(at, &all[..tiles]);
+                    assert!((2.0..=98.0).contains(&x) && (2.0..=98.0).contains(&y), "{at:?}: {x} {y}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The other players in a row: whose turn it is, votes, counters, cards and spells.
+
+use leptos::prelude::*;
+use locale::t;
+use maginor::{Maginor, PlayerView, Spell, Symbol};
+use table::Seat;
+use telling::maginor::{spell_name, symbol_name, tile_title};
+
+use super::desk::Desk;
+use super::glyph::{glyph, sorcery_glyph};
+use super::signs::{counter_picture, symbol_picture};
+use crate::seen::Seen;
+use crate::words::Words;
+
+/// Everybody but the one who looks.
+pub(super) fn players(desk: Desk) -> AnyView {
+    let words = Words::of_page();
+    let rows = move || {
+        let seen = desk.table.seen.get();
+        let others = seen.seats().into_iter().filter(|&seat| seen.me() != Some(seat));
+        others.map(|seat| player(desk, &seen, seat)).collect_view()
+    };
+    view! { <ul class="mag-players" aria-label=move || t!(words, "maginor-board-players")>{rows}</ul> }
+        .into_any()
+}
+
+fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
+    let player = &seen.view.players[seat];
+    let is_turn = seen.view.turn == Some(seat) && seen.outcome.is_none();
+    let is_asked = seen.to_act.includes(table::Actor::Seat(seat));
+    let cards = Symbol::ALL
+        .map(|symbol| {
+            let is_held = player.symbols.contains(symbol);
+            view! { <span class="mag-mini" class:mag-played=!is_held>{symbol_picture(symbol)}</span> }
+        })
+        .collect_view();
+    let spells: Vec<AnyView> = player.spells.iter().map(glyph).collect();
+    view! {
+        <li class="mag-player" class:mag-turn=is_turn class:mag-thinks=is_asked>
+            <span class="mag-player-name">{counter_picture(seat)}<strong>{desk.table.title(seat)}</strong></span>
+            <span class="mag-player-facts">{facts(desk, player)}</span>
+            <span class="mag-player-cards" aria-hidden="true">
+                {cards}<span class="mag-mini mag-mini-sorcery">{sorcery_glyph()}{player.sorcery}</span>{spells}
+            </span>
+            <span class="visually-hidden">{in_words(desk, seen, player, is_turn)}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// Votes and counters, as numbers with their names.
+pub(super) fn facts(desk: Desk, player: &PlayerView) -> AnyView {
+    let (votes, reserve) = desk.table.tell(|teller| {
+        (
+            t!(teller, "maginor-board-votes", votes = player.votes),
+            t!(teller, "maginor-board-reserve", counters = player.reserve),
+        )
+    });
+    view! { <span class="mag-votes">{votes}</span><span class="mag-reserve">{reserve}</span> }.into_any()
+}
+
+/// What the pictures say.
+fn in_words(desk: Desk, seen: &Seen<Maginor>, player: &PlayerView, is_turn: bool) -> String {
+    desk.table.tell(|teller| {
+        let mut said = Vec::new();
+        if is_turn {
+            said.push(t!(teller, "maginor-board-has-turn"));
+        }
+        match player.wizard {
+            Some(tile) => {
+                let tile = tile_title(teller.texts, &seen.game, tile);
+                said.push(t!(teller, "maginor-board-stands", tile = tile));
+            }
+            None => said.push(t!(teller, "maginor-board-stands-middle")),
+        }
+        let symbols: Vec<String> = player.symbols.iter().map(|symbol| symbol_name(teller, symbol)).collect();
+        let count = symbols.len();
+        let symbols = teller.list(symbols);
+        let sorcery = player.sorcery;
+        said.push(t!(teller, "maginor-board-holds", count = count, symbols = symbols, sorcery = sorcery));
+        let spells: Vec<String> =
+            player.spells.iter().map(|spell: Spell| spell_name(teller.texts, spell)).collect();
+        if !spells.is_empty() {
+            said.push(t!(teller, "maginor-board-has-spells", spells = teller.list(spells)));
+        }
+        said.join(" ")
+    })
+}

@@ -1,0 +1,196 @@
+//! The ring of tiles with their spells, the wizards and Maginor on his way.
+
+use leptos::prelude::*;
+use locale::t;
+use maginor::{MaginorAt, Tile, TileView, View};
+use table::{Game as _, Legal as _, Seat};
+use telling::Telling as _;
+use telling::maginor::{counters, spell_name, tile_title};
+
+use super::desk::{Desk, arrows};
+use super::glyph::glyph;
+use super::layout::{self, Spot};
+use super::middle::middle;
+use super::news::changed;
+use super::signs::{maginor_picture, wizard_picture};
+use super::tile::tile_picture;
+use crate::seen::Seen;
+use crate::words::Words;
+
+/// The ring.
+pub(super) fn ring(desk: Desk) -> AnyView {
+    let words = Words::of_page();
+    let table = desk.table;
+    let tiles = move || table.seen.with(|seen| tiles_of(&seen.view));
+    let size = Memo::new(move |_| table.seen.with(|seen| layout::tile_size(seen.view.ring.len())));
+    let is_laid = move || table.seen.with(|seen| !seen.view.ring.is_empty());
+    let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
+    view! {
+        <div class="mag-ring" class:mag-aiming=move || desk.aim.get().is_some() style:--size=move || percent(size.get())>
+            <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| arrows(&event)>
+                <For each=tiles key=|tile| u8::from(*tile) let(tile)>{tile_button(desk, tile)}</For>
+            </ol>
+            {middle(desk)}
+            <Show when=is_laid>
+                {seats.iter().map(|&seat| wizard(desk, seat)).collect_view()}
+                {maginor(desk)}
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+fn tiles_of(view: &View) -> Vec<Tile> {
+    view.ring.iter().map(|place| place.tile).collect()
+}
+
+fn percent(part: f64) -> String {
+    format!("{part:.2}%")
+}
+
+/// A tile with its spell: to be looked at, or to be chosen.
+fn tile_button(desk: Desk, tile: Tile) -> AnyView {
+    let table = desk.table;
+    let place = Memo::new(move |_| table.seen.with(|seen| place_of(&seen.view, tile).cloned()));
+    let spots = Memo::new(move |_| {
+        table.seen.with(|seen| {
+            let tiles = seen.view.ring.len();
+            let index = seen.view.ring.iter().position(|place| place.tile == tile).unwrap_or(0);
+            (layout::tile(index, tiles), layout::spell(index, tiles))
+        })
+    });
+    let news = Memo::new(move |_| table.seen.with(|seen| changed(&seen.news, tile)));
+    let marks = Memo::new(move |_| table.seen.with(|seen| Marks::new(seen, tile)));
+    let can_aim = Memo::new(move |_| {
+        let legal = table.seen.with(|seen| seen.legal.clone());
+        desk.aim.get().zip(legal).is_some_and(|(aim, legal)| legal.contains(aim.at(tile)))
+    });
+    let label = move || {
+        let seen = table.seen.get();
+        let aim = desk.aim.get();
+        table.tell(|teller| {
+            let mut said = match aim {
+                Some(aim) => vec![format!("{}.", seen.game.action(teller, &seen.view, aim.at(tile)))],
+                None => vec![format!("{}.", tile_title(teller.texts, &seen.game, tile))],
+            };
+            said.push(counters(&seen.game, teller, &seen.view, tile));
+            let here = |seat: &Seat| seen.view.players[*seat].wizard == Some(tile);
+            let wizards: Vec<&str> =
+                teller.seats().into_iter().filter(here).map(|seat| teller.who(seat).title()).collect();
+            if !wizards.is_empty() {
+                said.push(t!(teller, "maginor-board-wizards", names = teller.list(wizards)));
+            }
+            match marks.get().maginor {
+                Where::On => said.push(t!(teller, "maginor-board-maginor-on")),
+                Where::Before => said.push(t!(teller, "maginor-board-maginor-before")),
+                Where::Elsewhere => {}
+            }
+            said.join(" ")
+        })
+    };
+    let click = move |_| match desk.aim.get_untracked() {
+        Some(aim) => table.act(aim.at(tile)),
+        None => desk.look_at(tile),
+    };
+    let spell = move || {
+        place.get().and_then(|place| place.spell).map(|spell| {
+            let name = table.tell(|teller| spell_name(teller.texts, spell));
+            view! { {glyph(spell)}<span class="mag-spell-name">{name}</span> }
+        })
+    };
+    let has_spell = move || place.with(|place| place.as_ref().is_some_and(|place| place.spell.is_some()));
+    let x = move || percent(spots.get().0.x);
+    let y = move || percent(spots.get().0.y);
+    view! {
+        <li>
+            <button class="mag-tile" style:left=x style:top=y aria-label=label on:click=click
+                class:mag-own-tile=move || marks.get().is_own
+                class:mag-next-tile=move || marks.get().maginor != Where::Elsewhere
+                class:mag-asked-tile=move || marks.get().is_asked
+                class:mag-target=move || can_aim.get()
+                data-choice=move || can_aim.get().then_some("")
+                aria-disabled=move || (desk.aim.get().is_some() && !can_aim.get()).then_some("true")>
+                {move || place.get().map(|place| {
+                    tile_picture(&table.game(), &place, &news.get(), &[])
+                })}
+            </button>
+            <span class="mag-lying-spell" class:mag-no-spell=move || !has_spell() aria-hidden="true"
+                style:left=move || percent(spots.get().1.x) style:top=move || percent(spots.get().1.y)>{spell}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// The tile as it lies in the ring.
+pub(super) fn place_of(view: &View, tile: Tile) -> Option<&TileView> {
+    view.ring.iter().find(|place| place.tile == tile)
+}
+
+/// Where Maginor is, seen from a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Where {
+    On,
+    Before,
+    Elsewhere,
+}
+
+/// Why a tile stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Marks {
+    /// One's wizard is there.
+    is_own: bool,
+    maginor: Where,
+    /// Something is being decided about it.
+    is_asked: bool,
+}
+
+impl Marks {
+    fn new(seen: &Seen<maginor::Maginor>, tile: Tile) -> Self {
+        let view = &seen.view;
+        Self {
+            is_own: seen.me().is_some_and(|seat| view.players[seat].wizard == Some(tile)),
+            maginor: match view.maginor {
+                MaginorAt::On(on) if on == tile => Where::On,
+                MaginorAt::Before(before) if before == tile => Where::Before,
+                MaginorAt::Start if tile == seen.game.guild_hall() => Where::On,
+                _ => Where::Elsewhere,
+            },
+            is_asked: super::question::tile_of(view) == Some(tile),
+        }
+    }
+}
+
+fn wizard(desk: Desk, seat: Seat) -> AnyView {
+    let table = desk.table;
+    let spot = Memo::new(move |_| table.seen.with(|seen| wizard_spot(&seen.view, seat)));
+    let is_turn = move || table.seen.with(|seen| seen.view.turn == Some(seat));
+    view! {
+        <div class="mag-pawn" class:mag-turn=is_turn style:left=move || percent(spot.get().x)
+            style:top=move || percent(spot.get().y)>{wizard_picture(seat)}</div>
+    }
+    .into_any()
+}
+
+/// Where a wizard stands, beside the others on the same tile.
+fn wizard_spot(view: &View, seat: Seat) -> Spot {
+    let stands = |seat: Seat| view.players[seat].wizard;
+    let with: Vec<Seat> =
+        Seat::all(view.players.len()).filter(|&other| stands(other) == stands(seat)).collect();
+    let rank = with.iter().position(|&other| other == seat).unwrap_or(0);
+    match stands(seat).and_then(|tile| view.ring.iter().position(|place| place.tile == tile)) {
+        Some(index) => layout::wizard_on(index, view.ring.len(), rank, with.len()),
+        None => layout::wizard_in_the_middle(rank, with.len()),
+    }
+}
+
+fn maginor(desk: Desk) -> AnyView {
+    let table = desk.table;
+    let spot =
+        Memo::new(move |_| table.seen.with(|seen| layout::maginor(seen.view.maginor, &tiles_of(&seen.view))));
+    view! {
+        <div class="mag-maginor" style:left=move || percent(spot.get().x) style:top=move || percent(spot.get().y)>
+            {maginor_picture()}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,79 @@
+//! The votes: who has won which tiles and rites, and what is still to be won.
+
+use leptos::prelude::*;
+use locale::t;
+use maginor::{Maginor, Tile};
+use table::Seat;
+use telling::maginor::{spell_name, tile_title};
+
+use super::emblem::emblem_picture;
+use super::glyph::glyph;
+use super::signs::counter_picture;
+use crate::play::Table;
+use crate::seen::Seen;
+use crate::words::Words;
+
+/// The table of votes.
+pub(super) fn score(table: Table<Maginor>) -> AnyView {
+    let words = Words::of_page();
+    let rows = move || {
+        let seen = table.seen.get();
+        seen.seats().into_iter().map(|seat| row(table, &seen, seat)).collect_view()
+    };
+    let left = move || {
+        let seen = table.seen.get();
+        let votes: u32 = seen.view.ring.iter().map(|place| u32::from(seen.game.value(place.tile))).sum();
+        let chips: Vec<_> = seen.view.ring.iter().map(|place| chip(table, &seen, place.tile)).collect();
+        let title = t!(words, "maginor-board-left", votes = votes, tiles = chips.len());
+        view! { <h3>{title}</h3><ul class="mag-chips">{chips}</ul> }
+    };
+    view! {
+        <div class="mag-score">
+            <table>
+                <caption class="visually-hidden">{move || t!(words, "maginor-board-score")}</caption>
+                <thead><tr>
+                    <th scope="col">{move || t!(words, "maginor-board-player")}</th>
+                    <th scope="col">{move || t!(words, "maginor-board-won")}</th>
+                    <th scope="col">{move || t!(words, "maginor-board-sum")}</th>
+                </tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+            {left}
+        </div>
+    }
+    .into_any()
+}
+
+fn row(table: Table<Maginor>, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
+    let player = &seen.view.players[seat];
+    let tiles = player.tiles.iter().map(|tile| chip(table, seen, tile));
+    let rites = player.spells.iter().filter(|spell| spell.is_rite()).map(|spell| {
+        let name = table.tell(|teller| spell_name(teller.texts, spell));
+        view! { <li class="mag-chip" title=name>{glyph(spell)}<span class="visually-hidden">{name.clone()}</span>" "{spell.votes()}</li> }
+            .into_any()
+    });
+    let chips: Vec<AnyView> = tiles.chain(rites).collect();
+    let none = chips.is_empty().then(|| table.tell(|teller| t!(teller, "maginor-board-none")));
+    view! {
+        <tr class:mag-turn=seen.view.turn == Some(seat) && seen.outcome.is_none()>
+            <th scope="row"><span class="mag-score-name">{counter_picture(seat)}<span>{table.title(seat)}</span></span></th>
+            <td>
+                <ul class="mag-chips">{chips}</ul>
+                {none.map(|none| view! { <span class="small">{none}</span> })}
+            </td>
+            <td class="mag-sum">{player.votes}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+fn chip(table: Table<Maginor>, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
+    let name = table.tell(|teller| tile_title(teller.texts, &seen.game, tile));
+    view! {
+        <li class="mag-chip" title=name>
+            {emblem_picture(seen.game.oracles().face(tile).key())}
+            <span class="visually-hidden">{name.clone()}</span>" "{seen.game.value(tile)}
+        </li>
+    }
+    .into_any()
+}
