@@ -38,6 +38,19 @@ def subset(font, letters, features):
     return font
 
 
+def line_up(font):
+    """Makes figures that stand on the line the usual ones: a game has ranks and points, not prose."""
+    lined = {}
+    for record in font["GSUB"].table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "lnum":
+            for index in record.Feature.LookupListIndex:
+                for table in font["GSUB"].table.LookupList.Lookup[index].SubTable:
+                    lined.update(getattr(table, "ExtSubTable", table).mapping)
+    for table in font["cmap"].tables:
+        table.cmap = {letter: lined.get(glyph, glyph) for letter, glyph in table.cmap.items()}
+    return font
+
+
 def write(font, name):
     font.flavor = "woff2"
     path = os.path.join(TARGET, name)
@@ -58,7 +71,7 @@ def cut(family, weight, name, latin, features):
             half.save(halves[-1])
         whole = f"{folder}/whole.ttf"
         Merger().merge(halves).save(whole)
-        write(subset(TTFont(whole), latin, features), f"{name}-latin.woff2")
+        write(subset(line_up(TTFont(whole)), latin, features), f"{name}-latin.woff2")
     write(subset(part("cyrillic"), CYRILLIC, features), f"{name}-cyrillic.woff2")
 
 
