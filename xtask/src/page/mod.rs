@@ -30,8 +30,8 @@ pub(crate) enum Build {
     Dev,
 }
 
-/// The programs in the page.
-const PROGRAMS: [&str; 2] = ["web", "web-worker"];
+/// The programs in the page, and how each is compiled for players.
+const PROGRAMS: [(&str, &str); 2] = [("web", "page"), ("web-worker", "page-worker")];
 
 /// What turns sources into a page; if it changes, so may the page.
 const OWN_SOURCES: [&str; 4] = [
@@ -86,23 +86,24 @@ struct Sources {
 
 /// Compiles the programs and answers where they are.
 fn compile(build: Build) -> Result<Vec<PathBuf>, Failed> {
-    let (profile, folder) = match build {
-        Build::Release => ("page", "page"),
-        Build::Dev => ("dev", "debug"),
-    };
     let target_name = "wasm32-unknown-unknown";
-    let mut arguments = vec!["build", "--quiet", "--target", target_name, "--profile", profile];
-    arguments.extend(PROGRAMS.iter().flat_map(|program| ["--package", program]));
-    cargo(arguments)?;
-    let folder = target().join(target_name).join(folder);
-    Ok(PROGRAMS.iter().map(|program| folder.join(format!("{program}.wasm"))).collect())
+    let mut programs = Vec::new();
+    for (program, small) in PROGRAMS {
+        let (profile, folder) = match build {
+            Build::Release => (small, small),
+            Build::Dev => ("dev", "debug"),
+        };
+        cargo(["build", "--quiet", "--target", target_name, "--profile", profile, "--package", program])?;
+        programs.push(target().join(target_name).join(folder).join(format!("{program}.wasm")));
+    }
+    Ok(programs)
 }
 
 /// Writes the JavaScript around the programs.
 fn bind(build: Build, programs: &[PathBuf]) -> Result<Files, Failed> {
     let out = target().join("bindgen");
     let out_text = out.to_string_lossy();
-    for (name, program) in PROGRAMS.iter().zip(programs) {
+    for ((name, _), program) in PROGRAMS.iter().zip(programs) {
         let program = program.to_string_lossy();
         let mut arguments = vec!["run", "--quiet", "--package", "bindgen", "--", &*program, name, &*out_text];
         if build == Build::Dev {
@@ -111,7 +112,7 @@ fn bind(build: Build, programs: &[PathBuf]) -> Result<Files, Failed> {
         cargo(arguments)?;
     }
     let mut files = Files::new();
-    for file in PROGRAMS.iter().flat_map(|name| [format!("{name}.js"), format!("{name}_bg.wasm")]) {
+    for file in PROGRAMS.iter().flat_map(|(name, _)| [format!("{name}.js"), format!("{name}_bg.wasm")]) {
         let data = read(&out.join(&file))?;
         files.insert(file, data);
     }
