@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use crate::browser::document;
 
 /// Moves the focus to the next choice of the list, or to the one before, the first, or the last.
-pub(super) fn arrows(event: KeyboardEvent) {
+pub(super) fn arrows(event: &KeyboardEvent) {
     let Some(item) = document().active_element().and_then(|active| active.closest("li").ok().flatten())
     else {
         return;

@@ -121,7 +121,8 @@ impl Look {
             Some(_) => r#"x="21" y="39" width="73" height="110""#,
             None => r#"x="13" y="24" width="84" height="126""#,
         };
-        let mut markup = format!("<use href=\"#wz-{paper}\"/><use href=\"#wz-fig-{}\" {place}/>", self.figure);
+        let mut markup =
+            format!("<use href=\"#wz-{paper}\"/><use href=\"#wz-fig-{}\" {place}/>", self.figure);
         // Writing into a string cannot fail.
         if !self.corner.is_empty() {
             // Wide ranks are made to fit, so that they can be read beside the next card of a fan.

@@ -27,7 +27,7 @@ pub(super) fn choice(table: Table<Wizard>) -> AnyView {
         });
         let buttons: Vec<_> =
             actions.into_iter().map(|action| button(table, &seen, action, shaken)).collect();
-        view! { <ul class=class aria-label=label on:keydown=arrows>{buttons}</ul> }.into_any()
+        view! { <ul class=class aria-label=label on:keydown=|event| arrows(&event)>{buttons}</ul> }.into_any()
     };
     view! { <div class="wz-choice">{shown}</div> }.into_any()
 }

@@ -130,8 +130,8 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
         0 => "wz-cards wz-none",
         1 => "wz-cards wz-few wz-single",
         2..=FEW => "wz-cards wz-few",
-        ..=ONE_ROW => "wz-cards",
-        _ => "wz-cards wz-many",
+        size if size > ONE_ROW => "wz-cards wz-many",
+        _ => "wz-cards",
     };
     // The last column is as wide as a card; those before it share what is left.
     let before_last = |columns: usize| columns.saturating_sub(1).max(1).to_string();
@@ -143,13 +143,13 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
                 style=("--one", move || before_last(columns(size.get()).0))
                 style=("--two", move || before_last(columns(size.get()).1))
                 style=("--size", move || size.get().to_string())
-                on:keydown=arrows
+                on:keydown=|event| arrows(&event)
             >
                 {held}
             </ul>
         </section>
         <Dialog open=are_sides_open title=Signal::derive(move || sides_title(table, sided))>
-            <ul class="wz-sides" on:keydown=arrows>{move || sides(table, sided, are_sides_open)}</ul>
+            <ul class="wz-sides" on:keydown=|event| arrows(&event)>{move || sides(table, sided, are_sides_open)}</ul>
         </Dialog>
     }
     .into_any()

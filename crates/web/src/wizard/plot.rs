@@ -26,7 +26,8 @@ impl Scale {
     fn of(lines: &[Vec<i32>], rounds: usize) -> Self {
         let points = || lines.iter().flatten().copied();
         let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0).max(20));
-        let step = [20, 50, 100, 200, 500].into_iter().find(|step| (most - least) / step <= 4).unwrap_or(1000);
+        let step =
+            [20, 50, 100, 200, 500].into_iter().find(|step| (most - least) / step <= 4).unwrap_or(1000);
         Self {
             least: least.div_euclid(step) * step,
             most: -(-most).div_euclid(step) * step,
@@ -87,7 +88,8 @@ fn markup(lines: &[Vec<i32>], rounds: usize) -> String {
         let class = if points == 0 { "wz-zero" } else { "wz-grid" };
         let _ = write!(markup, r#"<path class="{class}" d="M{LEFT} {y:.1}H{end}"/>"#);
         let label = points.to_string().replace('-', "−");
-        let _ = write!(markup, r#"<text class="wz-axis" x="{}" y="{:.1}">{label}</text>"#, LEFT - 4.0, y + 3.5);
+        let _ =
+            write!(markup, r#"<text class="wz-axis" x="{}" y="{:.1}">{label}</text>"#, LEFT - 4.0, y + 3.5);
     }
     let every = if rounds > 12 { 5 } else { 2 };
     for round in (0..=rounds).filter(|round| round % every == 0) {
@@ -125,7 +127,7 @@ mod tests {
         check(&[&[20], &[-10]], (-20, 20, 20));
         check(&[&[20, 130], &[-10, -60]], (-100, 150, 50));
         check(&[&[]], (0, 20, 20));
-        check(&[&[430], &[-20]], (-200, 600, 200));
+        check(&[&[430], &[-20]], (-100, 500, 100));
     }
 
     #[test]

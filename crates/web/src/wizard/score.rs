@@ -89,13 +89,7 @@ fn cell(table: Table<Wizard>, entry: Entry, total: i32) -> AnyView {
     let standing = Standing::of(PredictionView::Known(entry.prediction), entry.tricks);
     let told = table.tell(|teller| {
         let points = t!(teller, "points", points = total);
-        t!(
-            teller,
-            "wizard-board-entry",
-            points = points,
-            predicted = entry.prediction,
-            won = entry.tricks
-        )
+        t!(teller, "wizard-board-entry", points = points, predicted = entry.prediction, won = entry.tricks)
     });
     let off = match standing {
         Standing::Under(by) => format!("−{by}"),
@@ -138,7 +132,10 @@ fn current(table: Table<Wizard>, seen: &Seen<Wizard>, seats: &[Seat]) -> Option<
             }
         })
         .collect();
-    Some(view! { <tr class="wz-now" aria-current="true"><th scope="row">{view.round}</th>{cells}</tr> }.into_any())
+    Some(
+        view! { <tr class="wz-now" aria-current="true"><th scope="row">{view.round}</th>{cells}</tr> }
+            .into_any(),
+    )
 }
 
 /// A number with a sign that is as wide as a digit.

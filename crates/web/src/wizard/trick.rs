@@ -14,13 +14,16 @@ use crate::play::Table;
 use crate::seen::Seen;
 use crate::words::Words;
 
-/// A card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A card on the table. Everything about it tells it apart, so that another card comes as another one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Laid {
     round: u8,
     trick: usize,
     seat: Seat,
     face: Face,
+    /// How far its player sits clockwise from the one below.
+    n: usize,
+    players: usize,
 }
 
 /// What is special about a card on the table.
@@ -37,16 +40,23 @@ fn on_table(view: &View) -> Option<(usize, &TrickView)> {
     view.tricks.iter().enumerate().rev().find(|(_, trick)| !trick.faces.is_empty())
 }
 
-/// The last complete trick, if another one has been begun.
+/// The last complete trick of the round.
 fn last(view: &View) -> Option<&TrickView> {
     view.tricks.iter().rev().find(|trick| trick.winner.is_some())
 }
 
 fn laid(seen: &Seen<Wizard>) -> Vec<Laid> {
     let view = &seen.view;
-    let Some((n, trick)) = on_table(view) else { return Vec::new() };
-    let plays = trick.plays(view.hands.len());
-    plays.map(|(seat, face)| Laid { round: view.round, trick: n, seat, face }).collect()
+    let Some((number, trick)) = on_table(view) else { return Vec::new() };
+    let (seats, round) = (seen.seats(), view.round);
+    let players = seats.len();
+    trick
+        .plays(players)
+        .map(|(seat, face)| {
+            let n = seats.iter().position(|&other| other == seat).unwrap_or(0);
+            Laid { round, trick: number, seat, face, n, players }
+        })
+        .collect()
 }
 
 /// What is to be said of the card of `seat` in a trick.
@@ -98,11 +108,7 @@ fn told(table: Table<Wizard>, seat: Seat, face: Face) -> String {
 /// The trick in the middle, each card at the side of its player.
 pub(super) fn trick(table: Table<Wizard>) -> AnyView {
     let lay = move |one: Laid| {
-        let (players, n) = table.seen.with_untracked(|seen| {
-            let seats = seen.seats();
-            (seats.len(), seats.iter().position(|&seat| seat == one.seat).unwrap_or(0))
-        });
-        let place = places::card(players, n);
+        let place = places::card(one.players, one.n);
         let mark = Memo::new(move |_| {
             table.seen.with(|seen| {
                 let (number, trick) = on_table(&seen.view)?;
@@ -112,12 +118,12 @@ pub(super) fn trick(table: Table<Wizard>) -> AnyView {
         view! {
             <li
                 class="wz-laid"
-                class=("wz-own-card", n == 0)
+                class=("wz-own-card", one.n == 0)
                 class=("wz-wins", move || matches!(mark.get(), Some(Mark::Took | Mark::BlownUp)))
                 class=("wz-leads", move || mark.get() == Some(Mark::Best))
                 style=("--x", place.x.to_string())
                 style=("--y", place.y.to_string())
-                style=("--column", n.to_string())
+                style=("--column", one.n.to_string())
             >
                 <span class="visually-hidden">{move || told(table, one.seat, one.face)}</span>
                 {face(one.face)}
@@ -128,7 +134,7 @@ pub(super) fn trick(table: Table<Wizard>) -> AnyView {
     view! {
         <section class="wz-trick" aria-label=move || table.tell(|teller| t!(teller, "wizard-board-trick"))>
             <ol>
-                <For each=move || laid(&table.seen.get()) key=|one| (one.round, one.trick, one.seat) children=lay />
+                <For each=move || laid(&table.seen.get()) key=|one| *one children=lay />
             </ol>
         </section>
     }
