@@ -32,6 +32,7 @@ shazamm-board-tiles = Tiles { $first } to { $last } of the bridge are left.
 
 ## The players
 
+shazamm-board-players = The players
 shazamm-board-mana = { $who ->
     [you] Your mana
    *[other] Mana of { $name }

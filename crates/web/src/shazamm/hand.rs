@@ -42,19 +42,24 @@ fn hand(stage: Stage, draft: Draft, seat: Seat) -> impl IntoView {
         <section class="shz-hand-of" aria-label=label>
             <ul class="shz-hand" class:many=is_many on:keydown=move |event| arrows(&event)>
                 <For each=each key=|card: &Card| card.number() let(card)>
-                    <li>{button(stage, draft, card)}</li>
+                    <li>{button(stage, draft, cards, card)}</li>
                 </For>
             </ul>
         </section>
     }
 }
 
-fn button(stage: Stage, draft: Draft, card: Card) -> impl IntoView {
+fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> impl IntoView {
     let is_idle = Memo::new(move |_| {
         !stage.is_asked()
             || !stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
     });
     let is_chosen = move || draft.cards.get().contains(card);
+    // Tab stops once at a hand; the arrow keys go along it.
+    let is_stop = move || match draft.looked_at.get() {
+        Some(looked_at) if hand.get().contains(looked_at) => looked_at == card,
+        _ => hand.get().iter().next() == Some(card),
+    };
     let look = move || draft.looked_at.set(Some(card));
     let press = move |_| {
         look();
@@ -64,6 +69,7 @@ fn button(stage: Stage, draft: Draft, card: Card) -> impl IntoView {
     };
     view! {
         <button class="shz-card" type="button" data-choice="" class:chosen=is_chosen
+            tabindex=move || if is_stop() { "0" } else { "-1" }
             aria-pressed=move || is_chosen().to_string() aria-disabled=move || is_idle.get().to_string()
             aria-label=move || in_words(stage, card) on:click=press
             on:focus=move |_| look() on:mouseenter=move |_| look()>

@@ -11,8 +11,9 @@ use super::stage::Stage;
 /// Both players, the one on the left side of the bridge first.
 pub(crate) fn plates(stage: Stage) -> AnyView {
     let seats = Memo::new(move |_| stage.table.seen.with(|seen| seen.seats()));
+    let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-players"));
     view! {
-        <ul class="shz-plates">
+        <ul class="shz-plates" aria-label=label>
             {move || seats.get().into_iter().map(|seat| plate(stage, seat)).collect_view()}
         </ul>
     }
