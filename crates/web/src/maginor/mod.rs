@@ -40,7 +40,7 @@ impl Board for Maginor {
     fn table(table: Table<Self>) -> AnyView {
         let desk = Desk::new(table);
         view! {
-            <div class="mag-board">
+            <div class="mag-board" class:mag-over=move || table.seen.with(|seen| seen.outcome.is_some())>
                 {players::players(desk)}
                 <div class="mag-scene">{ring::ring(desk)}{question::panel(desk)}</div>
                 {told(table)}
