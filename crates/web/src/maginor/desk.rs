@@ -126,9 +126,8 @@ fn add_buttons(inside: &Element, buttons: &mut Vec<Element>) {
 fn next(at: Option<usize>, step: isize, count: usize, key: &str) -> Option<usize> {
     let last = count.checked_sub(1)?;
     match (key, at) {
-        ("Home", _) => Some(0),
         ("End", _) => Some(last),
-        (_, None) => Some(0),
+        ("Home", _) | (_, None) => Some(0),
         (_, Some(at)) => Some((at + count).checked_add_signed(step)? % count),
     }
 }

@@ -38,6 +38,8 @@ fn path(spell: Spell) -> &'static str {
             "M3 9h18M5 9c-2 6 1 11 7 11s9-5 7-11M7 19l-2 3M17 19l2 3M9 5c0-1 1-1 1-3M14 6c0-2 1-2 1-3"
         }
         // A wizard's hat.
-        Spell::HighWizard => "M3 20h18M6 20L13 3l5 17M9.5 13h6.5",
+        Spell::HighWizard => {
+            "M2 19c3-2.5 17-2.5 20 0-3 3-17 3-20 0zM6 17.5C8 12 9 6 16 2.5c-1.5 4 .5 10 2 15M12 9.5v4M10 11.5h4"
+        }
     }
 }

@@ -11,6 +11,9 @@ const SPACING: f64 = 1.03;
 /// How far the slots are from the middle of their tile.
 const SLOT_RING: f64 = 39.8;
 
+/// How far the numbers of the slots are from the middle of their tile.
+const NUMBER_RING: f64 = 26.6;
+
 /// A point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spot {
@@ -72,7 +75,7 @@ pub(super) fn spell(index: usize, tiles: usize) -> (Spot, Spot) {
 pub(super) fn maginor(at: MaginorAt, ring: &[Tile]) -> Spot {
     let place = |tile: Tile| ring.iter().position(|&other| other == tile).unwrap_or(0);
     let tiles = ring.len();
-    let on = |index: usize| tile(index, tiles).beside(0.0, -0.08 * tile_size(tiles));
+    let on = |index: usize| tile(index, tiles).beside(0.15 * tile_size(tiles), 0.04 * tile_size(tiles));
     match at {
         MaginorAt::Start => on(0),
         MaginorAt::On(tile) => on(place(tile)),
@@ -102,6 +105,11 @@ fn in_row(rank: usize, crowd: usize) -> f64 {
 /// The middle of a slot on its tile; the first is on top.
 pub(super) fn slot(index: usize, slots: usize) -> Spot {
     Spot::round(turn(index as f64, slots), SLOT_RING)
+}
+
+/// Where the number of a slot stands: on its inner side.
+pub(super) fn slot_number(index: usize, slots: usize) -> Spot {
+    Spot::round(turn(index as f64, slots), NUMBER_RING)
 }
 
 /// How large a slot is, from its middle to its rim.

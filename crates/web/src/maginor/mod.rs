@@ -39,10 +39,16 @@ impl Board for Maginor {
 
     fn table(table: Table<Self>) -> AnyView {
         let desk = Desk::new(table);
+        let is_over = move || table.seen.with(|seen| seen.outcome.is_some());
         view! {
-            <div class="mag-board">
+            <div class="mag-board" class:mag-over=is_over>
                 {players::players(desk)}
-                <div class="mag-scene">{ring::ring(desk)}{question::panel(desk)}</div>
+                <div class="mag-scene">
+                    <Show when=is_over fallback=move || ring::ring(desk)>
+                        <div class="mag-final">{score::score(table)}</div>
+                    </Show>
+                    {question::panel(desk)}
+                </div>
                 {told(table)}
                 {own::own(desk)}
                 {zoom::zoom(desk)}

@@ -35,6 +35,7 @@ pub(super) fn own(desk: Desk) -> AnyView {
         let choices = match (desk.aim(), question(&legal)) {
             (_, Some(asked)) => answers(desk, &seen, &legal, asked),
             (Some(aim), None) => aiming(desk, &seen, &legal, aim),
+            (None, None) if seen.outcome.is_some() => ().into_any(),
             (None, None) => hand(desk, &seen, &legal, me),
         };
         view! { {line(desk, &seen, me)}{choices} }.into_any()

@@ -22,7 +22,7 @@ pub(super) fn picture() -> AnyView {
         .enumerate()
         .map(|(index, (key, symbol))| {
             let angle = (index as f64 - 2.0) * 0.62;
-            let (x, y) = (80.0 + 66.0 * angle.sin(), 98.0 - 74.0 * angle.cos());
+            let (x, y) = (80.0 + 59.0 * angle.sin(), 97.0 - 74.0 * angle.cos());
             let slots = (0..8)
                 .map(|slot| {
                     let (sin, cos) = (f64::from(slot) * std::f64::consts::FRAC_PI_4).sin_cos();

@@ -14,7 +14,7 @@ use super::layout::{self, Spot};
 use super::offer::{Question, question, slots};
 use super::ring::place_of;
 use super::signs::{counter_picture, element_symbol, symbol_picture};
-use super::tile::tile_picture;
+use super::tile::big_tile_picture;
 use crate::parts::icon::{Icon, icon};
 use crate::seen::Seen;
 
@@ -90,8 +90,7 @@ fn big_tile(desk: Desk, seen: &Seen<Maginor>, chosen: &[Slot]) -> AnyView {
             }
         })
         .collect_view();
-    view! { <div class="mag-big-tile">{tile_picture(&seen.game, place, &[], chosen)}{buttons}</div> }
-        .into_any()
+    view! { <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}{buttons}</div> }.into_any()
 }
 
 fn duel(desk: Desk, seen: &Seen<Maginor>) -> AnyView {

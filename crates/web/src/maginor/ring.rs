@@ -99,11 +99,14 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
         })
     };
     let has_spell = move || place.with(|place| place.as_ref().is_some_and(|place| place.spell.is_some()));
+    // One tile is reached by Tab, the others from there by the arrow keys.
+    let is_first =
+        move || table.seen.with(|seen| seen.view.ring.first().is_some_and(|place| place.tile == tile));
     let x = move || percent(spots.get().0.x);
     let y = move || percent(spots.get().0.y);
     view! {
         <li>
-            <button class="mag-tile" style:left=x style:top=y aria-label=label on:click=click
+            <button class="mag-tile" tabindex=move || if is_first() { "0" } else { "-1" } style:left=x style:top=y aria-label=label on:click=click
                 class:mag-own-tile=move || marks.get().is_own
                 class:mag-next-tile=move || marks.get().maginor != Where::Elsewhere
                 class:mag-asked-tile=move || marks.get().is_asked
@@ -111,7 +114,7 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
                 data-choice=move || can_aim.get().then_some("")
                 aria-disabled=move || (desk.aim().is_some() && !can_aim.get()).then_some("true")>
                 {move || place.get().map(|place| {
-                    tile_picture(&table.game(), &place, &news.get(), &[])
+                    tile_picture(&table.game(), &place, &news.get())
                 })}
             </button>
             <span class="mag-lying-spell" class:mag-no-spell=move || !has_spell() aria-hidden="true"

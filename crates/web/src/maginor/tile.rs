@@ -7,8 +7,24 @@ use super::emblem::{emblem, known};
 use super::layout::{self, Spot};
 use super::signs::{counter_mark, symbol_mark};
 
-/// Draws a tile. The slots that have `changed` and those that may be `chosen` stand out.
-pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot], chosen: &[Slot]) -> AnyView {
+/// Draws a tile for the ring. The slots that have `changed` stand out.
+pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot]) -> AnyView {
+    picture(game, place, changed, ().into_any())
+}
+
+/// Draws a tile to be looked at closely, with the numbers of its slots.
+pub(super) fn big_tile_picture(game: &Maginor, place: &TileView) -> AnyView {
+    let count = place.slots.len();
+    let numbers = (0..count)
+        .map(|index| {
+            let Spot { x, y } = layout::slot_number(index, count);
+            view! { <text class="mag-number" x=format!("{x:.1}") y=format!("{:.1}", y + 1.2) text-anchor="middle">{index + 1}</text> }
+        })
+        .collect_view();
+    picture(game, place, &[], numbers.into_any())
+}
+
+fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: AnyView) -> AnyView {
     let face = game.oracles().face(place.tile);
     let count = face.slots().len();
     let scale = layout::slot_radius(count) / 13.0;
@@ -19,7 +35,7 @@ pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot], c
         .enumerate()
         .map(|(index, (&symbol, &holder))| {
             let Spot { x, y } = layout::slot(index, count);
-            let is_in = |slots: &[Slot]| slots.iter().any(|slot| slot.index() == index);
+            let is_new = changed.iter().any(|slot| slot.index() == index);
             let class = match holder {
                 Some(seat) => format!("mag-slot mag-held mag-seat-{}", seat.number()),
                 None => "mag-slot".to_owned(),
@@ -30,7 +46,7 @@ pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot], c
             };
             view! {
                 <g transform=format!("translate({x:.2} {y:.2}) scale({scale:.3})")>
-                    <g class=class class:mag-changed=is_in(changed) class:mag-pickable=is_in(chosen)>
+                    <g class=class class:mag-changed=is_new>
                         {counter}
                         <g transform=format!("scale({symbol_scale})")>{symbol_mark(symbol)}</g>
                     </g>
@@ -45,6 +61,7 @@ pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot], c
             <g transform="translate(50 57) scale(.88)">{emblem(face.key())}</g>
             <text class="mag-value" x="50" y="37" text-anchor="middle">{face.value()}</text>
             {slots}
+            {numbers}
         </svg>
     }
     .into_any()

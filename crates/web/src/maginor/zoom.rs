@@ -12,7 +12,7 @@ use super::offer::aims_at;
 use super::ring::place_of;
 use super::signs::{counter_picture, symbol_picture};
 use super::standing::standing;
-use super::tile::tile_picture;
+use super::tile::big_tile_picture;
 use crate::parts::dialog::Dialog;
 use crate::seen::Seen;
 
@@ -66,7 +66,7 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
     let votes = desk.table.tell(|teller| t!(teller, "maginor-board-votes", votes = seen.game.value(tile)));
     view! {
         <div class="mag-closely">
-            <div class="mag-big-tile">{tile_picture(&seen.game, place, &[], &[])}</div>
+            <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}</div>
             <div class="mag-closely-text">
                 <p class="mag-closely-votes">{votes}</p>
                 <ol class="mag-standing">{rows}</ol>
