@@ -120,11 +120,11 @@ impl Language {
             | Self::Danish
             | Self::Norwegian
             | Self::Swedish
-            | Self::German
             | Self::French
             | Self::Italian
             | Self::Hungarian
             | Self::Bulgarian => files!("en"),
+            Self::German => files!("de"),
         }
     }
 
