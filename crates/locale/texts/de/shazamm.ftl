@@ -89,10 +89,7 @@ shazamm-round = Runde { $round }
 shazamm-stacking = Vor der ersten Runde
 shazamm-fire = Feuer
 shazamm-mana = Mana
-shazamm-hand-and-deck = { $hand ->
-    [one] 1 Spruch
-   *[other] { $hand } Sprüche
-} auf der Hand, { $deck } im Stapel
+shazamm-hand-and-deck = { $hand } auf der Hand, { $deck } im Stapel
 shazamm-hand-size = { $hand ->
     [one] 1 Spruch
    *[other] { $hand } Sprüche

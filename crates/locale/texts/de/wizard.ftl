@@ -118,16 +118,16 @@ wizard-source-werewolf = { $who ->
 wizard-source-nothing = In dieser Runde wird keine Karte aufgedeckt.
 wizard-source-single-suit = Die höchste Karte gewinnt, und keine Farbe muss bedient werden.
 
-wizard-predicted = vorhergesagt
+wizard-predicted = Ansage
 wizard-won = Stiche
 wizard-points = Punkte
 wizard-in-trick = im Stich
 wizard-secret = geheim
-wizard-leads = spielt aus
-wizard-led = hat ausgespielt
-wizard-best = bisher am höchsten
+wizard-leads = beginnt
+wizard-led = begann
+wizard-best = vorn
 wizard-took-it = hat den Stich
-wizard-blown-up = spielt als Nächstes aus
+wizard-blown-up = beginnt als Nächstes
 
 wizard-follow = Du musst { $suit } bedienen.
 wizard-cannot-follow = Du hast keine Karte in { $suit } und darfst jede Karte spielen.
