@@ -117,13 +117,13 @@ impl Language {
         match self {
             // TRANSLATIONS: with its folder, each of these but English gets an arm of its own.
             Self::English
-            | Self::Swedish
             | Self::French
             | Self::Italian
             | Self::Hungarian
             | Self::Bulgarian => files!("en"),
             Self::Danish => files!("da"),
             Self::Norwegian => files!("nb"),
+            Self::Swedish => files!("sv"),
             Self::German => files!("de"),
         }
     }
