@@ -126,8 +126,8 @@ wizard-secret = geheim
 wizard-leads = beginnt
 wizard-led = begann
 wizard-best = vorn
-wizard-took-it = hat den Stich
-wizard-blown-up = beginnt als Nächstes
+wizard-took-it = gewinnt
+wizard-blown-up = beginnt danach
 
 wizard-follow = Du musst { $suit } bedienen.
 wizard-cannot-follow = Du hast keine Karte in { $suit } und darfst jede Karte spielen.
