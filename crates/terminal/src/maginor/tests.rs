@@ -30,6 +30,11 @@ impl Table {
         Self { texts, names, played }
     }
 
+    /// The same table where another language is spoken.
+    fn in_language(self, language: Language) -> Self {
+        Self { texts: Texts::new(language), ..self }
+    }
+
     fn screen(&self) -> Screen<'_> {
         Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
     }
@@ -182,6 +187,25 @@ fn a_duel_is_answered_with_an_element() {
     assert!(!table.position().contains("secret"));
     assert!(table.help().contains("You challenge"), "{}", table.help());
     assert!(table.help().contains("If both choose earth, the defender wins."));
+}
+
+#[test]
+fn answers_are_in_the_language_of_the_game() {
+    let turn = |language, inputs: &[&str], expected| {
+        second_turn().in_language(language).check(inputs, expected);
+    };
+    turn(Language::German, &["würfeln", "roll", "1"], "roll");
+    turn(Language::German, &["karte wasser", "Wasser", "w", "card water"], "card water");
+    turn(Language::German, &["zieh zum Einhorn", "einhorn"], "move unicorn");
+    turn(Language::German, &["ziehen großer adler", "zieh zu great-eagle"], "move great-eagle");
+    turn(Language::Danish, &["ryk til Enhjørningen"], "move unicorn");
+    turn(Language::Norwegian, &["besvergelse for den store ørnen"], "sorcery great-eagle");
+    turn(Language::Swedish, &["kort öde", "kort *"], "card fate");
+    let choose = |language, inputs: &[&str], expected| duel().in_language(language).check(inputs, expected);
+    choose(Language::German, &["Feuer", "f"], "duel fire");
+    // Not "earth", which begins like it.
+    choose(Language::Swedish, &["eld", "e", "fire"], "duel fire");
+    choose(Language::Swedish, &["jord", "j", "earth"], "duel earth");
 }
 
 #[test]
