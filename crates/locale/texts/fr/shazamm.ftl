@@ -54,12 +54,12 @@ shazamm-effect = { $card ->
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
-    [mutism] fait taire les sorts
+    [mutism] fait taire tout
     [clone] copie un sort passé
     [theft] prend leurs sorts
     [end-of-round] finit la manche
     [middle] feu au départ
-    [recycling] mise ensuite -5 à +5
+    [recycling] puis mise -5 à +5
     [boost] force +7
     [double-dose] force ×2
     [who-wins-loses] inverse la poussée
