@@ -121,10 +121,10 @@ impl Language {
             | Self::Norwegian
             | Self::Swedish
             | Self::German
-            | Self::Hungarian
             | Self::Bulgarian => files!("en"),
             Self::French => files!("fr"),
             Self::Italian => files!("it"),
+            Self::Hungarian => files!("hu"),
         }
     }
 
