@@ -120,11 +120,11 @@ impl Language {
             | Self::Danish
             | Self::Norwegian
             | Self::Swedish
-            | Self::German
-            | Self::Bulgarian => files!("en"),
+            | Self::German => files!("en"),
             Self::French => files!("fr"),
             Self::Italian => files!("it"),
             Self::Hungarian => files!("hu"),
+            Self::Bulgarian => files!("bg"),
         }
     }
 
