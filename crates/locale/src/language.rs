@@ -116,11 +116,7 @@ impl Language {
     pub(crate) const fn files(self) -> &'static [&'static str] {
         match self {
             // TRANSLATIONS: with its folder, each of these but English gets an arm of its own.
-            Self::English
-            | Self::Danish
-            | Self::Norwegian
-            | Self::Swedish
-            | Self::German => files!("en"),
+            Self::English | Self::Danish | Self::Norwegian | Self::Swedish | Self::German => files!("en"),
             Self::French => files!("fr"),
             Self::Italian => files!("it"),
             Self::Hungarian => files!("hu"),

@@ -194,8 +194,8 @@ wizard-refusal-chance = Le carte del round { $round } non si possono dare così.
 ## What happens
 
 wizard-fact-first-dealer = { $who ->
-    [you] Dai le carte per primo.
-   *[other] { $name } dà le carte per primo.
+    [you] Cominci tu a dare le carte.
+   *[other] Comincia { $name } a dare le carte.
 }
 wizard-fact-round = Round { $round } di { $rounds }: { $who ->
     [you] dai

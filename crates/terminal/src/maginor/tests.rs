@@ -201,8 +201,10 @@ fn a_scored_tile_is_taken_in_words_or_by_number() {
 /// Every fact has a sentence, for every viewer who may know it, and every choice a prompt and an explanation.
 #[test]
 fn whole_games_are_told_to_everybody_in_lines_that_fit() {
-    let texts = Texts::new(Language::English);
-    for (n, options) in maginor::Options::every().enumerate() {
+    let tables = maginor::Options::every()
+        .flat_map(|options| Language::ALL.map(|language| (language, options.clone())));
+    for (n, (language, options)) in tables.enumerate() {
+        let texts = Texts::new(language);
         let mut played = Match::new(Maginor::new(options).unwrap());
         let mut dice = dice::fast(n as u64);
         let names = Names::of(played.record(), Some(Seat::new(0)), &texts);
