@@ -57,7 +57,7 @@ shazamm-effect-short = { $card ->
     [mutism] заглушава всички
     [clone] копира отпреди
     [theft] взима заклинания
-    [end-of-round] край на рунда
+    [end-of-round] рундът свършва
     [middle] връща огъня
     [recycling] после залог ±5
     [boost] сила +7
@@ -89,8 +89,14 @@ shazamm-round = Рунд { $round }
 shazamm-stacking = Преди първия рунд
 shazamm-fire = огън
 shazamm-mana = мана
-shazamm-hand-and-deck = заклинания: { $hand } в ръка, { $deck } в тестето
-shazamm-hand-size = заклинания: { $hand } в ръка
+shazamm-hand-and-deck = { $hand ->
+    [one] 1 заклинание
+   *[other] { $hand } заклинания
+}, { $deck } в тестето
+shazamm-hand-size = { $hand ->
+    [one] 1 заклинание
+   *[other] { $hand } заклинания
+} в ръка
 shazamm-falls-at = { $who ->
     [you] Падаш
    *[other] { $name } пада
@@ -206,15 +212,15 @@ shazamm-fact-lost = { $who ->
 }
 shazamm-fact-mutism = { $who ->
     [you] Твоята { -mutism }
-   *[other] { -mutism } от { $name }
+   *[other] Немотата на { $name }
 } заглушава всички: никое друго заклинание не действа до края на рунда.
 shazamm-fact-nothing-to-clone = { $who ->
     [you] Твоят { -clone }
-   *[other] { -clone } от { $name }
+   *[other] Клонингът на { $name }
 } няма какво да копира.
 shazamm-fact-cloned = { $who ->
     [you] Твоят { -clone } действа като { $card }.
-   *[other] { -clone } от { $name } действа като { $card }.
+   *[other] Клонингът на { $name } действа като { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
     [you] Не копираш нищо.
@@ -223,11 +229,11 @@ shazamm-fact-cloned-nothing = { $who ->
 shazamm-fact-copy-cancelled = Копието среща { $card } отсреща и двете не действат.
 shazamm-fact-stole = { $who ->
     [you] Твоята { -theft } взима { $cards }.
-   *[other] { -theft } от { $name } взима { $cards }.
+   *[other] Кражбата на { $name } взима { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
     [you] Твоята { -theft }
-   *[other] { -theft } от { $name }
+   *[other] Кражбата на { $name }
 } няма какво да вземе.
 shazamm-fact-used-stolen = { $who ->
     [you] Използваш откраднатото заклинание: { $card }.
@@ -238,12 +244,12 @@ shazamm-fact-discarded-stolen = { $who ->
    *[other] { $name } изхвърля откраднатото заклинание: { $card }.
 }
 shazamm-fact-end-of-round = { $who ->
-    [you] Твоят { -end-of-round }
-   *[other] { -end-of-round } от { $name }
+    [you] Твоят „{ -end-of-round }“
+   *[other] „{ -end-of-round }“ на { $name }
 } прекратява рунда веднага: залозите не важат.
 shazamm-fact-middle = { $who ->
     [you] Твоята { -middle }
-   *[other] { -middle } от { $name }
+   *[other] Средата на { $name }
 } връща огъня на плоча { $wall }, където започна рундът.
 shazamm-fact-recycled = { $who ->
     [you] { -recycling }: променяш залога си с { $change }; сега е { $bet }.
@@ -267,24 +273,24 @@ shazamm-strength-of = { $who ->
    *[other] { $name } { $strength }
 }
 shazamm-fact-who-wins-loses = { $who ->
-    [you] Твоето { -who-wins-loses }
-   *[other] { -who-wins-loses } от { $name }
+    [you] Твоето „{ -who-wins-loses }“
+   *[other] „{ -who-wins-loses }“ на { $name }
 } обръща посоката.
 shazamm-fact-who-wins-loses-not = { $who ->
-    [you] Твоето { -who-wins-loses }
-   *[other] { -who-wins-loses } от { $name }
+    [you] Твоето „{ -who-wins-loses }“
+   *[other] „{ -who-wins-loses }“ на { $name }
 } няма какво да обърне.
 shazamm-fact-blaze = { $who ->
     [you] Твоят { -blaze }
-   *[other] { -blaze } от { $name }
+   *[other] Пожарът на { $name }
 } мести огъня с две плочи.
 shazamm-fact-resisted = { $who ->
     [you] Твоята { -resistance }
-   *[other] { -resistance } от { $name }
+   *[other] Съпротивата на { $name }
 } спира огъня.
 shazamm-fact-resisted-nothing = { $who ->
     [you] Твоята { -resistance }
-   *[other] { -resistance } от { $name }
+   *[other] Съпротивата на { $name }
 } няма какво да спре.
 shazamm-fact-moved = Огънят се мести { $tiles ->
     [one] с една плоча

@@ -209,7 +209,7 @@ wizard-fact-took-up = Взимаш картите си: { $cards }
 wizard-fact-turned-up = Обърната карта: { $card }.
 wizard-fact-trump = { $who ->
     [you] Обявяваш коз: { $suit }.
-    [nobody] Козът е { $suit }.
+    [nobody] Коз: { $suit }.
    *[other] { $name } обявява коз: { $suit }.
 }
 wizard-fact-no-trump = { $who ->

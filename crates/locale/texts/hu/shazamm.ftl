@@ -8,7 +8,8 @@ shazamm-title = Shazamm!
 -end-of-round = Végzet
 -middle = Középút
 -recycling = Újrahasznosítás
--boost = Támadás!
+# In full "Támadás!"; the mark would meet others.
+-boost = Támadás
 -double-dose = Dupla dózis
 # In full "A győztes veszít", for which there is no room.
 -who-wins-loses = Győztes veszít
@@ -91,8 +92,8 @@ shazamm-round = { $round }. forduló
 shazamm-stacking = Az első forduló előtt
 shazamm-fire = Tűzfal
 shazamm-mana = mana
-shazamm-hand-and-deck = varázslat: { $hand } kézben, { $deck } a pakliban
-shazamm-hand-size = varázslat: { $hand } kézben
+shazamm-hand-and-deck = { $hand } varázslat, { $deck } a pakliban
+shazamm-hand-size = { $hand } varázslat kézben
 shazamm-falls-at = { $who ->
     [you] Lezuhansz
    *[other] { $name } lezuhan
@@ -247,8 +248,8 @@ shazamm-fact-recycled-not = { $who ->
    *[other] { -recycling }: { $name } nem változtat a tétjén ({ $bet }).
 }
 shazamm-fact-boost = { $who ->
-    [you] { -boost } A te erőd most { $strength }.
-   *[other] { -boost } { $name } ereje most { $strength }.
+    [you] { -boost }: a te erőd most { $strength }.
+   *[other] { -boost }: { $name } ereje most { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
     [you] { -double-dose }: a te erőd most { $strength }.

@@ -89,8 +89,14 @@ shazamm-round = Round { $round }
 shazamm-stacking = Prima del primo round
 shazamm-fire = fuoco
 shazamm-mana = mana
-shazamm-hand-and-deck = incantesimi: { $hand } in mano, { $deck } nel mazzo
-shazamm-hand-size = incantesimi: { $hand } in mano
+shazamm-hand-and-deck = { $hand ->
+    [one] 1 incantesimo
+   *[other] { $hand } incantesimi
+}, { $deck } nel mazzo
+shazamm-hand-size = { $hand ->
+    [one] 1 incantesimo
+   *[other] { $hand } incantesimi
+} in mano
 shazamm-falls-at = { $who ->
     [you] Cadi
    *[other] { $name } cade

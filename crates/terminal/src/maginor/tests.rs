@@ -178,6 +178,8 @@ fn a_duel_is_answered_with_an_element() {
     let table = duel();
     table.check(&["earth", "e", "1", "duel earth"], "duel earth");
     table.check(&["w", "2"], "duel water");
+    let french = Table { texts: Texts::new(Language::French), ..duel() };
+    french.check(&["e", "eau", "water"], "duel water");
     assert!(table.complaint("air").contains("Type earth, water or fire."));
     assert!(!table.position().contains("secret"));
     assert!(table.help().contains("You challenge"), "{}", table.help());

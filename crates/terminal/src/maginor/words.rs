@@ -141,10 +141,10 @@ impl Reader<'_> {
     }
 
     fn element(&self, word: &str) -> Option<Element> {
-        Element::ALL.into_iter().find(|element| {
-            let name = element_name(self.screen.texts, *element);
-            element.name().starts_with(word) || name.starts_with(word)
-        })
+        // The language of the game comes first: in French, "e" is "eau" and not "earth".
+        let named = |element: &Element| element_name(self.screen.texts, *element).starts_with(word);
+        let in_english = |element: &Element| element.name().starts_with(word);
+        Element::ALL.into_iter().find(named).or_else(|| Element::ALL.into_iter().find(in_english))
     }
 
     /// A spell by its name or the beginning of it.
