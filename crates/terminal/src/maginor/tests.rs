@@ -183,6 +183,8 @@ fn a_duel_is_answered_with_an_element() {
     let table = duel();
     table.check(&["earth", "e", "1", "duel earth"], "duel earth");
     table.check(&["w", "2"], "duel water");
+    let french = Table { texts: Texts::new(Language::French), ..duel() };
+    french.check(&["e", "eau", "water"], "duel water");
     assert!(table.complaint("air").contains("Type earth, water or fire."));
     assert!(!table.position().contains("secret"));
     assert!(table.help().contains("You challenge"), "{}", table.help());
@@ -225,8 +227,10 @@ fn a_scored_tile_is_taken_in_words_or_by_number() {
 /// Every fact has a sentence, for every viewer who may know it, and every choice a prompt and an explanation.
 #[test]
 fn whole_games_are_told_to_everybody_in_lines_that_fit() {
-    let texts = Texts::new(Language::English);
-    for (n, options) in maginor::Options::every().enumerate() {
+    let tables = maginor::Options::every()
+        .flat_map(|options| Language::ALL.map(|language| (language, options.clone())));
+    for (n, (language, options)) in tables.enumerate() {
+        let texts = Texts::new(language);
         let mut played = Match::new(Maginor::new(options).unwrap());
         let mut dice = dice::fast(n as u64);
         let names = Names::of(played.record(), Some(Seat::new(0)), &texts);
