@@ -13,37 +13,51 @@ use crate::play::Table;
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) table: Table<Maginor>,
-    /// What a tile is being chosen for.
-    pub(super) aim: RwSignal<Option<Aim>>,
+    /// What a tile is being chosen for, and after how many steps.
+    aim: RwSignal<Option<(Aim, usize)>>,
     /// The tile that one looks at closely.
     pub(super) looked_at: RwSignal<Option<Tile>>,
     /// Whether one does.
     pub(super) looks: RwSignal<bool>,
-    /// Whether the panel above the ring was put aside, to see the ring.
-    pub(super) aside: RwSignal<bool>,
+    /// After how many steps the panel above the ring was put aside, to see the ring.
+    aside: RwSignal<Option<usize>>,
 }
 
 impl Desk {
     pub(super) fn new(table: Table<Maginor>) -> Self {
-        let desk = Self {
+        Self {
             table,
             aim: RwSignal::new(None),
             looked_at: RwSignal::new(None),
             looks: RwSignal::new(false),
-            aside: RwSignal::new(false),
-        };
-        let steps = Memo::new(move |_| table.seen.with(|seen| seen.steps));
-        Effect::new(move |_| {
-            steps.track();
-            desk.aim.set(None);
-            desk.aside.set(false);
+            aside: RwSignal::new(None),
+        }
+    }
+
+    /// What a tile is being chosen for now.
+    pub(super) fn aim(self) -> Option<Aim> {
+        let (aim, begun) = self.aim.get()?;
+        let is_now = self.table.seen.with(|seen| seen.steps == begun && seen.legal.is_some());
+        is_now.then_some(aim)
+    }
+
+    /// Whether the panel above the ring was put aside.
+    pub(super) fn is_aside(self) -> bool {
+        let steps = self.table.seen.with(|seen| seen.steps);
+        self.aside.get() == Some(steps)
+    }
+
+    /// Puts the panel above the ring aside.
+    pub(super) fn put_aside(self) {
+        self.aside.set(Some(self.table.seen.with_untracked(|seen| seen.steps)));
+        soon(|| {
+            focus_on(".mag-own [data-choice]");
         });
-        desk
     }
 
     /// Asks for a tile.
     pub(super) fn take_aim(self, aim: Aim) {
-        self.aim.set(Some(aim));
+        self.aim.set(Some((aim, self.table.seen.with_untracked(|seen| seen.steps))));
         soon(|| {
             focus_on(".mag-targets [data-choice]");
         });
@@ -51,7 +65,7 @@ impl Desk {
 
     /// Thinks better of it.
     pub(super) fn drop_aim(self) {
-        let Some(aim) = self.aim.get_untracked() else { return };
+        let Some((aim, _)) = self.aim.get_untracked() else { return };
         self.aim.set(None);
         soon(move || {
             focus_on(&format!(".mag-own [data-aim={}]", aim.name()));

@@ -4,12 +4,12 @@ use std::f64::consts::{PI, TAU};
 
 use maginor::{MaginorAt, Tile};
 
-/// No tile is larger than this, however few there are.
+/// No tile is larger than this, as long as there are three.
 const LARGEST: f64 = 25.0;
 /// The distance of neighbours, as a part of their size.
 const SPACING: f64 = 1.03;
 /// How far the slots are from the middle of their tile.
-const SLOT_RING: f64 = 40.5;
+const SLOT_RING: f64 = 39.8;
 
 /// A point.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,8 +36,11 @@ impl Spot {
 
 /// How large a tile is in a ring of so many.
 pub(super) fn tile_size(tiles: usize) -> f64 {
-    if tiles < 3 {
-        return LARGEST;
+    match tiles {
+        // The last ones have all the room.
+        0 | 1 => return 34.0,
+        2 => return 30.0,
+        _ => {}
     }
     let step = (PI / tiles as f64).sin();
     (100.0 * step / (step + SPACING)).min(LARGEST)
@@ -57,16 +60,19 @@ pub(super) fn tile(index: usize, tiles: usize) -> Spot {
     Spot::round(turn(index as f64, tiles), radius(tiles))
 }
 
-/// Where the spell of a tile lies: beside it, towards the middle.
-pub(super) fn spell(index: usize, tiles: usize) -> Spot {
-    Spot::round(turn(index as f64, tiles), radius(tiles) - tile_size(tiles) / 2.0 - 4.0)
+/// Where the spell of a tile lies: beside it, towards the middle. The first point is where it touches the tile, the second
+/// says with which of its own points, from one corner (0, 0) to the other (100, 100).
+pub(super) fn spell(index: usize, tiles: usize) -> (Spot, Spot) {
+    let turn = turn(index as f64, tiles);
+    let touches = Spot::round(turn, radius(tiles) - tile_size(tiles) / 2.0 - 0.8);
+    (touches, Spot::round(turn, 50.0))
 }
 
 /// Where Maginor stands.
 pub(super) fn maginor(at: MaginorAt, ring: &[Tile]) -> Spot {
     let place = |tile: Tile| ring.iter().position(|&other| other == tile).unwrap_or(0);
     let tiles = ring.len();
-    let on = |index: usize| tile(index, tiles).beside(0.0, -0.05 * tile_size(tiles));
+    let on = |index: usize| tile(index, tiles).beside(0.0, -0.08 * tile_size(tiles));
     match at {
         MaginorAt::Start => on(0),
         MaginorAt::On(tile) => on(place(tile)),
@@ -81,12 +87,12 @@ pub(super) fn maginor(at: MaginorAt, ring: &[Tile]) -> Spot {
 /// Where the wizard stands who is number `rank` of `crowd` on the same tile.
 pub(super) fn wizard_on(index: usize, tiles: usize, rank: usize, crowd: usize) -> Spot {
     let size = tile_size(tiles);
-    tile(index, tiles).beside(in_row(rank, crowd) * 0.16 * size, 0.16 * size)
+    tile(index, tiles).beside(in_row(rank, crowd) * 0.14 * size, 0.13 * size)
 }
 
 /// Where the wizard stands who is number `rank` of `crowd` in the middle of the ring.
 pub(super) fn wizard_in_the_middle(rank: usize, crowd: usize) -> Spot {
-    Spot::MIDDLE.beside(in_row(rank, crowd) * 5.5, 14.0)
+    Spot::MIDDLE.beside(in_row(rank, crowd) * 5.5, 12.5)
 }
 
 fn in_row(rank: usize, crowd: usize) -> f64 {
@@ -101,7 +107,7 @@ pub(super) fn slot(index: usize, slots: usize) -> Spot {
 /// How large a slot is, from its middle to its rim.
 pub(super) fn slot_radius(slots: usize) -> f64 {
     let touching = if slots < 3 { SLOT_RING } else { SLOT_RING * (PI / slots as f64).sin() };
-    (touching * 0.92).min(8.6)
+    (touching * 0.94).min(9.4)
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub(super) fn middle(desk: Desk) -> AnyView {
         });
         Some(view! { <p class="mag-whose">{counter_picture(seat)}<span>{said}</span></p> })
     };
-    view! { <div class="mag-middle">{inside}{turn}</div> }.into_any()
+    view! { <div class="mag-middle">{turn}{inside}</div> }.into_any()
 }
 
 fn die(desk: Desk, face: Option<DieFace>) -> AnyView {

@@ -14,7 +14,7 @@ use super::offer::{Aim, Casting, casting, question, targets};
 use super::players::facts;
 use super::question::answers;
 use super::ring::place_of;
-use super::signs::{counter_picture, symbol_picture};
+use super::signs::{symbol_picture, wizard_picture};
 use super::standing::counters_of;
 use crate::seen::Seen;
 use crate::words::Words;
@@ -32,7 +32,7 @@ pub(super) fn own(desk: Desk) -> AnyView {
         let seen = table.seen.get();
         let Some(me) = seen.me() else { return ().into_any() };
         let legal = seen.legal.clone().unwrap_or_default();
-        let choices = match (desk.aim.get(), question(&legal)) {
+        let choices = match (desk.aim(), question(&legal)) {
             (_, Some(asked)) => answers(desk, &seen, &legal, asked),
             (Some(aim), None) => aiming(desk, &seen, &legal, aim),
             (None, None) => hand(desk, &seen, &legal, me),
@@ -41,7 +41,7 @@ pub(super) fn own(desk: Desk) -> AnyView {
     };
     let is_mine = move || table.seen.with(|seen| seen.me().is_some());
     let key = move |event: web_sys::KeyboardEvent| {
-        if event.key() == "Escape" && desk.aim.get_untracked().is_some() {
+        if event.key() == "Escape" && untrack(|| desk.aim()).is_some() {
             event.prevent_default();
             desk.drop_aim();
         }
@@ -58,9 +58,9 @@ pub(super) fn own(desk: Desk) -> AnyView {
 fn line(desk: Desk, seen: &Seen<Maginor>, me: Seat) -> AnyView {
     view! {
         <p class="mag-own-line">
-            {counter_picture(me)}
+            {wizard_picture(me)}
             <strong>{desk.table.title(me)}</strong>
-            {facts(desk, &seen.view.players[me])}
+            {facts(desk, &seen.view.players[me], me)}
         </p>
     }
     .into_any()

@@ -8,7 +8,7 @@ use telling::maginor::{spell_name, symbol_name, tile_title};
 
 use super::desk::Desk;
 use super::glyph::{glyph, sorcery_glyph};
-use super::signs::{counter_picture, symbol_picture};
+use super::signs::{counter_picture, symbol_picture, wizard_picture};
 use crate::seen::Seen;
 use crate::words::Words;
 
@@ -37,8 +37,8 @@ fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
     let spells: Vec<AnyView> = player.spells.iter().map(glyph).collect();
     view! {
         <li class="mag-player" class:mag-turn=is_turn class:mag-thinks=is_asked>
-            <span class="mag-player-name">{counter_picture(seat)}<strong>{desk.table.title(seat)}</strong></span>
-            <span class="mag-player-facts">{facts(desk, player)}</span>
+            <span class="mag-player-name">{wizard_picture(seat)}<strong>{desk.table.title(seat)}</strong></span>
+            <span class="mag-player-facts">{facts(desk, player, seat)}</span>
             <span class="mag-player-cards" aria-hidden="true">
                 {cards}<span class="mag-mini mag-mini-sorcery">{sorcery_glyph()}{player.sorcery}</span>{spells}
             </span>
@@ -48,15 +48,19 @@ fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Votes and counters, as numbers with their names.
-pub(super) fn facts(desk: Desk, player: &PlayerView) -> AnyView {
+/// Votes and counters in reserve.
+pub(super) fn facts(desk: Desk, player: &PlayerView, seat: Seat) -> AnyView {
     let (votes, reserve) = desk.table.tell(|teller| {
         (
             t!(teller, "maginor-board-votes", votes = player.votes),
             t!(teller, "maginor-board-reserve", counters = player.reserve),
         )
     });
-    view! { <span class="mag-votes">{votes}</span><span class="mag-reserve">{reserve}</span> }.into_any()
+    view! {
+        <span class="mag-votes">{votes}</span>
+        <span class="mag-reserve" title=reserve>
+            {counter_picture(seat)}<span aria-hidden="true">"× "{player.reserve}</span><span class="visually-hidden">{reserve.clone()}</span>
+        </span> }.into_any()
 }
 
 /// What the pictures say.

@@ -45,10 +45,11 @@ pub(super) fn panel(desk: Desk) -> AnyView {
     let inside = move || {
         let seen = desk.table.seen.get();
         let asked = seen.legal.as_deref().and_then(question)?;
-        if desk.aside.get() {
+        if desk.is_aside() {
             return None;
         }
         let legal = seen.legal.clone()?;
+        let is_tile = matches!(asked, Question::Slot | Question::Symbol);
         let shown = match asked {
             Question::Slot => big_tile(desk, &seen, &slots(&legal)),
             Question::Symbol => big_tile(desk, &seen, &[]),
@@ -60,10 +61,10 @@ pub(super) fn panel(desk: Desk) -> AnyView {
         let title = desk.table.tell(|teller| seen.game.asks(teller, &seen.view, &legal));
         let put_aside = desk.table.tell(|teller| t!(teller, "maginor-board-aside"));
         Some(view! {
-            <section class="mag-panel" aria-label=title on:keydown=move |event| arrows(&event)>
+            <section class="mag-panel" class:mag-tile-panel=is_tile aria-label=title on:keydown=move |event| arrows(&event)>
                 <h2 class="mag-panel-title">{title.clone()}</h2>
                 {shown}
-                <button class="quiet mag-aside" aria-label=put_aside on:click=move |_| desk.aside.set(true)>{icon(Icon::Close)}</button>
+                <button class="quiet mag-aside" aria-label=put_aside on:click=move |_| desk.put_aside()>{icon(Icon::Close)}</button>
             </section>
         })
     };
@@ -261,7 +262,7 @@ pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Qu
         Question::Duel | Question::Reversal | Question::Take => {
             let offered = (0..legal.len()).filter_map(|n| legal.get(n));
             // The panel has them, with more to read; here they stand only once it was put aside.
-            for action in offered.filter(|_| desk.aside.get()) {
+            for action in offered.filter(|_| desk.is_aside()) {
                 let words = desk.table.tell(|teller| seen.game.action(teller, &seen.view, action));
                 buttons.push(button(action, ().into_any(), words));
             }

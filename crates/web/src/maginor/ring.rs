@@ -26,7 +26,7 @@ pub(super) fn ring(desk: Desk) -> AnyView {
     let is_laid = move || table.seen.with(|seen| !seen.view.ring.is_empty());
     let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
     view! {
-        <div class="mag-ring" class:mag-aiming=move || desk.aim.get().is_some() style:--size=move || percent(size.get())>
+        <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || percent(size.get())>
             <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| arrows(&event)>
                 <For each=tiles key=|tile| u8::from(*tile) let(tile)>{tile_button(desk, tile)}</For>
             </ol>
@@ -63,11 +63,11 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
     let marks = Memo::new(move |_| table.seen.with(|seen| Marks::new(seen, tile)));
     let can_aim = Memo::new(move |_| {
         let legal = table.seen.with(|seen| seen.legal.clone());
-        desk.aim.get().zip(legal).is_some_and(|(aim, legal)| legal.contains(aim.at(tile)))
+        desk.aim().zip(legal).is_some_and(|(aim, legal)| legal.contains(aim.at(tile)))
     });
     let label = move || {
         let seen = table.seen.get();
-        let aim = desk.aim.get();
+        let aim = desk.aim();
         table.tell(|teller| {
             let mut said = match aim {
                 Some(aim) => vec![format!("{}.", seen.game.action(teller, &seen.view, aim.at(tile)))],
@@ -88,7 +88,7 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
             said.join(" ")
         })
     };
-    let click = move |_| match desk.aim.get_untracked() {
+    let click = move |_| match untrack(|| desk.aim()) {
         Some(aim) => table.act(aim.at(tile)),
         None => desk.look_at(tile),
     };
@@ -109,13 +109,14 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
                 class:mag-asked-tile=move || marks.get().is_asked
                 class:mag-target=move || can_aim.get()
                 data-choice=move || can_aim.get().then_some("")
-                aria-disabled=move || (desk.aim.get().is_some() && !can_aim.get()).then_some("true")>
+                aria-disabled=move || (desk.aim().is_some() && !can_aim.get()).then_some("true")>
                 {move || place.get().map(|place| {
                     tile_picture(&table.game(), &place, &news.get(), &[])
                 })}
             </button>
             <span class="mag-lying-spell" class:mag-no-spell=move || !has_spell() aria-hidden="true"
-                style:left=move || percent(spots.get().1.x) style:top=move || percent(spots.get().1.y)>{spell}</span>
+                style:left=move || percent(spots.get().1.0.x) style:top=move || percent(spots.get().1.0.y)
+                style:translate=move || format!("-{} -{}", percent(spots.get().1.1.x), percent(spots.get().1.1.y))>{spell}</span>
         </li>
     }
     .into_any()

@@ -41,9 +41,9 @@ pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot], c
     view! {
         <svg class=format!("mag-tile-picture mag-oracle-{}", known(face.key())) viewBox="0 0 100 100" aria-hidden="true">
             <circle class="mag-plate" cx="50" cy="50" r="49.2" />
-            <circle class="mag-plate-inner" cx="50" cy="50" r="31" />
-            <g transform="translate(50 57) scale(.9)">{emblem(face.key())}</g>
-            <text class="mag-value" x="50" y="36.5" text-anchor="middle">{face.value()}</text>
+            <circle class="mag-plate-inner" cx="50" cy="50" r="29" />
+            <g transform="translate(50 57) scale(.88)">{emblem(face.key())}</g>
+            <text class="mag-value" x="50" y="37" text-anchor="middle">{face.value()}</text>
             {slots}
         </svg>
     }

@@ -58,8 +58,8 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
     let spell = desk.table.tell(|teller| match place.spell {
         Some(spell) => {
             let (name, about) = (spell_name(teller.texts, spell), about_spell(teller.texts, spell));
-            view! { <p class="mag-about-glyph">{glyph(spell)}<span><strong>{name}</strong><br />{about}</span></p> }
-                .into_any()
+            let said = t!(teller, "about-line", name = name, about = about);
+            view! { <p class="mag-about-glyph">{glyph(spell)}<span>{said}</span></p> }.into_any()
         }
         None => view! { <p>{t!(teller, "maginor-board-no-spell")}</p> }.into_any(),
     });

@@ -22,6 +22,7 @@ pub(crate) fn bridge(stage: Stage) -> AnyView {
     };
     view! {
         <figure class="shz-bridge" aria-label=label>
+            <h2 class="shz-round">{move || stage.heading()}</h2>
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMax slice" aria-hidden="true">
                 {cavern()}
                 {ropes()}
@@ -110,7 +111,10 @@ fn figure(side: Memo<Side>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
 fn labels(side: Memo<Side>, scene: Memo<Scene>) -> impl IntoView {
     let label = move |class: String, tile: Box<dyn Fn() -> Tile + Send + Sync>| {
         let tile = Memo::new(move |_| tile());
-        let is_there = move || (0..TILES).contains(&tile.get().0);
+        let is_there = move || {
+            let (first, last) = scene.get().bridge.intact;
+            (first..=last).contains(&tile.get())
+        };
         let place = move || {
             let side = side.get();
             format!("translate({}px, {}px)", side.x(tile.get()), side.y(tile.get()) + 40.0)

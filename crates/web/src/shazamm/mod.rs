@@ -22,7 +22,7 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use locale::{Texts, msg, t};
-use shazamm::{Fact, Invalid, Options, Shazamm, Variant};
+use shazamm::{Fact, Invalid, Options, PhaseView, Shazamm, Variant};
 use telling::shazamm::{about_variant, variant_name};
 
 use self::draft::Draft;
@@ -40,15 +40,22 @@ impl Board for Shazamm {
         let draft = Draft::new(stage);
         let is_decision = Memo::new(move |_| stage.is_asked() && table.seen.with(decision::is_decision));
         let plays = Memo::new(move |_| table.seen.with(|seen| seen.me().is_some()));
+        let is_over = Memo::new(move |_| {
+            let is_playing = stage.shown.with(|shown| shown.is_playing());
+            plays.get() && !is_playing && table.seen.with(|seen| seen.outcome.is_some())
+        });
+        let is_stacking =
+            Memo::new(move |_| table.seen.with(|seen| matches!(seen.view.phase, PhaseView::Stacking { .. })));
         let refused = move || table.refusal.get().map(|refusal| refusal.count);
         view! {
             <div
                 class="shz"
                 class:deciding=is_decision
+                class:over=is_over
+                class:stacking=is_stacking
                 class:shake=move || refused().is_some_and(|count| count % 2 == 1)
                 class:shake-again=move || refused().is_some_and(|count| count % 2 == 0)
             >
-                {heading(stage)}
                 {plate::plates(stage)}
                 {bridge::bridge(stage)}
                 {turn::turn(stage)}
@@ -125,16 +132,4 @@ impl Board for Shazamm {
     fn presets() -> Vec<Preset<Options>> {
         presets(Options::default(), Options::with(Some(Variant::FullHand)))
     }
-}
-
-/// The round and the turn, above everything.
-fn heading(stage: Stage) -> AnyView {
-    let words = move || {
-        let round = stage.shown.with(|shown| shown.chapter.scene.round);
-        stage.table.tell(|teller| match stage.turn() {
-            Some(turn) => t!(teller, "shazamm-board-round-turn", round = round, turn = turn),
-            None => t!(teller, "shazamm-round", round = round),
-        })
-    };
-    view! { <h2 class="shz-round">{words}</h2> }.into_any()
 }

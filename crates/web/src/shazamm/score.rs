@@ -56,15 +56,6 @@ impl Whereabouts {
 pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
     let stage = Stage::of(table);
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
-    let round = move || {
-        table.tell(|teller| {
-            let round = scene.get().round;
-            match stage.turn() {
-                Some(turn) => t!(teller, "shazamm-board-round-turn", round = round, turn = turn),
-                None => t!(teller, "shazamm-round", round = round),
-            }
-        })
-    };
     let seats = Memo::new(move |_| table.seen.with(|seen| seen.seats()));
     let heads = move || {
         let head = |seat: Seat| {
@@ -101,7 +92,7 @@ pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
     };
     view! {
         <div class="shz-score">
-            <h3>{round}</h3>
+            <h3>{move || stage.heading()}</h3>
             <p>{move || in_words(stage, scene.get())}</p>
             <Show when=move || scene.get().muted>
                 <p class="shz-muted">{move || table.tell(|teller| t!(teller, "shazamm-muted"))}</p>

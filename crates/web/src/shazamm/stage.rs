@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
+use locale::t;
 use shazamm::{Fact, Mana, PhaseView, SEATS, Shazamm, View};
 use wasm_bindgen_futures::spawn_local;
 
@@ -127,11 +128,20 @@ impl Stage {
     }
 
     /// The number of the turn that is being shown or chosen for.
-    pub(crate) fn turn(&self) -> Option<u16> {
+    fn turn(&self) -> Option<u16> {
         let is_next = self.table.seen.with(|seen| matches!(seen.view.phase, PhaseView::Committing { .. }));
         self.shown.with(|shown| {
             let turns = shown.chapter.turns?;
             Some(if is_next && !shown.is_playing() { turns + 1 } else { turns.max(1) })
+        })
+    }
+
+    /// "Round 2, turn 3"
+    pub(crate) fn heading(&self) -> String {
+        let round = self.shown.with(|shown| shown.chapter.scene.round);
+        self.table.tell(|teller| match self.turn() {
+            Some(turn) => t!(teller, "shazamm-board-round-turn", round = round, turn = turn),
+            None => t!(teller, "shazamm-round", round = round),
         })
     }
 

@@ -124,9 +124,10 @@ impl Look {
         let mut markup = format!("<use href=\"#wz-{paper}\"/><use href=\"#wz-fig-{}\" {place}/>", self.figure);
         // Writing into a string cannot fail.
         if !self.corner.is_empty() {
-            let fit = match self.corner.chars().count() {
-                1 => "",
-                _ => r#" textLength="38" lengthAdjust="spacingAndGlyphs""#,
+            // Wide ranks are made to fit, so that they can be read beside the next card of a fan.
+            let fit = match self.corner.as_str() {
+                "10" | "12" | "13" | "7½" | "9¾" => r#" textLength="38" lengthAdjust="spacingAndGlyphs""#,
+                _ => "",
             };
             let _ = write!(markup, "<text class=\"wz-rank\" x=\"10\" y=\"39\"{fit}>{}</text>", self.corner);
         }

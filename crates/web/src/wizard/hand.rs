@@ -9,6 +9,7 @@ use wizard::{Action, Card, CardKind, Face, Legal, Wizard};
 use super::arrows::arrows;
 use super::cards::{back, card, face};
 use super::ordering::{columns, sorted};
+use crate::browser::{focus_on, soon};
 use crate::parts::dialog::Dialog;
 use crate::play::Table;
 use crate::seen::Seen;
@@ -76,6 +77,9 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
             None => {
                 sided.set(Some(card));
                 are_sides_open.set(true);
+                soon(|| {
+                    focus_on(".wz-sides [data-choice]");
+                });
             }
         }
     };
@@ -126,7 +130,7 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
         0 => "wz-cards wz-none",
         1 => "wz-cards wz-few wz-single",
         2..=FEW => "wz-cards wz-few",
-        0..=ONE_ROW => "wz-cards",
+        ..=ONE_ROW => "wz-cards",
         _ => "wz-cards wz-many",
     };
     // The last column is as wide as a card; those before it share what is left.

@@ -1,7 +1,5 @@
 //! Where players sit around the table, and where their cards lie.
 
-use std::f64::consts::PI;
-
 /// A point of the table, in percent of its width and height.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Place {
@@ -9,25 +7,27 @@ pub(super) struct Place {
     pub(super) y: f64,
 }
 
-/// How far the first and the last of so many others sit above the sides of the table, as an angle.
-fn margin(others: usize) -> f64 {
-    let degrees: f64 = match others {
-        0..=2 => 32.0,
-        3 => 12.0,
-        4 => 6.0,
-        _ => 0.0,
-    };
-    degrees.to_radians()
+/// How far the first and the last of so many others sit from the middle; 1 is at the sides of the table.
+fn width(others: usize) -> f64 {
+    match others {
+        0..=2 => 0.72,
+        3 => 0.96,
+        _ => 1.0,
+    }
 }
 
-/// The angle of the player number `n` clockwise from the one below; 0 is left, a right angle is on top.
-fn angle(players: usize, n: usize) -> f64 {
+/// How far player number `n` sits right of the middle, from -1 to 1, clockwise from the one below.
+fn aside(players: usize, n: usize) -> f64 {
     let others = players.saturating_sub(1);
-    let margin = margin(others);
     if others < 2 {
-        return PI / 2.0;
+        return 0.0;
     }
-    margin + (PI - 2.0 * margin) * (n - 1) as f64 / (others - 1) as f64
+    width(others) * (2.0 * (n - 1) as f64 / (others - 1) as f64 - 1.0)
+}
+
+/// A point of the upper half of an ellipse.
+fn on_arc(aside: f64, width: f64, height: f64, middle: f64) -> Place {
+    Place { x: 50.0 + width * aside, y: middle - height * (1.0 - aside * aside).max(0.0).sqrt() }
 }
 
 /// Where player number `n` of `players` sits; number 0 sits below, beside the own hand.
@@ -35,17 +35,15 @@ pub(super) fn seat(players: usize, n: usize) -> Place {
     if n == 0 {
         return Place { x: 50.0, y: 100.0 };
     }
-    let angle = angle(players, n);
-    Place { x: 50.0 - 41.0 * angle.cos(), y: 53.0 - 43.0 * angle.sin() }
+    on_arc(aside(players, n), 41.0, 42.0, 55.0)
 }
 
 /// Where the card of player number `n` lies.
 pub(super) fn card(players: usize, n: usize) -> Place {
     if n == 0 {
-        return Place { x: 50.0, y: 82.0 };
+        return Place { x: 50.0, y: 81.0 };
     }
-    let angle = angle(players, n);
-    Place { x: 50.0 - 26.0 * angle.cos(), y: 56.0 - 16.0 * angle.sin() }
+    on_arc(aside(players, n), 28.0, 18.0, 60.0)
 }
 
 #[cfg(test)]
