@@ -115,16 +115,15 @@ impl Language {
     /// The messages of the language, file by file.
     pub(crate) const fn files(self) -> &'static [&'static str] {
         match self {
-            // TRANSLATIONS: with its folder, each of these but English gets an arm of its own.
-            Self::English
-            | Self::Danish
-            | Self::Norwegian
-            | Self::Swedish
-            | Self::German
-            | Self::French
-            | Self::Italian
-            | Self::Hungarian
-            | Self::Bulgarian => files!("en"),
+            Self::English => files!("en"),
+            Self::Danish => files!("da"),
+            Self::Norwegian => files!("nb"),
+            Self::Swedish => files!("sv"),
+            Self::German => files!("de"),
+            Self::French => files!("fr"),
+            Self::Italian => files!("it"),
+            Self::Hungarian => files!("hu"),
+            Self::Bulgarian => files!("bg"),
         }
     }
 

@@ -45,7 +45,8 @@ fn wrap_line(line: &str, columns: usize) -> String {
         return line.to_owned();
     }
     let indent = line.len() - line.trim_start().len();
-    flow(line.split_whitespace(), columns, indent, indent, 1)
+    // Not at every white space: a no-break space joins what is to stay together.
+    flow(line.split(' ').filter(|word| !word.is_empty()), columns, indent, indent, 1)
 }
 
 /// Items one after the other with `gap` spaces between them, in lines of at most `columns`. The first line begins
@@ -106,6 +107,7 @@ mod tests {
         assert_eq!(wrap("a\n  bb cc dd", 7), "a\n  bb cc\n  dd");
         assert_eq!(wrap("unbreakable", 4), "unbreakable");
         assert_eq!(wrap("a   table", 9), "a   table");
+        assert_eq!(wrap("qui va\u{202f}?", 7), "qui\nva\u{202f}?");
     }
 
     #[test]

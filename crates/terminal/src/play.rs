@@ -358,13 +358,13 @@ impl<'a, G: Tabletop> Session<'a, G> {
             screen,
             "advice",
             level = level_name(screen.texts, level.name()),
-            action = game.show_action(action).to_string()
+            action = game.action(&screen, view, action)
         )];
         lines.extend(considered.iter().take(ALTERNATIVES).map(|other| {
             t!(
                 screen,
                 "advice-considered",
-                action = game.show_action(other.action).to_string(),
+                action = game.action(&screen, view, other.action),
                 points = screen.texts.signed_decimal(other.points, 2),
                 games = other.visits
             )

@@ -30,6 +30,11 @@ impl Table {
         Self { texts, names, played }
     }
 
+    /// The same table where another language is spoken.
+    fn in_language(self, language: Language) -> Self {
+        Self { texts: Texts::new(language), ..self }
+    }
+
     fn screen(&self) -> Screen<'_> {
         Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
     }
@@ -178,10 +183,31 @@ fn a_duel_is_answered_with_an_element() {
     let table = duel();
     table.check(&["earth", "e", "1", "duel earth"], "duel earth");
     table.check(&["w", "2"], "duel water");
+    let french = Table { texts: Texts::new(Language::French), ..duel() };
+    french.check(&["e", "eau", "water"], "duel water");
     assert!(table.complaint("air").contains("Type earth, water or fire."));
     assert!(!table.position().contains("secret"));
     assert!(table.help().contains("You challenge"), "{}", table.help());
     assert!(table.help().contains("If both choose earth, the defender wins."));
+}
+
+#[test]
+fn answers_are_in_the_language_of_the_game() {
+    let turn = |language, inputs: &[&str], expected| {
+        second_turn().in_language(language).check(inputs, expected);
+    };
+    turn(Language::German, &["würfeln", "roll", "1"], "roll");
+    turn(Language::German, &["karte wasser", "Wasser", "w", "card water"], "card water");
+    turn(Language::German, &["zieh zum Einhorn", "einhorn"], "move unicorn");
+    turn(Language::German, &["ziehen großer adler", "zieh zu great-eagle"], "move great-eagle");
+    turn(Language::Danish, &["ryk til Enhjørningen"], "move unicorn");
+    turn(Language::Norwegian, &["besvergelse for den store ørnen"], "sorcery great-eagle");
+    turn(Language::Swedish, &["kort öde", "kort *"], "card fate");
+    let choose = |language, inputs: &[&str], expected| duel().in_language(language).check(inputs, expected);
+    choose(Language::German, &["Feuer", "f"], "duel fire");
+    // Not "earth", which begins like it.
+    choose(Language::Swedish, &["eld", "e", "fire"], "duel fire");
+    choose(Language::Swedish, &["jord", "j", "earth"], "duel earth");
 }
 
 #[test]
@@ -201,8 +227,10 @@ fn a_scored_tile_is_taken_in_words_or_by_number() {
 /// Every fact has a sentence, for every viewer who may know it, and every choice a prompt and an explanation.
 #[test]
 fn whole_games_are_told_to_everybody_in_lines_that_fit() {
-    let texts = Texts::new(Language::English);
-    for (n, options) in maginor::Options::every().enumerate() {
+    let tables = maginor::Options::every()
+        .flat_map(|options| Language::ALL.map(|language| (language, options.clone())));
+    for (n, (language, options)) in tables.enumerate() {
+        let texts = Texts::new(language);
         let mut played = Match::new(Maginor::new(options).unwrap());
         let mut dice = dice::fast(n as u64);
         let names = Names::of(played.record(), Some(Seat::new(0)), &texts);

@@ -134,17 +134,19 @@ impl Reader<'_> {
         let named = |symbol: &Symbol| {
             word.chars().count() > 1
                 && (symbol.name().starts_with(word)
-                    || symbol_name(&self.screen.plain(), *symbol).starts_with(word))
+                    || symbol_name(&self.screen.plain(), *symbol).to_lowercase().starts_with(word))
         };
         let lettered = |symbol: &Symbol| plain_letter(self.screen, *symbol) == word;
         Symbol::ALL.into_iter().find(|symbol| lettered(symbol) || named(symbol))
     }
 
+    /// An element by its name or the beginning of it. The language comes before English: "e" is fire in Swedish.
     fn element(&self, word: &str) -> Option<Element> {
-        Element::ALL.into_iter().find(|element| {
-            let name = element_name(self.screen.texts, *element);
-            element.name().starts_with(word) || name.starts_with(word)
-        })
+        let spoken = |element: &Element| element_name(self.screen.texts, *element).to_lowercase();
+        let all = || Element::ALL.into_iter();
+        all()
+            .find(|element| spoken(element).starts_with(word))
+            .or_else(|| all().find(|element| element.name().starts_with(word)))
     }
 
     /// A spell by its name or the beginning of it.

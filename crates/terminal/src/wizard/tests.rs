@@ -25,6 +25,11 @@ impl Table {
         Self { texts, names, played }
     }
 
+    /// The same table where another language is spoken.
+    fn in_language(self, language: Language) -> Self {
+        Self { texts: Texts::new(language), ..self }
+    }
+
     fn screen(&self) -> Screen<'_> {
         Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
     }
@@ -99,6 +104,23 @@ fn a_card_has_many_names() {
     table.check("dragon", "play dragon");
     table.check("shapeshifter jester", "play shapeshifter=N");
     table.check("shapeshifter=z", "play shapeshifter=Z");
+}
+
+#[test]
+fn a_card_is_called_as_the_language_calls_it() {
+    let check = |language, inputs: &[&str], expected| {
+        let table = blue_was_led().in_language(language);
+        inputs.iter().for_each(|input| table.check(input, expected));
+    };
+    check(Language::German, &["blau 4", "die blaue 4", "blaue4", "b4"], "play B4");
+    check(Language::German, &["Zauberer", "ein Zauberer", "z"], "play Z");
+    check(Language::German, &["Jongleur als rote", "jongleur rot", "juggler r"], "play juggler=R");
+    check(Language::Danish, &["rød 13", "r13"], "play R13");
+    // A name of two letters is a name all the same.
+    check(Language::Danish, &["fe", "fairy"], "play fairy");
+    check(Language::Norwegian, &["trollmann", "en trollmann"], "play Z");
+    check(Language::Swedish, &["hamnskiftare som narr"], "play shapeshifter=N");
+    check(Language::Swedish, &["gröna 4", "grön 4"], "play G4");
 }
 
 #[test]

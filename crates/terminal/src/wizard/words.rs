@@ -53,11 +53,16 @@ fn numbered(screen: &Screen<'_>, legal: Legal, number: usize) -> Result<Action, 
         .ok_or_else(|| Misunderstood(t!(screen, "no-such-item", number = number, most = legal.len())))
 }
 
-/// A suit by its letter, its colour, or the beginning of it.
+/// A suit by its letter, its colour, the beginning of it, or its colour with an ending: "blaue" is "blau" before a 7.
 fn suit(screen: &Screen<'_>, words: &[&str]) -> Option<Suit> {
+    const LONGEST_ENDING: usize = 2;
     let [word] = words else { return None };
     Suit::ALL.into_iter().find(|&suit| {
-        word.parse() == Ok(suit) || colour_name(&screen.plain(), suit).to_lowercase().starts_with(word)
+        let colour = colour_name(&screen.plain(), suit).to_lowercase();
+        let ending = word.strip_prefix(colour.as_str());
+        word.parse() == Ok(suit)
+            || colour.starts_with(word)
+            || ending.is_some_and(|ending| ending.chars().count() <= LONGEST_ENDING)
     })
 }
 
@@ -95,7 +100,9 @@ fn special(screen: &Screen<'_>, word: &str) -> Option<Special> {
         special.name().starts_with(word)
             || special_name(screen.texts, special).to_lowercase().starts_with(word)
     });
-    named.next().filter(|_| named.next().is_none() && word.chars().count() > 2)
+    // Whole names may be shorter than what is enough of a name: "fe".
+    let is_name = |special: &Special| special_name(screen.texts, *special).to_lowercase() == word;
+    named.next().filter(|found| named.next().is_none() && (word.chars().count() > 2 || is_name(found)))
 }
 
 fn suited(screen: &Screen<'_>, suit_word: &str, rank: &str) -> Option<Card> {

@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Към основната част
+page-home = Начало
+page-close = Затвори
+page-update = Има нова версия на Conclave.
+page-update-now = Зареди я
+
+missing-title = Тук няма нищо
+missing-text = Няма такава страница или играта вече не се пази в този браузър.
+
+## The first screen
+
+home-tagline = Три игри за магове на една маса: срещу хора, срещу ботове, навсякъде.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Предскажи колко ръце ще вземеш и познай точно.
+    [shazamm] Двама магове на мост над лава, тайни залози и четиринайсет заклинания.
+   *[maginor] Спечели гласовете на единайсет Оракула, преди Maginor да ги събере.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 играчи
+           *[other] от 2 до { $most } играчи
+        }
+       *[other] от { $least } до { $most } играчи
+    }
+}
+home-length = { $game ->
+    [wizard] от 30 до 45 минути
+    [shazamm] от 15 до 20 минути
+   *[maginor] от 30 до 40 минути
+}
+home-first = Научи я за 5 минути
+home-rules = Правила
+home-continue = Продължи
+home-recent = Последни игри
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Изтрий тази игра
+home-remove-sure = Да се изтрие ли тази игра завинаги?
+home-import = Отвори запис
+home-import-text = Постави тук текста на запис:
+home-import-show = Покажи го
+
+## Settings
+
+settings-title = Настройки
+settings-language = Език
+settings-name = Твоето име
+settings-theme = Цветове
+settings-theme-is = { $theme ->
+    [light] Светли
+    [dark] Тъмни
+   *[system] Както на устройството
+}
+settings-pace = Темпо на ботовете
+settings-pace-is = { $pace ->
+    [instant] Веднага
+    [quick] Бързо
+    [slow] Бавно
+   *[normal] Нормално
+}
+settings-motion = Движение
+settings-motion-is = { $motion ->
+    [still] Нищо не се движи
+   *[system] Както на устройството
+}
+settings-about = Conclave е независима разработка. Имената на игрите принадлежат на издателите им. Всичко остава на това устройство.
+
+## Setting up a table
+
+setup-title = Маса за { $game }
+setup-players = Кой играе?
+setup-count = Брой играчи
+setup-seat = Място { $number }: кой седи тук
+setup-name = Име на играча на място { $number }
+setup-sitter = { $sitter ->
+    [person] Човек тук
+    [apprentice] Бот: чирак
+    [adept] Бот: адепт
+   *[archmage] Бот: архимаг
+}
+setup-options = Как ще играете?
+setup-all-options = Всички настройки
+setup-begin = Начало на играта
+preset-beginner = За начинаещи
+preset-standard = Стандартно
+preset-everything = С всичко
+
+## A game
+
+play-over = Играта свърши.
+play-chance = Картите се раздават…
+play-undo = Върни
+play-hint = Съвет
+play-score = Резултат
+play-log = Какво стана
+play-more = Още
+play-explain = За какво става дума?
+play-thinking = Архимагът мисли…
+play-advice = Съвет от { $level }: { $action }
+play-considered = { $games ->
+    [0] { $action }: очаквани точки { $points }
+    [one] { $action }: очаквани точки { $points }, от една въображаема игра
+   *[other] { $action }: очаквани точки { $points }, от { $games } въображаеми игри
+}
+play-hand-over = Подай устройството на { $name }
+play-hand-over-text = Никой друг не бива да гледа. Картите на { $name } остават скрити, докато не натиснеш бутона.
+play-i-am = Аз съм { $name }
+play-again = Още една игра
+play-replay = Виж я отново
+play-share = Копирай връзка към тази игра
+play-copied = Връзката е в клипборда. Който я отвори, вижда тази игра.
+play-export = Запази записа във файл
+play-export-failed = Браузърът не позволява на страницата да запази файл.
+play-this-table = Тази маса
+play-keys = Клавиши: Tab и стрелките сменят избора, Enter избира, h иска съвет, u връща решение, s прескача това, което се показва.
+play-unkept = В браузъра няма повече място: тази игра ще се загуби, когато страницата се затвори. Запази записа ѝ във файл.
+
+## Looking at a game again
+
+replay-title = Запис
+replay-of = { $game }: записът
+replay-broken = Този запис не може да се прочете:
+replay-first = Към началото
+replay-back = Една стъпка назад
+replay-on = Една стъпка напред
+replay-last = Към края
+replay-step = Стъпка
+replay-at = Стъпка { $step } от { $steps }
+replay-eyes = През очите на
+replay-open = Картите на всички са открити
+replay-spectator = Зрител
+replay-play-on = Играй оттук нататък
+
+## Rules
+
+rules-title = { $game }: правилата
+
+## The options of each game
+
+setup-excluded = { $one } и { $other } взаимно се изключват.
+wizard-setup-specials = Специални карти
+wizard-setup-variants = Варианти
+wizard-setup-seats = „Магове“ се играе от 3 до 6 играчи.
+wizard-setup-single-suit-seats = Всеки има своя раса, затова могат да играят най-много 4.
+wizard-setup-together = Драконът и Феята вървят само заедно.
+wizard-setup-no-specials = Играе се без специални карти: { $variant }.
+shazamm-setup-variants = Варианти
+maginor-setup-variants = Варианти
+maginor-setup-seats = „Maginor“ се играе от 2 до 4 играчи.

@@ -1,0 +1,380 @@
+shazamm-title = Shazamm!
+
+## Cards
+
+-mutism = Немота
+-clone = Клонинг
+-theft = Кражба
+-end-of-round = Край на рунда
+-middle = Среда
+-recycling = Рециклиране
+-boost = Тласък
+-double-dose = Двойна доза
+-who-wins-loses = Наопаки
+-blaze = Пожар
+-resistance = Съпротива
+-sore-loser = Лош губещ
+-reserves = Резерви
+-drain = Изсмукване
+
+shazamm-card = { $card ->
+    [mutism] { -mutism }
+    [clone] { -clone }
+    [theft] { -theft }
+    [end-of-round] { -end-of-round }
+    [middle] { -middle }
+    [recycling] { -recycling }
+    [boost] { -boost }
+    [double-dose] { -double-dose }
+    [who-wins-loses] { -who-wins-loses }
+    [blaze] { -blaze }
+    [resistance] { -resistance }
+    [sore-loser] { -sore-loser }
+    [reserves] { -reserves }
+    [drain] { -drain }
+   *[dummy] Блъф
+}
+# What a card does, in a line next to its name: at most 58 columns.
+shazamm-effect = { $card ->
+    [mutism] никое друго заклинание не действа до края на рунда
+    [clone] копира заклинание на противника от предишния ход
+    [theft] взима заклинанията на противника над 3 от този ход
+    [end-of-round] рундът свършва веднага; никой не плаща
+    [middle] връща огъня там, където започна в този рунд
+    [recycling] след разкриването промени залога си от -5 до +5
+    [boost] сила +7
+    [double-dose] сила ×2, след { -boost }
+    [who-wins-loses] огънят се мести към по-силния
+    [blaze] огънят се мести с две плочи вместо с една
+    [resistance] в този ход огънят не се мести към теб
+    [sore-loser] не плащаш нищо, ако огънят се мести към теб
+    [reserves] +13 мана след плащането
+    [drain] + толкова мана, колкото залага другият, след плащане
+   *[dummy] не прави нищо и се връща; крие дали правиш заклинание
+}
+# The same for a long list in two columns: at most 21 columns.
+shazamm-effect-short = { $card ->
+    [mutism] заглушава всички
+    [clone] копира отпреди
+    [theft] взима заклинания
+    [end-of-round] рундът свършва
+    [middle] връща огъня
+    [recycling] после залог ±5
+    [boost] сила +7
+    [double-dose] сила ×2
+    [who-wins-loses] обръща посоката
+    [blaze] огън: две плочи
+    [resistance] спира огъня
+    [sore-loser] губещ не плаща
+    [reserves] +13 мана
+    [drain] +мана: чужд залог
+   *[dummy] нищо не прави
+}
+
+## The table
+
+shazamm-heading =
+    Shazamm! { $red } (червен, отляво) срещу { $green } (зелен, отдясно).
+    Двама магове на мост, между тях – огнена стена. Всеки ход двамата тайно залагат мана, ако искат и със заклинания: по-силният избутва огъня с една плоча към другия. Мостът се руши от двата края и който бъде изтласкан от него, губи.
+shazamm-variant = { $variant ->
+    [full-hand] Пълна ръка
+   *[stacked-deck] Подредено тесте
+}
+# After the name of the variant.
+shazamm-about-variant = { $variant ->
+    [full-hand] всичките 14 заклинания са в ръката още от началото.
+   *[stacked-deck] ти избираш реда, в който теглиш заклинанията си.
+}
+shazamm-round = Рунд { $round }
+shazamm-stacking = Преди първия рунд
+shazamm-fire = огън
+shazamm-mana = мана
+shazamm-hand-and-deck = { $hand ->
+    [one] 1 заклинание
+   *[other] { $hand } заклинания
+}, { $deck } в тестето
+shazamm-hand-size = { $hand ->
+    [one] 1 заклинание
+   *[other] { $hand } заклинания
+} в ръка
+shazamm-falls-at = { $who ->
+    [you] Падаш
+   *[other] { $name } пада
+}, ако този рунд свърши с огъня на { $all ->
+    [yes] която и да е плоча, до която може да стигне
+   *[no] { $count ->
+        [one] плоча { $tiles }
+       *[other] плочи { $tiles }
+    }
+}.
+shazamm-muted = { -mutism }: заклинанията не действат до края на рунда.
+shazamm-committed = { $who ->
+    [you] Ти заложи { $bet }.
+   *[other] { $name } заложи { $bet }.
+}
+shazamm-this-turn = В този ход: { $first }; { $second }.
+shazamm-bet-of = { $who ->
+    [you] ти залагаш { $bet }
+   *[other] { $name } залага { $bet }
+}
+shazamm-bet-with = { $bet } + { $cards }
+shazamm-bet-recycled = { $bet } (сега { $now })
+shazamm-your-hand = Твоите карти:
+shazamm-stack-of = { $who ->
+    [you] Ще изтеглиш: { $cards }
+   *[other] { $name } ще изтегли: { $cards }
+}
+
+## What is asked
+
+shazamm-ask-bet = Избери залога си, ако искаш – със заклинания.
+shazamm-ask-bet-muted = Избери залога си.
+shazamm-ask-clone = Кое заклинание копираш?
+shazamm-ask-theft = Ти открадна { $card }. Използваш ли го, или го изхвърляш?
+shazamm-ask-recycle = С колко променяш залога си от { $bet }? (от { $lowest } до { $highest })
+shazamm-ask-stack = Избери заклинание номер { $place } в тестето си.
+
+shazamm-explain-bet =
+    Ти и { $name } залагате мана тайно и едновременно. По-високият залог избутва огъня с една плоча към другия; при равни залози той остава на място. И двамата плащате заложеното.
+    Рундът свършва, когато огънят стигне до маг или когато някой остане без мана: тогава другият избутва огъня с още една плоча за всяка мана, която му е останала. Затова не харчи всичко твърде рано.
+    След рунда двамата магове застават на три крачки от огъня, във всеки край се откъртва по една плоча и двамата пак имат по 50 мана. Който няма плоча под краката си, пада.
+    Ти имаш { $mana } мана, а { $name } – { $theirs }. Разстоянието от огъня до теб е { $near ->
+        [one] 1 плоча
+       *[other] { $near } плочи
+    }, а до { $name } – { $far ->
+        [one] 1 плоча
+       *[other] { $far } плочи
+    }.
+shazamm-explain-spells =
+    Всяко заклинание действа веднъж в играта; ако и двамата сложат едно и също, то се неутрализира. Блъфът се връща.
+    Твоите карти, в реда, в който действат:
+shazamm-explain-clone =
+    Твоят Клонинг действа като едно от заклинанията, които { $name } сложи в предишния ход, все едно сега го играеш ти.
+shazamm-explain-theft =
+    Твоята Кражба взе { $card } от { $name }, преди да подейства.
+    Ако го използваш, то действа за теб в този ход. Ако го изхвърлиш, изобщо не действа.
+    Какво прави: { $effect }.
+shazamm-explain-recycle =
+    Сега всички залози и заклинания са открити и Рециклирането ти позволява да промениш залога си от { $bet } най-много с 5, между 1 и твоите { $mana } мана. Биеш се с новия залог и плащаш него. { $name } залага { $theirs }.
+shazamm-explain-stack =
+    Избираш реда, в който ще теглиш своите 14 заклинания. Първите пет са първата ти ръка; във всеки нов рунд теглиш още три. Повечето игри имат от два до четири рунда.
+
+## Refusals
+
+shazamm-refusal-mana = Имаш { $mana } мана; заложи { $mana ->
+    [one] 1
+   *[other] от 1 до { $mana }
+}.
+shazamm-refusal-not-in-hand = { $why ->
+    [used] Вече използва { $card }.
+   *[deck] Още не държиш { $card }.
+}
+shazamm-refusal-not-on-show = { $name } не сложи { $card } в предишния ход. Избери заклинание, което беше сложено, или никое.
+shazamm-refusal-other-spell = Въпросът е дали използваш { $card } или го изхвърляш.
+shazamm-refusal-recycled = Залогът ти от { $bet } може да се промени от { $lowest } до { $highest }: остава между 1 и твоите { $mana } мана.
+shazamm-refusal-stacked = { $card } вече е в тестето ти.
+shazamm-refusal-other = Сега въпросът е друг. { $asked ->
+    [clone] Кажи кое заклинание копираш, или никое.
+    [theft] Кажи дали използваш откраднатото заклинание или го изхвърляш.
+    [recycle] Кажи с колко променяш залога си.
+    [stack] Кажи кое заклинание ще теглиш след това.
+   *[bet] Заложи мана, ако искаш – със заклинания.
+}
+shazamm-refusal-chance = Заклинанията не могат да се теглят така.
+
+## What happens
+
+shazamm-fact-stacked = { $who ->
+    [you] Следващо в тестето ти: { $card }.
+   *[other] Следващо в тестето на { $name }: { $card }.
+}
+shazamm-fact-stack-done = { $who ->
+    [you] Тестето ти е подредено.
+   *[other] { $name } подреди тестето.
+}
+shazamm-fact-drew = { $who ->
+    [you] Теглиш { $cards }.
+   *[other] { $name } тегли { $cards }.
+}
+shazamm-fact-drew-secretly = { $name } тегли { $count ->
+    [one] 1 заклинание.
+   *[other] { $count } заклинания.
+}
+shazamm-fact-committed-secretly = { $name } заложи тайно.
+shazamm-fact-revealed = Всичко се разкрива: { $first }; { $second }.
+shazamm-fact-cancelled = И двамата сложиха { $cards }: { $count ->
+    [one] заклинанието се неутрализира и не действа.
+   *[other] тези заклинания се неутрализират и не действат.
+}
+shazamm-fact-lost = { $who ->
+    [you] Заради { $to } губиш без ефект: { $cards }.
+   *[other] Заради { $to } { $name } губи без ефект: { $cards }.
+}
+shazamm-fact-mutism = { $who ->
+    [you] Твоята { -mutism }
+   *[other] Немотата на { $name }
+} заглушава всички: никое друго заклинание не действа до края на рунда.
+shazamm-fact-nothing-to-clone = { $who ->
+    [you] Твоят { -clone }
+   *[other] Клонингът на { $name }
+} няма какво да копира.
+shazamm-fact-cloned = { $who ->
+    [you] Твоят { -clone } действа като { $card }.
+   *[other] Клонингът на { $name } действа като { $card }.
+}
+shazamm-fact-cloned-nothing = { $who ->
+    [you] Не копираш нищо.
+   *[other] { $name } не копира нищо.
+}
+shazamm-fact-copy-cancelled = Копието среща { $card } отсреща и двете не действат.
+shazamm-fact-stole = { $who ->
+    [you] Твоята { -theft } взима { $cards }.
+   *[other] Кражбата на { $name } взима { $cards }.
+}
+shazamm-fact-stole-nothing = { $who ->
+    [you] Твоята { -theft }
+   *[other] Кражбата на { $name }
+} няма какво да вземе.
+shazamm-fact-used-stolen = { $who ->
+    [you] Използваш откраднатото заклинание: { $card }.
+   *[other] { $name } използва откраднатото заклинание: { $card }.
+}
+shazamm-fact-discarded-stolen = { $who ->
+    [you] Изхвърляш откраднатото заклинание: { $card }.
+   *[other] { $name } изхвърля откраднатото заклинание: { $card }.
+}
+shazamm-fact-end-of-round = { $who ->
+    [you] Твоят „{ -end-of-round }“
+   *[other] „{ -end-of-round }“ на { $name }
+} прекратява рунда веднага: залозите не важат.
+shazamm-fact-middle = { $who ->
+    [you] Твоята { -middle }
+   *[other] Средата на { $name }
+} връща огъня на плоча { $wall }, където започна рундът.
+shazamm-fact-recycled = { $who ->
+    [you] { -recycling }: променяш залога си с { $change }; сега е { $bet }.
+   *[other] { -recycling }: { $name } променя залога с { $change }; сега е { $bet }.
+}
+shazamm-fact-recycled-not = { $who ->
+    [you] { -recycling }: оставяш залога си на { $bet }.
+   *[other] { -recycling }: { $name } оставя залога на { $bet }.
+}
+shazamm-fact-boost = { $who ->
+    [you] { -boost }: силата ти става { $strength }.
+   *[other] { -boost }: силата на { $name } става { $strength }.
+}
+shazamm-fact-double-dose = { $who ->
+    [you] { -double-dose }: силата ти става { $strength }.
+   *[other] { -double-dose }: силата на { $name } става { $strength }.
+}
+shazamm-fact-strengths = Сила: { $strengths }.
+shazamm-strength-of = { $who ->
+    [you] ти { $strength }
+   *[other] { $name } { $strength }
+}
+shazamm-fact-who-wins-loses = { $who ->
+    [you] Твоето „{ -who-wins-loses }“
+   *[other] „{ -who-wins-loses }“ на { $name }
+} обръща посоката.
+shazamm-fact-who-wins-loses-not = { $who ->
+    [you] Твоето „{ -who-wins-loses }“
+   *[other] „{ -who-wins-loses }“ на { $name }
+} няма какво да обърне.
+shazamm-fact-blaze = { $who ->
+    [you] Твоят { -blaze }
+   *[other] Пожарът на { $name }
+} мести огъня с две плочи.
+shazamm-fact-resisted = { $who ->
+    [you] Твоята { -resistance }
+   *[other] Съпротивата на { $name }
+} спира огъня.
+shazamm-fact-resisted-nothing = { $who ->
+    [you] Твоята { -resistance }
+   *[other] Съпротивата на { $name }
+} няма какво да спре.
+shazamm-fact-moved = Огънят се мести { $tiles ->
+    [one] с една плоча
+   *[other] с { $tiles } плочи
+} към { $who ->
+    [you] теб
+   *[other] { $name }
+}, на плоча { $wall }.
+shazamm-fact-stayed = Огънят остава на плоча { $wall }.
+shazamm-fact-sore-loser = { $who ->
+    [you] { -sore-loser }: ти отстъпи и не плащаш.
+   *[other] { -sore-loser }: { $name } отстъпи и не плаща.
+}
+shazamm-fact-sore-loser-not = { $who ->
+    [you] { -sore-loser }: ти не отстъпи, затова плащаш.
+   *[other] { -sore-loser }: { $name } не отстъпи и плаща.
+}
+shazamm-fact-paid = { $who ->
+    [you] Плащаш { $bet } и ти остават { $mana } мана.
+   *[other] { $name } плаща { $bet } и остава на { $mana } мана.
+}
+shazamm-fact-reserves = { $who ->
+    [you] { -reserves }: получаваш { $gain } мана и вече имаш { $mana }.
+   *[other] { -reserves }: { $name } получава { $gain } мана и вече има { $mana }.
+}
+shazamm-fact-drain = { $who ->
+    [you] { -drain }: получаваш { $gain } мана, колкото беше заложено срещу теб, и вече имаш { $mana }.
+   *[other] { -drain }: { $name } получава { $gain } мана, колкото е залогът на другия, и вече има { $mana }.
+}
+shazamm-fact-round-over = Край на рунд { $round }: { $why ->
+    [spell] { $who ->
+        [you] ти го прекрати.
+       *[other] { $name } го прекрати.
+    }
+    [reached] { $who ->
+        [you] огънят стигна до теб.
+       *[other] огънят стигна до { $name }.
+    }
+    [exhausted] { $who ->
+        [you] нямаш повече мана.
+       *[other] { $name } няма повече мана.
+    }
+   *[both-exhausted] никой няма повече мана.
+}
+shazamm-fact-pushed = { $who ->
+    [you] С останалата мана избутваш
+   *[other] С останалата мана { $name } избутва
+} огъня с { $tiles ->
+    [one] още една плоча
+   *[other] още { $tiles } плочи
+}, до плоча { $wall }.
+shazamm-fact-wizards-moved = Маговете застават на три крачки от огъня: на плочи { $red } и { $green }.
+shazamm-fact-tiles-broke = Краищата на моста се откъртват: остават плочите от { $first } до { $last }.
+shazamm-fact-fell = { $who ->
+    [you] Под краката ти вече няма нищо: падаш.
+   *[other] Под краката на { $name } вече няма нищо: { $name } пада.
+}
+shazamm-fact-round = Рунд { $round }: и двамата имат по 50 мана.
+
+shazamm-result-win = Играта свърши. { $who ->
+    [you] Печелиш!
+   *[other] Печели { $name }.
+}
+shazamm-result-draw = Играта свърши. И двамата магове паднаха: равенство.
+
+## What one may do, in the words of a button or an advice
+
+# The bet is a number, perhaps with cards: "12 with Boost".
+shazamm-action-bet = заложи { $bet }
+shazamm-action-clone = копирай { $card }
+shazamm-action-clone-nothing = не копирай нищо
+shazamm-action-use = използвай { $card }
+shazamm-action-discard = изхвърли { $card }
+shazamm-action-recycle = промени залога с { $change }, на { $bet }
+shazamm-action-recycle-not = остави залога, както си е
+shazamm-action-stack = сложи { $card } като следващо в тестето
+
+## The rules in short
+
+shazamm-rules =
+    Двама магове, червеният (R) и зеленият (G), стоят един срещу друг на мост от 19 плочи; между тях има огнена стена, на три крачки от всеки.
+    Един ход: двамата тайно залагат поне 1 от своята мана и добавят колкото искат карти от ръката си. Всичко се разкрива едновременно. По-силният избутва огъня с една плоча към другия; при равни сили той остава на място. И двамата плащат залозите си.
+    Заклинанията действат по реда на номерата си. Ако и двамата сложат едно и също, то се неутрализира. Сложеното заклинание е изразходвано за цялата игра; само Блъфът (0) се връща.
+    Рундът свършва, когато огънят стигне до маг или когато някой остане без мана; тогава другият избутва огъня с една плоча за всяка останала мана, най-много до мага.
+    След рунда маговете застават на три крачки от огъня, където и да е той, и най-външната плоча във всеки край се откъртва. Маг без плоча под краката си пада и другият печели. Ако паднат и двамата, играта е равна.
+    Иначе започва нов рунд с по 50 мана и двамата теглят още по три заклинания.
+shazamm-rules-cards = Картите:

@@ -1,0 +1,321 @@
+maginor-title = Maginor
+
+## Symbols, spells, elements
+
+maginor-symbol = { $symbol ->
+    [fire] ild
+    [water] vand
+    [earth] jord
+    [air] luft
+   *[fate] skæbne
+}
+maginor-element = { $element ->
+    [earth] jord
+    [water] vand
+   *[fire] ild
+}
+maginor-spell = { $spell ->
+    [retrieval] Genfinde
+    [restoration] Genskabe
+    [domination] Dominere
+    [persuasion] Overtale
+    [telekinesis] Telekinese
+    [teleportation] Teleportere
+    [summoning] Tilkalde
+    [reversal] Omvende
+    [golden-cauldron] Den Gyldne Gryde
+   *[high-wizard] Øverste Troldmand
+}
+maginor-about-spell = { $spell ->
+    [retrieval] tag to af dine brugte symbolkort tilbage.
+    [restoration] tag to af dine brugte trolddomskort tilbage.
+    [domination] læg en eller to markører på ledige pladser efter eget valg på det orakel, din troldmand står på.
+    [persuasion] udskift en modspillers markør på det orakel, din troldmand står på, med en af dine egne.
+    [telekinesis] læg en markør på en ledig plads på et hvilket som helst orakel.
+    [teleportation] flyt din troldmand til et andet orakel; du må stadig rykke eller slå.
+    [summoning] optæl straks det næste orakel på Maginors vej; din tur slutter.
+    [reversal] vind en duel, som du har tabt eller fået uafgjort. Du bliver spurgt efter sådan en duel.
+    [golden-cauldron] en indvielse: 3 stemmer til sidst. Den spilles ikke.
+   *[high-wizard] en indvielse: 5 stemmer til sidst. Den spilles ikke.
+}
+
+## The tiles that ship
+
+# By itself.
+maginor-tile-title = { $tile ->
+    [guild-hall] Troldmændenes Råd
+    [wisp] Lygtemanden
+    [mandrake] Alrunen
+    [salamander] Salamanderen
+    [sphinx] Sfinksen
+    [norns] Tre Norner
+    [unicorn] Enhjørningen
+    [djinn] Djinnen
+    [great-eagle] Store Ørn
+    [leviathan] Leviatan
+   *[stone-giant] Stenkæmpen
+}
+# In a sentence.
+maginor-tile = { maginor-tile-title }
+
+## The table
+
+maginor-heading =
+    Maginor for { $seats } spillere: { $names }.
+    Elleve orakler vælger den næste Øverste Troldmand. Vind dem med flest markører; hvert er lige så mange stemmer værd, som det har pladser. Flest stemmer vinder.
+maginor-variant = Slaget gøres færdigt
+# After the name of the variant.
+maginor-about-variant = Maginor rykker efter sin side af terningen, også når dens stemme har fyldt et orakel, så det er optalt.
+maginor-turn = { $who ->
+    [you] Det er din tur
+   *[other] { $name } har tur
+}
+maginor-at-start = Maginor er ikke draget ud endnu
+
+## What one may do, in the words of a button or an advice
+
+maginor-action-roll = slå med terningen
+maginor-action-card = spil kortet { $symbol }
+maginor-action-spell = brug { $spell }
+# A spell for a tile: Telekinesis, Teleportation.
+maginor-action-spell-tile = brug { $spell }: { $tile }
+maginor-action-move = ryk til { $tile }
+maginor-action-sorcery = spil et trolddomskort for { $tile }
+maginor-action-symbol = vælg { $symbol }
+maginor-action-slot = vælg plads { $slot } ({ $symbol })
+maginor-action-slot-of = vælg plads { $slot } ({ $symbol }), som { $name } har
+maginor-action-stop = læg ingen markør mere
+maginor-action-duel = vælg { $element }
+maginor-action-reversal = spil Omvende
+maginor-action-no-reversal = lad duellen stå
+maginor-action-take-tile = tag { $tile } ({ $votes } stemmer)
+maginor-action-take-spell = tag formularen { $spell }
+maginor-action-retrieve = tag kortet { $symbol } tilbage
+
+## What is asked
+
+maginor-ask-turn = { $place ->
+    [middle] Du er i midten og skal rykke til sidst.
+   *[tile] Spil kort og formularer, og slå eller ryk så.
+}
+maginor-ask-symbol = Hvilket symbol på { $tile }?
+maginor-ask-slot = Hvilken plads med { $symbol } på { $tile }?
+maginor-ask-rival = Hvilken markør på { $symbol } på { $tile } udfordrer du?
+maginor-ask-duel = En duel med { $name }: hvad vælger du i hemmelighed?
+maginor-ask-reversal = Du vandt ikke duellen. Vil du spille Omvende og vinde den?
+maginor-ask-take = Du er først på { $tile }. Hvad tager du?
+maginor-ask-retrieve = { $left ->
+    [one] Hvilket symbolkort tager du tilbage?
+   *[other] Hvilket symbolkort tager du først tilbage? Du må tage { $left }.
+}
+maginor-ask-domination = { $second ->
+    [yes] Dominere: hvor skal den anden markør ligge? Eller stop.
+   *[no] Dominere: hvor skal den første markør ligge?
+}
+maginor-ask-persuasion = Overtale: hvilken markør udskifter du med din egen?
+maginor-ask-telekinesis = Telekinese: hvilken plads på { $tile }?
+
+## What it is about
+
+maginor-explain-turn =
+    Din troldmand står på { $tile }. I din tur må du spille så mange kort og formularer, du vil, og til sidst skal du enten slå eller rykke; så har den næste spiller tur.
+    Slå: terningen viser et symbol, og du lægger en markør på en ledig plads med det symbol på din troldmands orakel. Er alle de pladser optaget, kæmper du en duel om en. Viser oraklet ikke symbolet, sker der ingenting. Én side er Maginor: du vælger symbolet, og Maginor rykker.
+    Ryk: din troldmand går til et andet orakel for at slå der i de næste ture.
+maginor-explain-turn-middle =
+    Din troldmands orakel er optalt, så din troldmand står i midten af cirklen. Du må spille trolddomskort og nogle formularer, men du kan ikke slå: din tur slutter med, at du rykker til et orakel.
+maginor-explain-cards =
+    Kort: hvert af dine fem symbolkort er lige så godt som et slag med det symbol, én gang i spillet. Trolddom: med et trolddomskort slår du for et hvilket som helst orakel, hvor din troldmand end er ({ $sorcery } tilbage). Kort kan spilles, før du slår eller rykker.
+maginor-explain-spells = Dine formularer, der kan spilles én gang hver:
+maginor-explain-aim =
+    Et orakel optælles, når Maginor forlader det, eller når alle pladser er fyldt; kun Troldmændenes Råd venter til sidst, når han kommer dertil. Den med flest markører tager oraklet eller formularen ved siden af, og nummer to tager det andet; står det lige, afgør den markør, der kommer først i rækken. Alle markører kommer tilbage. Gå altså derhen, hvor du kan blive nummer et eller to, før Maginor er der.
+maginor-explain-counters = På { $tile } ({ $votes } stemmer{ $has_spell ->
+    [yes] , med formularen { $spell }
+   *[no] , uden formular
+}) ligger der markører fra: { $counters }.
+maginor-explain-symbol = Du må vælge symbolet for din stemme på { $tile }. Er en plads med det ledig, lægges din markør der; ellers kæmper du en duel om en. En ledig plads er sikrere end en duel.
+maginor-explain-slot = Alle disse pladser er ledige. Pladser tælles med uret fra oraklets top. Har du lige så mange markører som en anden, når oraklet optælles, er den foran, der har den første i den rækkefølge: så et lavt tal er bedre.
+maginor-explain-rival = Alle pladser med dette symbol er optaget. Vælg den markør, du vil kæmpe om i en duel: vinder du, tager din dens plads.
+maginor-explain-advance = Så rykker Maginor et skridt.
+maginor-explain-duel =
+    Begge vælger jord, vand eller ild i hemmelighed. Jord slår vand, vand slår ild, ild slår jord. { $role ->
+    [defender] Du forsvarer din markør: vinder du, bliver den; taber du, tager udfordrerens dens plads.
+   *[challenger] Du udfordrer: vinder du, tager din markør den andens plads.
+    }
+    Vælger begge jord, vinder forsvareren. Vælger begge ild eller begge vand, bliver pladsen ledig.
+maginor-explain-reversal = Med Omvende vinder du denne duel i stedet for at tabe den eller få uafgjort. Du har kun formularen én gang.
+maginor-explain-take =
+    Du har flest markører på dette orakel, så du vælger. { $second ->
+    [yes] { $name } er nummer to og tager det, du lader ligge.
+   *[no] Ingen andre har en markør der: det andet går ud af spillet.
+    } Orakler er stemmer til sidst, formularer hjælper dig undervejs. Formularen:
+maginor-explain-retrieve = Genfinde giver dig to af de symbolkort tilbage, som du har spillet.
+maginor-explain-domination = Dominere lægger en eller to markører på ledige pladser på det orakel, din troldmand står på.
+maginor-explain-persuasion = Overtale lægger din markør på en modspillers plads uden duel.
+maginor-explain-telekinesis = Alle disse pladser er ledige, og din markør må ligge på en hvilken som helst af dem, uanset symbolet. En lav plads er bedre, hvis det står lige.
+
+## Refusals
+
+maginor-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
+    [turn] Det er din tur: spil et kort eller en formular, slå eller ryk.
+    [symbol] Vælg først symbolet for din stemme.
+    [slot] Vælg først en plads.
+    [duel] Vælg jord, vand eller ild til duellen.
+    [reversal] Sig, om du spiller Omvende.
+    [take] Vælg oraklet eller formularen.
+   *[retrieve] Vælg et symbolkort at tage tilbage.
+}
+maginor-refusal-card = Du har allerede spillet dit kort { $symbol }.
+maginor-refusal-sorcery = Du har ikke flere trolddomskort.
+maginor-refusal-spell = Du har ikke formularen { $spell }.
+maginor-refusal-middle = Din troldmand står i midten og ikke på et orakel, så det kan du ikke nu. Ryk først til et orakel.
+maginor-refusal-not-in-play = { $tile ->
+   *[other] Det orakel er der ikke mere: { $tile } er optalt.
+}
+maginor-refusal-there = Din troldmand er allerede på { $tile }. Ryk et andet sted hen, eller slå.
+maginor-refusal-must-roll = Ingen har slået i { $turns } ture, så du skal: du kan ikke rykke nu.
+maginor-refusal-no-counter = Alle dine markører ligger på orakler. Nogle kommer tilbage, når et orakel optælles.
+maginor-refusal-nothing = En stemme med { $symbol } kan intet gøre på { $tile }: symbolet findes ikke der, eller alle dets pladser er dine.
+maginor-refusal-full = Ingen plads er ledig på { $tile }.
+maginor-refusal-rival = Ingen modspiller har en markør på { $tile }.
+maginor-refusal-discarded = Du har ikke spillet sådan et kort endnu, så der er intet at tage tilbage.
+maginor-refusal-not-discarded = Du har stadig kortet { $symbol }. Tag et tilbage, som du har spillet.
+maginor-refusal-only-hall = Kun Troldmændenes Råd er tilbage, og det kan ikke tilkaldes.
+maginor-refusal-slot = { $why ->
+    [none] Der er ingen plads { $slot } på { $tile }.
+    [taken] Der ligger allerede en markør på plads { $slot }.
+    [other-symbol] Plads { $slot } viser et andet symbol.
+   *[no-rival] Ingen modspillers markør ligger på plads { $slot }.
+} Vælg en anden plads.
+maginor-refusal-stop = Dominere lægger mindst én markør.
+maginor-refusal-chance = Terningerne kan ikke være faldet sådan.
+
+## What happens
+
+maginor-fact-ring = Cirklen med formularerne: { $tiles }.
+maginor-fact-first = { $who ->
+    [you] Du begynder.
+   *[other] { $name } begynder.
+}
+maginor-fact-turn = { $turn }.
+maginor-fact-must-roll = Ingen har slået i lang tid, så { $who ->
+    [you] du skal slå.
+   *[other] { $name } skal slå.
+}
+maginor-fact-card = { $who ->
+    [you] Du spiller kortet { $symbol }.
+   *[other] { $name } spiller kortet { $symbol }.
+}
+maginor-fact-sorcery = { $who ->
+    [you] Du spiller et trolddomskort.
+   *[other] { $name } spiller et trolddomskort.
+}
+maginor-fact-spell = { $who ->
+    [you] Du bruger { $spell }.
+   *[other] { $name } bruger { $spell }.
+}
+maginor-fact-moved = { $who ->
+    [you] Du rykker til { $tile }.
+   *[other] { $name } rykker til { $tile }.
+}
+maginor-fact-rolled = { $who ->
+    [you] Du slår for { $tile }: { $symbol }.
+   *[other] { $name } slår for { $tile }: { $symbol }.
+}
+maginor-fact-rolled-maginor = { $who ->
+    [you] Du slår for { $tile }: Maginor! Du vælger symbolet, og han rykker.
+   *[other] { $name } slår for { $tile }: Maginor! Han rykker efter en stemme med frit valgt symbol.
+}
+maginor-fact-symbol = { $who ->
+    [you] Symbolet for din stemme er { $symbol }.
+   *[other] { $name } stemmer med symbolet { $symbol }.
+}
+maginor-fact-not-shown = Der sker ingenting: det symbol findes ikke på { $tile }.
+maginor-fact-all-own = Der sker ingenting: { $who ->
+    [you] alle de pladser er allerede dine.
+   *[other] { $name } har allerede alle de pladser.
+}
+maginor-fact-no-counter = Der sker ingenting: { $who ->
+    [you] du har ikke flere markører.
+   *[other] { $name } har ikke flere markører.
+}
+maginor-fact-placed = { $who ->
+    [you] Du lægger en markør på plads { $slot } ({ $symbol }) på { $tile }.
+   *[other] { $name } lægger en markør på plads { $slot } ({ $symbol }) på { $tile }.
+}
+maginor-fact-filled = Alle pladser på { $tile } er fyldt.
+maginor-fact-advance-lost = Et orakel optælles, så Maginor bliver, hvor han er.
+maginor-fact-challenged = { $who ->
+    [you] Du udfordrer { $other } om plads { $slot } ({ $symbol }) på { $tile }: duel!
+    [against-you] { $name } udfordrer dig om plads { $slot } ({ $symbol }) på { $tile }: duel!
+   *[other] { $name } udfordrer { $other } om plads { $slot } ({ $symbol }) på { $tile }: duel!
+}
+maginor-fact-chose = { $who ->
+    [you] Du vælger { $element }.
+   *[other] { $name } vælger { $element }.
+}
+maginor-fact-chose-secretly = { $name } har valgt i hemmelighed.
+maginor-fact-revealed = { $challenger }: { $challenge }. { $defender }: { $defence }.{ $verdict ->
+    [both-earth] { " " }Jord mod jord vindes af forsvareren.
+   *[other] { "" }
+}
+maginor-fact-no-reversal = { $who ->
+    [you] Du gemmer Omvende til senere.
+   *[other] { $name } gemmer Omvende til senere.
+}
+maginor-fact-duel-won = { $who ->
+    [you] Du vinder duellen: plads { $slot } på { $tile } er din.
+    [against-you] { $name } vinder duellen og har plads { $slot } på { $tile }.
+   *[other] { $name } vinder duellen med { $other } og har plads { $slot } på { $tile }.
+}
+maginor-fact-duel-tied = Duellen er uafgjort: plads { $slot } på { $tile } er ledig.
+maginor-fact-retrieved = { $who ->
+    [you] Du tager tilbage: { $symbols }.
+   *[other] { $name } tager tilbage: { $symbols }.
+}
+maginor-fact-restored = { $who ->
+    [you] Du tager { $cards ->
+        [one] ét trolddomskort
+       *[other] { $cards } trolddomskort
+    } tilbage.
+   *[other] { $name } tager { $cards ->
+        [one] ét trolddomskort
+       *[other] { $cards } trolddomskort
+    } tilbage.
+}
+maginor-fact-persuaded = { $who ->
+    [you] Du udskifter markøren fra { $other } på plads { $slot } på { $tile } med din egen.
+    [against-you] { $name } udskifter din markør på plads { $slot } på { $tile } med sin egen.
+   *[other] { $name } udskifter markøren fra { $other } på plads { $slot } på { $tile } med sin egen.
+}
+maginor-fact-before = Maginor er nu før { $tile }.
+maginor-fact-on = Maginor rykker ind på { $tile }.
+maginor-fact-leaves = Maginor forlader { $tile }.
+maginor-fact-scored = Optalt: { $tile }. Markører: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
+maginor-fact-scored-alone = Optalt: { $tile }. Markører: { $counters } og ingen andre.
+maginor-fact-scored-nobody = Optalt: { $tile }. Ingen har en markør der.
+maginor-fact-took-tile = { $who ->
+    [you] Du tager { $tile }: { $votes } stemmer.
+   *[other] { $name } tager { $tile }: { $votes } stemmer.
+}
+maginor-fact-took-spell = { $who ->
+    [you] Du tager formularen { $spell }.
+   *[other] { $name } tager formularen { $spell }.
+}
+maginor-fact-tile-discarded = Ingen får { $tile }.
+maginor-fact-spell-discarded = Ingen får formularen { $spell }.
+maginor-fact-cleared = Alle markører på { $tile } kommer tilbage.
+maginor-fact-to-the-middle = Til midten af cirklen: { $names }.
+maginor-fact-over = Troldmændenes Råd var det sidste orakel.
+
+## The rules in short
+
+maginor-rules =
+    Elleve orakler ligger i en cirkel, de fleste med en formular ved siden af. Hvert har lige så mange pladser, som det er stemmer værd, og hver plads viser et symbol: ild, vand, jord, luft eller skæbne.
+    I din tur må du spille kort og formularer, og så skal du rykke din troldmand til et andet orakel eller slå for det orakel, den står på.
+    Terningen viser et symbol: læg en markør på en ledig plads med det symbol. Er ingen ledig, så kæmp en duel om en, som en modspiller har. Viser oraklet ikke symbolet, sker der ingenting; men skæbne, hvor den ikke vises, gælder som et hvilket som helst symbol på oraklet. Den sjette side er Maginor: vælg symbolet, og så rykker han et skridt.
+    Kort: hvert af dine fem symbolkort er et slag med det symbol; hvert af dine fem trolddomskort er et slag for et hvilket som helst orakel. Alle kort ligger åbne. Du har 15 markører.
+    Duel: begge vælger jord, vand eller ild i hemmelighed. Jord slår vand, vand slår ild, ild slår jord. Vinderens markør har pladsen. Begge jord: forsvareren vinder. Begge ild eller begge vand: pladsen er ledig.
+    Maginor går rundt i cirklen, fra mellemrummet før et orakel ind på det og videre til mellemrummet før det næste. Et orakel optælles, når han forlader det, eller straks, når alle pladser er fyldt, og så er turen slut. Troldmændenes Råd optælles til sidst, når Maginor kommer tilbage til det; så er spillet slut.
+    Optælling: den med flest markører der tager oraklet eller formularen, nummer to tager det andet. Står det lige, afgør den markør, der kommer først med uret fra toppen. Markørerne kommer tilbage, og troldmænd, der stod der, går til midten af cirklen, hvorfra de skal rykke.
+    Flest stemmer vinder: orakler og indvielser. Står det lige, afgør det mest værdifulde enkelte orakel.
+maginor-rules-spells = Formularerne, hver én gang:

@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Gå til hovedindholdet
+page-home = Forside
+page-close = Luk
+page-update = Der er en ny version af Conclave.
+page-update-now = Hent den
+
+missing-title = Her er intet
+missing-text = Siden findes ikke, eller spillet er ikke længere gemt i denne browser.
+
+## The first screen
+
+home-tagline = Tre troldmandsspil ved ét bord: mod mennesker, mod bots, overalt.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Spå, hvor mange stik du tager, og ram helt præcist.
+    [shazamm] To troldmænd på en bro over lava, hemmelige indsatser og fjorten trylleformularer.
+   *[maginor] Vind elleve oraklers stemmer, før Maginor samler dem ind.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 spillere
+           *[other] 2 til { $most } spillere
+        }
+       *[other] { $least } til { $most } spillere
+    }
+}
+home-length = { $game ->
+    [wizard] 30 til 45 minutter
+    [shazamm] 15 til 20 minutter
+   *[maginor] 30 til 40 minutter
+}
+home-first = Lær det på 5 minutter
+home-rules = Regler
+home-continue = Spil videre
+home-recent = Seneste spil
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Slet dette spil
+home-remove-sure = Slet dette spil for altid?
+home-import = Åbn en optegnelse
+home-import-text = Indsæt teksten fra en optegnelse her:
+home-import-show = Vis den
+
+## Settings
+
+settings-title = Indstillinger
+settings-language = Sprog
+settings-name = Dit navn
+settings-theme = Farver
+settings-theme-is = { $theme ->
+    [light] Lyse
+    [dark] Mørke
+   *[system] Som på enheden
+}
+settings-pace = Bottenes tempo
+settings-pace-is = { $pace ->
+    [instant] Straks
+    [quick] Hurtigt
+    [slow] Langsomt
+   *[normal] Normalt
+}
+settings-motion = Bevægelse
+settings-motion-is = { $motion ->
+    [still] Intet bevæger sig
+   *[system] Som på enheden
+}
+settings-about = Conclave er en uafhængig udgave. Spillenes navne tilhører deres forlag. Alt bliver på denne enhed.
+
+## Setting up a table
+
+setup-title = Et bord til { $game }
+setup-players = Hvem spiller?
+setup-count = Antal spillere
+setup-seat = Plads { $number }: hvem sidder her?
+setup-name = Navn på spilleren på plads { $number }
+setup-sitter = { $sitter ->
+    [person] Et menneske her
+    [apprentice] Bot: lærling
+    [adept] Bot: magiker
+   *[archmage] Bot: ærkemagiker
+}
+setup-options = Hvordan spiller I?
+setup-all-options = Alle valg
+setup-begin = Begynd
+preset-beginner = Begynder
+preset-standard = Standard
+preset-everything = Alt
+
+## A game
+
+play-over = Spillet er slut.
+play-chance = Kortene bliver delt ud …
+play-undo = Fortryd
+play-hint = Tip
+play-score = Stilling
+play-log = Hvad der er sket
+play-more = Mere
+play-explain = Hvad handler det om?
+play-thinking = Ærkemagikeren tænker …
+play-advice = Råd fra en { $level }: { $action }
+play-considered = { $games ->
+    [0] { $action }: { $points } point forventet
+    [one] { $action }: { $points } point forventet, ud fra ét tænkt spil
+   *[other] { $action }: { $points } point forventet, ud fra { $games } tænkte spil
+}
+play-hand-over = Giv enheden til { $name }
+play-hand-over-text = Ingen andre bør kigge. Kortene, som { $name } har, er skjult, indtil du trykker på knappen.
+play-i-am = Jeg er { $name }
+play-again = Et spil til
+play-replay = Se det igen
+play-share = Kopiér et link til dette spil
+play-copied = Linket ligger i udklipsholderen. Den, der åbner det, ser dette spil.
+play-export = Gem optegnelsen som en fil
+play-export-failed = Browseren lader ikke siden gemme en fil.
+play-this-table = Dette bord
+play-keys = Taster: Tab og piletasterne går fra valg til valg, Enter vælger, h giver et tip, u fortryder en beslutning, s springer over det, der bliver vist.
+play-unkept = Browseren har ikke mere plads: spillet går tabt, når siden bliver lukket. Gem optegnelsen som en fil.
+
+## Looking at a game again
+
+replay-title = En optegnelse
+replay-of = { $game }: optegnelsen
+replay-broken = Denne optegnelse kan ikke læses:
+replay-first = Til begyndelsen
+replay-back = Et skridt tilbage
+replay-on = Et skridt frem
+replay-last = Til slutningen
+replay-step = Skridt
+replay-at = Skridt { $step } af { $steps }
+replay-eyes = Set af
+replay-open = Alles kort åbne
+replay-spectator = En tilskuer
+replay-play-on = Spil videre herfra
+
+## Rules
+
+rules-title = { $game }: reglerne
+
+## The options of each game
+
+setup-excluded = { $one } og { $other } udelukker hinanden.
+wizard-setup-specials = Specialkort
+wizard-setup-variants = Varianter
+wizard-setup-seats = Wizard spilles af 3 til 6.
+wizard-setup-single-suit-seats = Hver spiller har sin egen farve, så højst 4 kan være med.
+wizard-setup-together = Dragen og Feen er kun med sammen.
+wizard-setup-no-specials = { $variant } spilles uden specialkort.
+shazamm-setup-variants = Varianter
+maginor-setup-variants = Varianter
+maginor-setup-seats = Maginor spilles af 2 til 4.

@@ -1,0 +1,377 @@
+shazamm-title = Shazamm!
+
+## Cards
+
+-mutism = Tavshed
+-clone = Klon
+-theft = Tyveri
+-end-of-round = Rundeslut
+-middle = Midten
+-recycling = Genbrug
+-boost = Forstærkning
+-double-dose = Dobbelt dosis
+-who-wins-loses = Vinderen taber
+-blaze = Storbrand
+-resistance = Modstand
+-sore-loser = Dårlig taber
+-reserves = Reserver
+-drain = Manasug
+
+shazamm-card = { $card ->
+    [mutism] { -mutism }
+    [clone] { -clone }
+    [theft] { -theft }
+    [end-of-round] { -end-of-round }
+    [middle] { -middle }
+    [recycling] { -recycling }
+    [boost] { -boost }
+    [double-dose] { -double-dose }
+    [who-wins-loses] { -who-wins-loses }
+    [blaze] { -blaze }
+    [resistance] { -resistance }
+    [sore-loser] { -sore-loser }
+    [reserves] { -reserves }
+    [drain] { -drain }
+   *[dummy] Finte
+}
+# What a card does, in a line next to its name: at most 58 columns.
+shazamm-effect = { $card ->
+    [mutism] ingen anden formular virker fra nu og resten af runden
+    [clone] kopierer en formular, modstanderen lagde i sidste tur
+    [theft] tager modstanderens formularer over 3 i denne tur
+    [end-of-round] slutter runden straks; ingen betaler
+    [middle] sætter ilden tilbage til, hvor den begyndte runden
+    [recycling] ændr din indsats med -5 til +5 efter afsløringen
+    [boost] styrke +7
+    [double-dose] styrke ×2, efter { -boost }
+    [who-wins-loses] ilden rykker mod den stærkeste side
+    [blaze] ilden rykker to felter i stedet for ét
+    [resistance] ilden rykker ikke mod dig i denne tur
+    [sore-loser] du betaler intet, hvis ilden rykker mod dig
+    [reserves] +13 mana efter betalingen
+    [drain] + mana som modstanderens indsats, efter betalingen
+   *[dummy] gør intet og kommer tilbage; skjuler, om du tryller
+}
+# The same for a long list in two columns: at most 21 columns.
+shazamm-effect-short = { $card ->
+    [mutism] gør alle tavse
+    [clone] kopi af formular
+    [theft] tager formularer
+    [end-of-round] runden slutter nu
+    [middle] ild til start
+    [recycling] indsats -5 til +5
+    [boost] styrke +7
+    [double-dose] styrke ×2
+    [who-wins-loses] vender skubbet om
+    [blaze] skub på to felter
+    [resistance] stopper ilden
+    [sore-loser] gratis ved tab
+    [reserves] +13 mana
+    [drain] +mana: modpart
+   *[dummy] gør intet
+}
+
+## The table
+
+shazamm-heading =
+    Shazamm! { $red } (rød, til venstre) mod { $green } (grøn, til højre).
+    To troldmænd på en bro med en mur af ild imellem sig. Hver tur satser begge mana i hemmelighed, måske med formularer: den stærkeste side skubber ilden ét felt mod den anden. Broen brækker af fra enderne, og den, der bliver drevet ud over kanten, taber.
+shazamm-variant = { $variant ->
+    [full-hand] Fuld hånd
+   *[stacked-deck] Ordnet bunke
+}
+# After the name of the variant.
+shazamm-about-variant = { $variant ->
+    [full-hand] alle 14 formularer er på hånden fra begyndelsen.
+   *[stacked-deck] du vælger den rækkefølge, du trækker dine formularer i.
+}
+shazamm-round = Runde { $round }
+shazamm-stacking = Før første runde
+shazamm-fire = ild
+shazamm-mana = mana
+shazamm-hand-and-deck = { $hand } på hånden, { $deck } i bunken
+shazamm-hand-size = { $hand ->
+    [one] 1 formular
+   *[other] { $hand } formularer
+} på hånden
+shazamm-falls-at = { $who ->
+    [you] Du falder,
+   *[other] { $name } falder,
+} hvis runden slutter med ilden på { $all ->
+    [yes] et hvilket som helst felt, den kan nå
+   *[no] { $count ->
+        [one] felt { $tiles }
+       *[other] felterne { $tiles }
+    }
+}.
+shazamm-muted = { -mutism }: formularer har ingen virkning resten af denne runde.
+shazamm-committed = { $who ->
+    [you] Du har satset { $bet }.
+   *[other] { $name } har satset { $bet }.
+}
+shazamm-this-turn = I denne tur: { $first }; { $second }.
+shazamm-bet-of = { $who ->
+    [you] du satser { $bet }
+   *[other] { $name } satser { $bet }
+}
+shazamm-bet-with = { $bet } med { $cards }
+shazamm-bet-recycled = { $bet } (nu { $now })
+shazamm-your-hand = Din hånd:
+shazamm-stack-of = { $who ->
+    [you] Du vil trække: { $cards }
+   *[other] { $name } vil trække: { $cards }
+}
+
+## What is asked
+
+shazamm-ask-bet = Vælg din indsats, gerne med formularer.
+shazamm-ask-bet-muted = Vælg din indsats.
+shazamm-ask-clone = Hvilken formular kopierer du?
+shazamm-ask-theft = Du stjal { $card }. Bruger du den, eller kasserer du den?
+shazamm-ask-recycle = Hvor meget ændrer du din indsats på { $bet }? ({ $lowest } til { $highest })
+shazamm-ask-stack = Vælg den { $place }. formular i din bunke.
+
+shazamm-explain-bet =
+    Du og { $name } satser mana i hemmelighed, begge på én gang. Den højeste indsats skubber ilden ét felt mod den anden; er de lige store, bliver den, hvor den er. Begge betaler deres indsats.
+    Runden slutter, når ilden når en troldmand, eller når en af jer ikke har mere mana: så skubber den anden ilden endnu et felt for hver mana, der er tilbage. Brug altså ikke det hele for tidligt.
+    Efter en runde stiller begge troldmænd sig tre skridt fra ilden, et felt brækker af i hver ende, og begge har 50 mana igen. Den, der ikke står på et felt, falder.
+    Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near ->
+        [one] 1 felt
+       *[other] { $near } felter
+    } fra dig og { $far ->
+        [one] 1 felt
+       *[other] { $far } felter
+    } fra { $name }.
+shazamm-explain-spells =
+    Hver formular virker én gang i partiet; lægger begge den samme, ophæver de hinanden. Finten kommer tilbage.
+    Dine kort, i den rækkefølge de virker:
+shazamm-explain-clone =
+    Din { -clone } virker som en af de formularer, { $name } lagde i sidste tur, som om du havde spillet den nu.
+shazamm-explain-theft =
+    Med { -theft } tog du { $card } fra { $name }, før den kunne virke.
+    Bruger du den, virker den for dig i denne tur. Kasserer du den, virker den slet ikke.
+    Det gør den: { $effect }.
+shazamm-explain-recycle =
+    Alle indsatser og formularer ligger åbne nu, og med { -recycling } kan du ændre din indsats på { $bet } med op til 5, mellem 1 og dine { $mana } mana. Du kæmper med den nye indsats, og du betaler den. { $name } satser { $theirs }.
+shazamm-explain-stack =
+    Du vælger den rækkefølge, du trækker dine 14 formularer i. De første fem er din første hånd; i hver ny runde trækker du tre mere. De fleste partier har to til fire runder.
+
+## Refusals
+
+shazamm-refusal-mana = Du har { $mana } mana; sats { $mana ->
+    [one] 1
+   *[other] 1 til { $mana }
+}.
+shazamm-refusal-not-in-hand = { $why ->
+    [used] Du har allerede brugt { $card }.
+   *[deck] Du har ikke { $card } på hånden endnu.
+}
+shazamm-refusal-not-on-show = { $name } lagde ikke { $card } i sidste tur. Vælg en formular, der blev lagt, eller ingen.
+shazamm-refusal-other-spell = Spørgsmålet er, om du bruger { $card } eller kasserer den.
+shazamm-refusal-recycled = Din indsats på { $bet } kan ændres med { $lowest } til { $highest }: den bliver mellem 1 og dine { $mana } mana.
+shazamm-refusal-stacked = { $card } er allerede i din bunke.
+shazamm-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
+    [clone] Sig, hvilken formular du kopierer, eller ingen.
+    [theft] Sig, om du bruger den stjålne formular eller kasserer den.
+    [recycle] Sig, hvor meget du ændrer din indsats.
+    [stack] Sig, hvilken formular du trækker som den næste.
+   *[bet] Sats mana, gerne med formularer.
+}
+shazamm-refusal-chance = Formularer kan ikke trækkes på den måde.
+
+## What happens
+
+shazamm-fact-stacked = { $who ->
+    [you] Den næste i din bunke: { $card }.
+   *[other] Den næste i bunken hos { $name }: { $card }.
+}
+shazamm-fact-stack-done = { $who ->
+    [you] Din bunke er ordnet.
+   *[other] { $name } har ordnet sin bunke.
+}
+shazamm-fact-drew = { $who ->
+    [you] Du trækker { $cards }.
+   *[other] { $name } trækker { $cards }.
+}
+shazamm-fact-drew-secretly = { $name } trækker { $count ->
+    [one] 1 formular.
+   *[other] { $count } formularer.
+}
+shazamm-fact-committed-secretly = { $name } har satset i hemmelighed.
+shazamm-fact-revealed = Alt afsløres: { $first }; { $second }.
+shazamm-fact-cancelled = Begge lagde { $cards }: { $count ->
+    [one] de ophæver hinanden og har ingen virkning.
+   *[other] de ophæver hinanden parvis og har ingen virkning.
+}
+shazamm-fact-lost = { $who ->
+    [you] Tabt til { $to } uden virkning: { $cards } fra dig.
+   *[other] Tabt til { $to } uden virkning: { $cards } fra { $name }.
+}
+shazamm-fact-mutism = { -mutism } fra { $who ->
+    [you] dig
+   *[other] { $name }
+}: ingen anden formular virker resten af runden.
+shazamm-fact-nothing-to-clone = { $who ->
+    [you] { -clone }: du finder intet at kopiere.
+   *[other] { -clone }: { $name } finder intet at kopiere.
+}
+shazamm-fact-cloned = { $who ->
+    [you] { -clone } fra dig virker som { $card }.
+   *[other] { -clone } fra { $name } virker som { $card }.
+}
+shazamm-fact-cloned-nothing = { $who ->
+    [you] Du kopierer intet.
+   *[other] { $name } kopierer intet.
+}
+shazamm-fact-copy-cancelled = Kopien møder { $card } på den anden side, og begge er uden virkning.
+shazamm-fact-stole = { $who ->
+    [you] { -theft }: du tager { $cards }.
+   *[other] { -theft }: { $name } tager { $cards }.
+}
+shazamm-fact-stole-nothing = { $who ->
+    [you] { -theft }: du finder intet at tage.
+   *[other] { -theft }: { $name } finder intet at tage.
+}
+shazamm-fact-used-stolen = { $who ->
+    [you] Du bruger den stjålne formular { $card }.
+   *[other] { $name } bruger den stjålne formular { $card }.
+}
+shazamm-fact-discarded-stolen = { $who ->
+    [you] Du kasserer den stjålne formular { $card }.
+   *[other] { $name } kasserer den stjålne formular { $card }.
+}
+shazamm-fact-end-of-round = { -end-of-round } fra { $who ->
+    [you] dig
+   *[other] { $name }
+}: runden slutter straks, og indsatserne tæller ikke.
+shazamm-fact-middle = { -middle } fra { $who ->
+    [you] dig
+   *[other] { $name }
+}: ilden kommer tilbage til felt { $wall }, hvor runden begyndte.
+shazamm-fact-recycled = { $who ->
+    [you] { -recycling }: du ændrer din indsats med { $change } til { $bet }.
+   *[other] { -recycling }: { $name } ændrer sin indsats med { $change } til { $bet }.
+}
+shazamm-fact-recycled-not = { $who ->
+    [you] { -recycling }: du lader din indsats blive på { $bet }.
+   *[other] { -recycling }: { $name } lader sin indsats blive på { $bet }.
+}
+shazamm-fact-boost = { $who ->
+    [you] { -boost }: din styrke er nu { $strength }.
+   *[other] { -boost }: { $name } har nu styrke { $strength }.
+}
+shazamm-fact-double-dose = { $who ->
+    [you] { -double-dose }: din styrke er nu { $strength }.
+   *[other] { -double-dose }: { $name } har nu styrke { $strength }.
+}
+shazamm-fact-strengths = Styrke: { $strengths }.
+shazamm-strength-of = { $who ->
+    [you] du { $strength }
+   *[other] { $name } { $strength }
+}
+shazamm-fact-who-wins-loses = { -who-wins-loses } fra { $who ->
+    [you] dig
+   *[other] { $name }
+}: skubbet vendes om.
+shazamm-fact-who-wins-loses-not = { -who-wins-loses } fra { $who ->
+    [you] dig
+   *[other] { $name }
+}: der er intet at vende om.
+shazamm-fact-blaze = { -blaze } fra { $who ->
+    [you] dig
+   *[other] { $name }
+}: ilden rykker to felter.
+shazamm-fact-resisted = { -resistance } fra { $who ->
+    [you] dig
+   *[other] { $name }
+} stopper ilden.
+shazamm-fact-resisted-nothing = { -resistance } fra { $who ->
+    [you] dig
+   *[other] { $name }
+} har intet at stoppe.
+shazamm-fact-moved = Ilden rykker { $tiles ->
+    [one] ét felt
+   *[other] { $tiles } felter
+} mod { $who ->
+    [you] dig
+   *[other] { $name }
+}, til felt { $wall }.
+shazamm-fact-stayed = Ilden bliver på felt { $wall }.
+shazamm-fact-sore-loser = { $who ->
+    [you] { -sore-loser }: du tabte terræn og betaler ikke.
+   *[other] { -sore-loser }: { $name } tabte terræn og betaler ikke.
+}
+shazamm-fact-sore-loser-not = { $who ->
+    [you] { -sore-loser }: du tabte ikke terræn, så du betaler.
+   *[other] { -sore-loser }: { $name } tabte ikke terræn og betaler.
+}
+shazamm-fact-paid = { $who ->
+    [you] Du betaler { $bet } og har { $mana } mana tilbage.
+   *[other] { $name } betaler { $bet } og har { $mana } mana tilbage.
+}
+shazamm-fact-reserves = { $who ->
+    [you] { -reserves } giver dig { $gain } mana: du har { $mana }.
+   *[other] { -reserves } giver { $name } { $gain } mana: det bliver { $mana }.
+}
+shazamm-fact-drain = { $who ->
+    [you] { -drain } giver dig { $gain } mana, lige så meget som der blev satset mod dig: du har { $mana }.
+   *[other] { -drain } giver { $name } { $gain } mana, den anden sides indsats: det bliver { $mana }.
+}
+shazamm-fact-round-over = Runde { $round } er slut: { $why ->
+    [spell] { $who ->
+        [you] du sluttede den.
+       *[other] { $name } sluttede den.
+    }
+    [reached] { $who ->
+        [you] ilden har nået dig.
+       *[other] ilden har nået { $name }.
+    }
+    [exhausted] { $who ->
+        [you] du har ikke mere mana.
+       *[other] { $name } har ikke mere mana.
+    }
+   *[both-exhausted] ingen har mere mana.
+}
+shazamm-fact-pushed = { $who ->
+    [you] Du skubber
+   *[other] { $name } skubber
+} ilden { $tiles ->
+    [one] ét felt til
+   *[other] { $tiles } felter til
+} med den mana, der er tilbage, til felt { $wall }.
+shazamm-fact-wizards-moved = Troldmændene stiller sig tre skridt fra ilden: på felterne { $red } og { $green }.
+shazamm-fact-tiles-broke = Broens ender brækker af: felterne { $first } til { $last } er tilbage.
+shazamm-fact-fell = { $who ->
+    [you] Der er ikke længere noget under dine fødder: du falder.
+   *[other] Der er ikke længere noget at stå på: { $name } falder.
+}
+shazamm-fact-round = Runde { $round }: begge har 50 mana.
+
+shazamm-result-win = Partiet er slut. { $who ->
+    [you] Du vinder!
+   *[other] { $name } vinder.
+}
+shazamm-result-draw = Partiet er slut. Begge troldmænd faldt: det er uafgjort.
+
+## What one may do, in the words of a button or an advice
+
+# The bet is a number, perhaps with cards: "12 with Boost".
+shazamm-action-bet = sats { $bet }
+shazamm-action-clone = kopiér { $card }
+shazamm-action-clone-nothing = kopiér intet
+shazamm-action-use = brug { $card }
+shazamm-action-discard = kassér { $card }
+shazamm-action-recycle = ændr din indsats med { $change } til { $bet }
+shazamm-action-recycle-not = lad din indsats være, som den er
+shazamm-action-stack = læg { $card } som den næste i din bunke
+
+## The rules in short
+
+shazamm-rules =
+    To troldmænd, rød (R) og grøn (G), står over for hinanden på en bro af 19 felter; imellem dem er en mur af ild, tre skridt fra hver.
+    En tur: begge satser i hemmelighed 1 eller mere af deres mana og lægger kort fra hånden til, som de vil. Alt afsløres på én gang. Den stærkeste side skubber ilden ét felt mod den anden; er styrken lige, bliver den. Begge betaler deres indsats.
+    Formularer virker i rækkefølge efter deres numre. Lægger begge den samme, ophæver de hinanden. En formular, der er lagt, er brugt op i hele partiet; kun Finten (0) kommer tilbage.
+    En runde slutter, når ilden når en troldmand, eller når en af dem ikke har mere mana; så skubber den anden ilden ét felt for hver mana, der er tilbage, højst til troldmanden.
+    Efter en runde stiller troldmændene sig tre skridt fra ilden, hvor den end er, og det yderste felt i hver ende brækker af. En troldmand, der ikke står på et felt, falder, og den anden vinder. Falder begge, er det uafgjort.
+    Ellers begynder en ny runde med 50 mana til hver, og begge trækker tre formularer mere.
+shazamm-rules-cards = Kortene:

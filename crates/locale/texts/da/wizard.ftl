@@ -1,0 +1,315 @@
+wizard-title = Wizard
+
+## Cards: by themselves, the one that is known, and several.
+
+-wizard = { $form ->
+    [many] Troldmænd
+   *[one] Troldmand
+}
+-jester = { $form ->
+    [many] Narre
+   *[one] Nar
+}
+-shapeshifter = { $form ->
+    [the] Hamskifteren
+   *[one] Hamskifter
+}
+-dragon = { $form ->
+    [the] Dragen
+   *[one] Drage
+}
+-fairy = { $form ->
+    [the] Feen
+   *[one] Fe
+}
+-bomb = { $form ->
+    [the] Bomben
+   *[one] Bombe
+}
+-werewolf = { $form ->
+    [the] Varulven
+   *[one] Varulv
+}
+-juggler = { $form ->
+    [the] Jongløren
+   *[one] Jonglør
+}
+-cloud = { $form ->
+    [the] Skyen
+   *[one] Sky
+}
+
+wizard-wizard = { -wizard }
+wizard-jester = { -jester }
+wizard-special = { $card ->
+    [shapeshifter] { -shapeshifter }
+    [dragon] { -dragon }
+    [fairy] { -fairy }
+    [bomb] { -bomb }
+    [werewolf] { -werewolf }
+    [juggler] { -juggler }
+   *[cloud] { -cloud }
+}
+wizard-colour = { $suit ->
+    [humans] blå
+    [dwarves] rød
+    [elves] grøn
+   *[giants] gul
+}
+wizard-suit = { $suit ->
+    [humans] blå (mennesker)
+    [dwarves] rød (dværge)
+    [elves] grøn (elvere)
+   *[giants] gul (kæmper)
+}
+wizard-suited = { wizard-colour } { $rank }
+# In a sentence.
+wizard-the-suited = { wizard-suited }
+wizard-a-wizard = en { -wizard }
+wizard-a-jester = en { -jester }
+wizard-the-special = { $card ->
+    [shapeshifter] { -shapeshifter(form: "the") }
+    [dragon] { -dragon(form: "the") }
+    [fairy] { -fairy(form: "the") }
+    [bomb] { -bomb(form: "the") }
+    [werewolf] { -werewolf(form: "the") }
+    [juggler] { -juggler(form: "the") }
+   *[cloud] { -cloud(form: "the") }
+}
+# A special card and what it is played as.
+wizard-face = { $card } som { $what }
+wizard-no-trump = ingen trumf
+# The cards that need not follow suit.
+wizard-always = { $specials ->
+    [yes] { -wizard(form: "many") }, { -jester(form: "many") } og specialkort
+   *[no] { -wizard(form: "many") } og { -jester(form: "many") }
+}
+
+## The table
+
+wizard-heading =
+    Wizard for { $seats } spillere: { $names }.
+    { $rounds } runder. I hver runde spår du, hvor mange stik du tager: i et stik spiller alle ét kort, og det bedste tager det. Præcise spådomme giver point, andre koster point.
+wizard-heading-with = Med specialkortene { $cards }.
+wizard-variant = { $variant ->
+    [plus-minus-one] Plus/minus én
+    [hidden] Skjulte spådomme
+    [secret] Hemmelige spådomme
+    [clairvoyance-first] Clairvoyance i første runde
+    [clairvoyance-every] Clairvoyance
+    [single-suit] Én farve
+   *[maximus] Maximus
+}
+# After the name of the variant.
+wizard-about-variant = { $variant ->
+    [plus-minus-one] rundens spådomme må ikke tilsammen give antallet af stik; det skal den sidste, der spår, sørge for.
+    [hidden] alle spår i hemmelighed, og spådommene afsløres før det første stik.
+    [secret] alle spår i hemmelighed, og spådommene afsløres først, når runden er slut.
+    [clairvoyance-first] i første runde ser du alle andres kort, men først dine egne, når alle har spået.
+    [clairvoyance-every] du ser alle andres kort, men først dine egne, når alle har spået.
+    [single-suit] alle spiller med deres egen farve, én { -wizard } og én { -jester }. Der er ingen trumf og ingen farve at bekende: det højeste kort vinder, blandt lige høje det første.
+   *[maximus] fem runder, og alle kort deles ud. Trumf er blå, rød, grøn, gul, og til sidst er der ingen.
+}
+wizard-before = Spillet er ikke begyndt.
+wizard-round = Runde { $round } af { $rounds }, { $cards } kort til hver, { $who ->
+    [you] du giver
+   *[other] { $name } giver
+}
+wizard-trump = Trumf: { $suit }.
+wizard-trump-none = Ingen trumf.
+wizard-trump-open = Trumfen er ikke valgt endnu.
+wizard-source-card = Vendt op: { $card }.
+wizard-source-dealer = Vendt op: { $card }; { $who ->
+    [you] du valgte trumf som giver.
+   *[other] { $name } valgte trumf som giver.
+}
+wizard-source-werewolf = { $who ->
+    [you] Du byttede { -werewolf(form: "the") } med { $card } og valgte trumf.
+   *[other] { $name } byttede { -werewolf(form: "the") } med { $card } og valgte trumf.
+}
+wizard-source-nothing = Der vendes intet kort op i denne runde.
+wizard-source-single-suit = Det højeste kort vinder, og ingen farve skal bekendes.
+
+wizard-predicted = spådom
+wizard-won = stik
+wizard-points = point
+wizard-in-trick = i stikket
+wizard-secret = skjult
+wizard-leads = begynder
+wizard-led = begyndte
+wizard-best = højest
+wizard-took-it = tog stikket
+wizard-blown-up = begynder næste
+
+wizard-follow = Du skal bekende { $suit }.
+wizard-cannot-follow = Du kan ikke bekende { $suit }, så du må spille hvilket kort du vil.
+wizard-free-wizard = Der kom en { -wizard } først, så ingen skal bekende farve.
+wizard-free-dragon = { -dragon(form: "the") } kom først, så ingen skal bekende farve.
+wizard-free-all = Du må spille hvilket kort du vil.
+wizard-open = Ingen farve er spillet ud endnu: du må spille hvilket kort du vil.
+
+wizard-your-hand = Din hånd:
+wizard-hand-hidden = Din hånd: { $cards ->
+    [one] ét kort, som kun de andre ser.
+   *[other] { $cards } kort, som kun de andre ser.
+}
+wizard-hand-of = { $name } har: { $cards }
+wizard-hand-known = { $name } har med sikkerhed: { $cards }
+wizard-chosen = Du giver { $card } videre.
+
+## What is asked
+
+wizard-ask-werewolf = Du har { -werewolf(form: "the") }. Hvilken farve skal være trumf?
+wizard-ask-trump = Du giver. Hvilken farve skal være trumf?
+wizard-ask-predict = Hvor mange stik tager du?
+wizard-ask-predict-not = Hvor mange stik tager du? Det må ikke være { $forbidden }.
+wizard-ask-lead = Du spiller ud. Spil et kort.
+wizard-ask-play = Spil et kort.
+wizard-ask-pass = Hvilket kort giver du videre til { $name }?
+wizard-ask-change = Du tog stikket med { -cloud(form: "the") }: ændr din spådom med én.
+
+wizard-explain-werewolf =
+    { -werewolf(form: "the") } spilles aldrig. Du bytter den med det kort, der er vendt op, og vælger trumffarven eller ”ingen trumf”.
+    Et godt valg er den farve, du har flest af.
+wizard-explain-trump =
+    Et kort i trumffarven slår alle kort i de andre farver. Et godt valg er den farve, du har flest af.
+wizard-explain-predict =
+    Spå, hvor mange stik du tager i denne runde: et tal fra 0 til { $most }.
+    Tager du præcis så mange, får du 20 point og 10 mere for hvert stik. Hvis ikke, mister du 10 point for hvert stik for meget eller for lidt.
+    Tæl det, der nok vinder: { -wizard(form: "many") }, høje kort i trumffarven, måske 13 eller 12 i en anden farve.
+wizard-explain-play =
+    Du har spået { $predicted } og har taget { $won } indtil nu.
+    Er en farve spillet ud, skal du bekende den, hvis du kan; kun { wizard-always } må altid spilles.
+    Den første { -wizard } vinder stikket; uden den vinder den højeste trumf; uden trumf det højeste kort i den farve, der blev spillet ud. En { -jester } taber til dem alle.
+wizard-explain-play-single =
+    Du har spået { $predicted } og har taget { $won } indtil nu.
+    Spil hvilket kort du vil: det højeste vinder, blandt lige høje det første. En { -wizard } er over alle tal, en { -jester } under.
+wizard-explain-pass =
+    En { -juggler } er spillet: alle giver på én gang et kort videre til venstre. Giv det videre, der ikke hjælper dig til din spådom.
+wizard-explain-change =
+    { -cloud(form: "the") } var i det stik, du tog: du skal gøre din spådom én højere eller én lavere. Den er { $predicted } nu, og du har taget { $won }.
+
+## Refusals
+
+wizard-refusal-follow = Du skal bekende { $suit }: du har { $held } kort i den farve. (I stedet må kun { wizard-always } spilles.)
+wizard-refusal-not-in-hand = Du har ikke { $card } på hånden.
+wizard-refusal-above = Der er kun { $cards } stik i denne runde.
+wizard-refusal-adds-up = Spådommene må ikke tilsammen give { $cards }, antallet af stik, og du er den sidste, der spår. Vælg et andet tal.
+wizard-refusal-below-zero = En spådom på 0 kan ikke sættes ned.
+wizard-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
+    [predict] Spå dine stik.
+    [trump] Vælg trumffarven.
+    [werewolf] Vælg trumffarven eller ingen.
+    [pass] Vælg et kort at give videre.
+    [change] Ændr din spådom med én.
+   *[play] Spil et kort.
+}
+wizard-refusal-chance = Runde { $round } kan ikke deles ud på den måde.
+
+## What happens
+
+wizard-fact-first-dealer = { $who ->
+    [you] Du giver først.
+   *[other] { $name } giver først.
+}
+wizard-fact-round = Runde { $round } af { $rounds }: { $who ->
+    [you] du giver
+   *[other] { $name } giver
+} { $cards ->
+    [one] ét kort til hver.
+   *[other] { $cards } kort til hver.
+}
+wizard-fact-dealt = { $who ->
+    [you] Du får: { $cards }
+   *[other] { $name } får: { $cards }
+}
+wizard-fact-took-up = Du tager dine kort op: { $cards }
+wizard-fact-turned-up = Vendt op: { $card }.
+wizard-fact-trump = { $who ->
+    [you] Du vælger { $suit } som trumf.
+    [nobody] Trumf er { $suit }.
+   *[other] { $name } vælger { $suit } som trumf.
+}
+wizard-fact-no-trump = { $who ->
+    [you] Du vælger ingen trumf.
+    [nobody] Der er ingen trumf i denne runde.
+   *[other] { $name } vælger ingen trumf.
+}
+wizard-fact-werewolf = { $who ->
+    [you] Du bytter { -werewolf(form: "the") } med { $card }.
+   *[other] { $name } bytter { -werewolf(form: "the") } med { $card }.
+}
+wizard-fact-predicted = { $who ->
+    [you] Du spår { $tricks } stik.
+   *[other] { $name } spår { $tricks } stik.
+}
+wizard-fact-predicted-secretly = { $name } har spået i hemmelighed.
+wizard-fact-revealed = Spådommene afsløres: { $predictions }.
+wizard-fact-played = { $who ->
+    [you] Du spiller { $card }.
+   *[other] { $name } spiller { $card }.
+}
+wizard-fact-trick = { $who ->
+    [you] Du tager stikket.
+   *[other] { $name } tager stikket.
+}
+wizard-fact-blown-up = { -bomb(form: "the") } springer: ingen tager stikket. { $who ->
+    [you] Du ville have taget det, så du spiller ud til det næste.
+   *[other] { $name } ville have taget det og spiller ud til det næste.
+}
+wizard-fact-juggling = { -juggler(form: "the") } får alle til at give et kort videre til venstre.
+wizard-fact-pass-chosen = { $name } har valgt et kort at give videre.
+wizard-fact-pass-chosen-card = { $who ->
+    [you] Du vælger at give { $card } videre.
+   *[other] { $name } vælger at give { $card } videre.
+}
+wizard-fact-you-pass = Du giver { $card } til { $name }.
+wizard-fact-you-get = { $name } giver dig { $card }.
+wizard-fact-passed = { $giver } giver { $card } til { $taker }.
+wizard-fact-changed = { -cloud(form: "the") }: { $who ->
+    [you] du sætter din spådom
+   *[other] { $name } sætter sin spådom
+} { $way ->
+    [up] op til { $tricks }.
+   *[down] ned til { $tricks }.
+}
+wizard-fact-changed-secretly = { -cloud(form: "the") }: { $name } ændrer sin spådom i hemmelighed.
+wizard-fact-scored = Runde { $round } er slut: { $each }.
+# One item of the list in the sentence before: what the round brought, with its sign, and the points so far.
+wizard-scored-of = { $who ->
+    [you] du { $points } (i alt { $total })
+   *[other] { $name } { $points } (i alt { $total })
+}
+wizard-fact-over = Det var den sidste runde.
+
+## What one may do, in the words of a button or an advice
+
+wizard-action-play = spil { $card }
+wizard-action-predict = spå { $tricks } stik
+wizard-action-trump = vælg { $suit } som trumf
+wizard-action-no-trump = vælg ingen trumf
+wizard-action-pass = giv { $card } videre
+wizard-action-change = { $way ->
+    [up] sæt din spådom op til { $tricks }
+   *[down] sæt din spådom ned til { $tricks }
+}
+
+## The rules in short
+
+wizard-rules =
+    Der er kort fra 1 til 13 i fire farver (blå, rød, grøn, gul), fire { -wizard(form: "many") } og fire { -jester(form: "many") }. Spillet har { $rounds } runder.
+    En runde: kortene deles ud, og ét vendes op: dets farve er trumf. Er det en { -wizard }, vælger giveren trumf; er det en { -jester }, er der ingen.
+    Så spår alle, hvor mange stik de tager, og spilleren til venstre for giveren begynder.
+    Så spilles der om stik: ét kort hver, med uret. Det første kort bestemmer farven; den, der har et kort i den farve, skal spille et. Kun { wizard-always } må altid spilles. Efter en { -wizard } som første kort skal ingen bekende; efter en { -jester } bestemmer det næste kort.
+    Stikket går til den første { -wizard }; uden den til den højeste trumf; uden trumf til det højeste kort i den farve, der blev spillet ud. Er alle kortene { -jester(form: "many") }, vinder den første. Den, der tager et stik, spiller ud til det næste.
+    En præcis spådom giver 20 point og 10 for hvert stik. Hvert stik for meget eller for lidt koster 10 point. Flest point efter sidste runde vinder.
+# After the name of the card.
+wizard-about-special = { $card ->
+    [shapeshifter] en { -wizard } eller en { -jester }, som dens spiller siger.
+    [dragon] slår alt, selv { -wizard(form: "many") }; kun hvis { -fairy(form: "the") } er i samme stik, vinder { -fairy(form: "the") }.
+    [fairy] taber til alt, men med { -dragon(form: "the") } i samme stik vinder den.
+    [bomb] ingen vinder stikket. Den, der ville have vundet det, spiller ud til det næste.
+    [werewolf] spilles aldrig. Før spådommene bytter dens ejer den med det kort, der er vendt op, og vælger trumf eller ingen.
+    [juggler] en 7½ i den farve, dens spiller vælger. Efter stikket giver alle et kort videre til venstre.
+   *[cloud] en 9¾ i den farve, dens spiller vælger. Den, der tager stikket, skal ændre sin spådom med én.
+}

@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Zum Hauptteil springen
+page-home = Startseite
+page-close = Schließen
+page-update = Es gibt eine neue Version von Conclave.
+page-update-now = Laden
+
+missing-title = Hier ist nichts
+missing-text = Diese Seite gibt es nicht, oder das Spiel ist in diesem Browser nicht mehr gespeichert.
+
+## The first screen
+
+home-tagline = Drei Spiele für Zauberer an einem Tisch: gegen Menschen, gegen Bots, überall.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Sag voraus, wie viele Stiche du machst, und triff es genau.
+    [shazamm] Zwei Zauberer auf einer Brücke über Lava, geheime Einsätze und vierzehn Zaubersprüche.
+   *[maginor] Gewinne die Stimmen von elf Orakeln, bevor Maginor sie einsammelt.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 Spieler
+           *[other] 2 bis { $most } Spieler
+        }
+       *[other] { $least } bis { $most } Spieler
+    }
+}
+home-length = { $game ->
+    [wizard] 30 bis 45 Minuten
+    [shazamm] 15 bis 20 Minuten
+   *[maginor] 30 bis 40 Minuten
+}
+home-first = In 5 Minuten lernen
+home-rules = Regeln
+home-continue = Weiterspielen
+home-recent = Letzte Spiele
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Dieses Spiel löschen
+home-remove-sure = Dieses Spiel endgültig löschen?
+home-import = Aufzeichnung öffnen
+home-import-text = Füge hier den Text einer Aufzeichnung ein:
+home-import-show = Zeigen
+
+## Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-name = Dein Name
+settings-theme = Farben
+settings-theme-is = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie auf dem Gerät
+}
+settings-pace = Tempo der Bots
+settings-pace-is = { $pace ->
+    [instant] Sofort
+    [quick] Schnell
+    [slow] Langsam
+   *[normal] Normal
+}
+settings-motion = Bewegung
+settings-motion-is = { $motion ->
+    [still] Nichts bewegt sich
+   *[system] Wie auf dem Gerät
+}
+settings-about = Conclave ist eine unabhängige Umsetzung. Die Namen der Spiele gehören ihren Verlagen. Alles bleibt auf diesem Gerät.
+
+## Setting up a table
+
+setup-title = Ein Tisch für { $game }
+setup-players = Wer spielt mit?
+setup-count = Anzahl der Spieler
+setup-seat = Platz { $number }: Wer sitzt hier?
+setup-name = Name des Spielers auf Platz { $number }
+setup-sitter = { $sitter ->
+    [person] Ein Mensch hier
+    [apprentice] Bot: Lehrling
+    [adept] Bot: Adept
+   *[archmage] Bot: Erzmagier
+}
+setup-options = Wie spielt ihr?
+setup-all-options = Alle Optionen
+setup-begin = Los geht’s
+preset-beginner = Einsteiger
+preset-standard = Standard
+preset-everything = Alles
+
+## A game
+
+play-over = Das Spiel ist aus.
+play-chance = Die Karten werden ausgeteilt …
+play-undo = Zurücknehmen
+play-hint = Tipp
+play-score = Punktestand
+play-log = Was bisher geschah
+play-more = Mehr
+play-explain = Worum geht es hier?
+play-thinking = Der Erzmagier denkt nach …
+play-advice = Der { $level } würde { $action }.
+play-considered = { $games ->
+    [0] { $action }: { $points } Punkte erwartet
+    [one] { $action }: { $points } Punkte erwartet, aus einem gedachten Spiel
+   *[other] { $action }: { $points } Punkte erwartet, aus { $games } gedachten Spielen
+}
+play-hand-over = Gib das Gerät an { $name }
+play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.
+play-i-am = Ich bin { $name }
+play-again = Noch ein Spiel
+play-replay = Noch einmal ansehen
+play-share = Link zu diesem Spiel kopieren
+play-copied = Der Link ist in der Zwischenablage. Wer ihn öffnet, sieht dieses Spiel.
+play-export = Aufzeichnung als Datei speichern
+play-export-failed = Der Browser lässt die Seite keine Datei speichern.
+play-this-table = Dieser Tisch
+play-keys = Tasten: Mit Tab und den Pfeiltasten gehst du von Auswahl zu Auswahl, Enter wählt aus, h gibt einen Tipp, u nimmt eine Entscheidung zurück, s überspringt, was gerade gezeigt wird.
+play-unkept = Der Browser hat keinen Platz mehr: Dieses Spiel geht verloren, wenn die Seite geschlossen wird. Speichere seine Aufzeichnung als Datei.
+
+## Looking at a game again
+
+replay-title = Eine Aufzeichnung
+replay-of = { $game }: die Aufzeichnung
+replay-broken = Diese Aufzeichnung ist nicht lesbar:
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt
+replay-at = Schritt { $step } von { $steps }
+replay-eyes = Gesehen von
+replay-open = Alle Karten offen
+replay-spectator = Zuschauer
+replay-play-on = Von hier aus weiterspielen
+
+## Rules
+
+rules-title = { $game }: die Regeln
+
+## The options of each game
+
+setup-excluded = { $one } und { $other } schließen einander aus.
+wizard-setup-specials = Sonderkarten
+wizard-setup-variants = Varianten
+wizard-setup-seats = Wizard wird zu dritt bis zu sechst gespielt.
+wizard-setup-single-suit-seats = Jeder spielt mit einer eigenen Farbe, also höchstens zu viert.
+wizard-setup-together = Drache und Fee gibt es nur zusammen.
+wizard-setup-no-specials = { $variant } wird ohne Sonderkarten gespielt.
+shazamm-setup-variants = Varianten
+maginor-setup-variants = Varianten
+maginor-setup-seats = Maginor wird zu zweit bis zu viert gespielt.

@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Aller au contenu principal
+page-home = Accueil
+page-close = Fermer
+page-update = Une nouvelle version de Conclave est disponible.
+page-update-now = La charger
+
+missing-title = Rien ici
+missing-text = Cette page n’existe pas, ou la partie n’est plus conservée dans ce navigateur.
+
+## The first screen
+
+home-tagline = Trois jeux de sorciers à une même table : avec d’autres personnes, avec des bots, partout.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Prédisez le nombre de plis que vous ferez, et tombez juste.
+    [shazamm] Deux sorciers sur un pont de lave, des mises secrètes et quatorze sorts.
+   *[maginor] Gagnez les voix de onze Oracles avant que Maginor ne les recueille.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 joueurs
+           *[other] 2 à { $most } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
+}
+home-length = { $game ->
+    [wizard] 30 à 45 minutes
+    [shazamm] 15 à 20 minutes
+   *[maginor] 30 à 40 minutes
+}
+home-first = Apprendre en 5 minutes
+home-rules = Règles
+home-continue = Reprendre
+home-recent = Parties récentes
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Supprimer cette partie
+home-remove-sure = Supprimer définitivement cette partie ?
+home-import = Ouvrir un enregistrement
+home-import-text = Collez ici le texte d’un enregistrement :
+home-import-show = L’afficher
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-name = Votre nom
+settings-theme = Couleurs
+settings-theme-is = { $theme ->
+    [light] Claires
+    [dark] Sombres
+   *[system] Comme l’appareil
+}
+settings-pace = Rythme des bots
+settings-pace-is = { $pace ->
+    [instant] Immédiat
+    [quick] Rapide
+    [slow] Lent
+   *[normal] Normal
+}
+settings-motion = Animations
+settings-motion-is = { $motion ->
+    [still] Aucune
+   *[system] Comme l’appareil
+}
+settings-about = Conclave est une réalisation indépendante. Les noms des jeux appartiennent à leurs éditeurs. Tout reste sur cet appareil.
+
+## Setting up a table
+
+setup-title = Une table pour { $game }
+setup-players = Qui joue ?
+setup-count = Nombre de joueurs
+setup-seat = Place { $number } : qui s’y assoit
+setup-name = Nom du joueur à la place { $number }
+setup-sitter = { $sitter ->
+    [person] Une personne ici
+    [apprentice] Bot : apprenti
+    [adept] Bot : adepte
+   *[archmage] Bot : archimage
+}
+setup-options = Comment jouez-vous ?
+setup-all-options = Toutes les options
+setup-begin = Commencer
+preset-beginner = Débutant
+preset-standard = Standard
+preset-everything = Avec tout
+
+## A game
+
+play-over = La partie est terminée.
+play-chance = On distribue les cartes…
+play-undo = Annuler
+play-hint = Conseil
+play-score = Score
+play-log = Ce qui s’est passé
+play-more = Plus
+play-explain = De quoi s’agit-il ?
+play-thinking = L’archimage réfléchit…
+play-advice = Conseil de l’{ $level } : { $action }
+play-considered = { $games ->
+    [0] { $action } : { $points } points attendus
+    [1] { $action } : { $points } points attendus, d’après une partie imaginée
+   *[other] { $action } : { $points } points attendus, d’après { $games } parties imaginées
+}
+play-hand-over = Passez l’appareil à { $name }
+play-hand-over-text = Personne d’autre ne doit regarder. Les cartes restent cachées jusqu’au moment où { $name } appuie sur le bouton.
+play-i-am = C’est moi, { $name }
+play-again = Une autre partie
+play-replay = Revoir la partie
+play-share = Copier un lien vers cette partie
+play-copied = Le lien est dans le presse-papiers. Qui l’ouvre voit cette partie.
+play-export = Enregistrer la partie dans un fichier
+play-export-failed = Le navigateur ne laisse pas la page enregistrer un fichier.
+play-this-table = Cette table
+play-keys = Clavier : Tab et les flèches passent d’un choix à l’autre, Entrée choisit, h demande un conseil, u annule une décision, s saute ce qui est en train d’être montré.
+play-unkept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistrez-la dans un fichier.
+
+## Looking at a game again
+
+replay-title = Un enregistrement
+replay-of = { $game } : l’enregistrement
+replay-broken = Cet enregistrement est illisible :
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-step = Étape
+replay-at = Étape { $step } sur { $steps }
+replay-eyes = Vue de
+replay-open = Toutes les cartes visibles
+replay-spectator = Un spectateur
+replay-play-on = Jouer à partir d’ici
+
+## Rules
+
+rules-title = { $game } : les règles
+
+## The options of each game
+
+setup-excluded = Incompatibles : { $one } et { $other }.
+wizard-setup-specials = Cartes spéciales
+wizard-setup-variants = Variantes
+wizard-setup-seats = Wizard se joue de 3 à 6.
+wizard-setup-single-suit-seats = Chacun a sa propre couleur : on ne peut pas jouer à plus de 4.
+wizard-setup-together = Le Dragon et la Fée vont toujours ensemble.
+wizard-setup-no-specials = Sans cartes spéciales : { $variant }.
+shazamm-setup-variants = Variantes
+maginor-setup-variants = Variantes
+maginor-setup-seats = Maginor se joue de 2 à 4.

@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Ugrás a lényegre
+page-home = Kezdőlap
+page-close = Bezárás
+page-update = Új Conclave-változat érhető el.
+page-update-now = Betöltés
+
+missing-title = Itt nincs semmi
+missing-text = Nincs ilyen oldal, vagy ez a böngésző már nem őrzi a játékot.
+
+## The first screen
+
+home-tagline = Három varázslójáték egy asztalnál: emberek ellen, botok ellen, bárhol.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Jósold meg, hány ütésed lesz, és találd el pontosan.
+    [shazamm] Két varázsló egy lávafolyó feletti hídon, titkos tétek és tizennégy varázslat.
+   *[maginor] Nyerd el tizenegy Mindentudó szavazatait, mielőtt Maginor begyűjti őket.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 játékos
+           *[other] 2–{ $most } játékos
+        }
+       *[other] { $least }–{ $most } játékos
+    }
+}
+home-length = { $game ->
+    [wizard] 30–45 perc
+    [shazamm] 15–20 perc
+   *[maginor] 30–40 perc
+}
+home-first = Tanuld meg 5 perc alatt
+home-rules = Szabályok
+home-continue = Folytatás
+home-recent = Legutóbbi játékok
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Játék törlése
+home-remove-sure = Végleg törlöd ezt a játékot?
+home-import = Jegyzőkönyv megnyitása
+home-import-text = Másold ide egy jegyzőkönyv szövegét:
+home-import-show = Megnézem
+
+## Settings
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-name = A neved
+settings-theme = Színek
+settings-theme-is = { $theme ->
+    [light] Világos
+    [dark] Sötét
+   *[system] Ahogy az eszközön
+}
+settings-pace = A botok tempója
+settings-pace-is = { $pace ->
+    [instant] Azonnali
+    [quick] Gyors
+    [slow] Lassú
+   *[normal] Közepes
+}
+settings-motion = Mozgás
+settings-motion-is = { $motion ->
+    [still] Semmi sem mozog
+   *[system] Ahogy az eszközön
+}
+settings-about = A Conclave független megvalósítás. A játékok neve a kiadóiké. Minden ezen az eszközön marad.
+
+## Setting up a table
+
+setup-title = Asztal: { $game }
+setup-players = Kik játszanak?
+setup-count = A játékosok száma
+setup-seat = { $number }. szék: ki ül itt
+setup-name = A játékos neve a(z) { $number }. széken
+setup-sitter = { $sitter ->
+    [person] Egy ember itt
+    [apprentice] Bot: tanonc
+    [adept] Bot: beavatott
+   *[archmage] Bot: főmágus
+}
+setup-options = Hogyan játszotok?
+setup-all-options = Minden beállítás
+setup-begin = Kezdés
+preset-beginner = Kezdőknek
+preset-standard = Szokásos
+preset-everything = Mindennel
+
+## A game
+
+play-over = Vége a játéknak.
+play-chance = Osztás…
+play-undo = Visszavonás
+play-hint = Tanács
+play-score = Állás
+play-log = Mi történt
+play-more = Továbbiak
+play-explain = Miről van szó?
+play-thinking = A főmágus gondolkodik…
+play-advice = A { $level } tanácsa: { $action }
+play-considered = { $games ->
+    [0] { $action }: várhatóan { $points } pont
+    [one] { $action }: várhatóan { $points } pont, egyetlen elképzelt játék alapján
+   *[other] { $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
+}
+play-hand-over = Add át az eszközt! Most következik: { $name }
+play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
+play-i-am = Én vagyok: { $name }
+play-again = Még egy játék
+play-replay = Visszanézés
+play-share = Link másolása ehhez a játékhoz
+play-copied = A link a vágólapon van. Aki megnyitja, ezt a játékot látja.
+play-export = Jegyzőkönyv mentése fájlba
+play-export-failed = A böngésző nem engedi, hogy az oldal fájlt mentsen.
+play-this-table = Ez az asztal
+play-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, a h tanácsot kér, az u visszavon egy döntést, az s átugorja, ami éppen látszik.
+play-unkept = A böngészőben nincs több hely: ez a játék elvész, ha bezárod az oldalt. Mentsd a jegyzőkönyvét fájlba.
+
+## Looking at a game again
+
+replay-title = Jegyzőkönyv
+replay-of = { $game }: jegyzőkönyv
+replay-broken = Ez a jegyzőkönyv nem olvasható:
+replay-first = Az elejére
+replay-back = Egy lépés vissza
+replay-on = Egy lépés előre
+replay-last = A végére
+replay-step = Lépés
+replay-at = { $step }. lépés, összesen { $steps }
+replay-eyes = Kinek a szemével
+replay-open = Mindenki lapja nyitva
+replay-spectator = Egy néző
+replay-play-on = Játék innen tovább
+
+## Rules
+
+rules-title = { $game }: szabályok
+
+## The options of each game
+
+setup-excluded = { $one } és { $other }: ez a kettő kizárja egymást.
+wizard-setup-specials = Különleges kártyák
+wizard-setup-variants = Játékvariációk
+wizard-setup-seats = A Wizardot 3–6 játékos játssza.
+wizard-setup-single-suit-seats = Mindenkinek saját színe van, ezért legfeljebb négyen játszhatjátok.
+wizard-setup-together = A Sárkány és a Tündér csak együtt vehető be.
+wizard-setup-no-specials = Különleges kártyák nélkül játszandó: { $variant }.
+shazamm-setup-variants = Változatok
+maginor-setup-variants = Változatok
+maginor-setup-seats = A Maginort 2–4 játékos játssza.

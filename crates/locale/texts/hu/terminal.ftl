@@ -1,0 +1,239 @@
+## What only the terminal says: what may be typed at any time, besides an answer.
+
+command-help = segítség
+command-rules = szabály
+command-score = állás
+command-hand = lapok
+command-last = utolsó
+command-log = napló
+command-advice = tanács
+command-quit = kilép
+commands =
+    Bármikor beírhatod:
+      ?        elmagyarázza, miről döntesz
+      szabály  a játék röviden
+      lapok    újra megmutatja az asztalt (az Enter is)
+      állás    ki hogyan áll
+      utolsó   mit játszottak ki utoljára; a napló többet mond
+      h        tanács: mit tenne a legerősebb bot
+      kilép    elmenti a játékot, és kilép
+advice = A { $level } tanácsa: { $action }
+# One of the actions that were weighed up, with the points it expects of it.
+advice-considered = { $games ->
+    [0] {"  "}{ $action }: várhatóan { $points } pont
+    [one] {"  "}{ $action }: várhatóan { $points } pont, egyetlen elképzelt játék alapján
+   *[other] {"  "}{ $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
+}
+no-advice = Itt nincs mit mondani.
+hint = Bármikor: ? elmagyarázza a döntést, h tanácsot ad, szabály a játékot foglalja össze; kilép ment és kilép.
+no-such-item = Nincs { $number }. választás: a számok 1 és { $most } között vannak.
+resumed = A játék onnan folytatódik, ahol abbamaradt ({ $steps } lépés után).
+seed = Mag: { $seed }. Ugyanez a mag ugyanígy oszt újra (--seed { $seed }).
+recording = A jegyzőkönyv játék közben ide íródik: { $path }
+saved = Az eddigi játék ide van mentve: { $path }
+recorded = A játék jegyzőkönyve itt van: { $path }
+how-to-resume = Így folytathatod: conclave play --resume { $path }
+not-saved = Az eddigi játékot nem lehetett menteni ({ $reason }). Ez a jegyzőkönyve:
+result = Vége a játéknak. Helyezések és pontok:
+
+# What is asked, and the numbers of the answers.
+terminal-numbered = { $ask } (1–{ $most })
+# What comes of a step, set off from it.
+terminal-end = → { $said }
+
+## Wizard
+
+wizard-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
+    [predict] Írd be az ütések számát.
+    [trump] Írj be egy számot a listából, vagy azt, hogy kék, piros, zöld vagy sárga.
+    [werewolf] Írj be egy számot a listából, vagy azt, hogy kék, piros, zöld, sárga vagy nincs.
+    [pass] Írj be egy számot a szögletes zárójelekből, vagy egy lapot, például b7, z vagy n.
+    [change] Írd be: +1 vagy -1.
+   *[play] Írj be egy számot a szögletes zárójelekből, vagy egy lapot, például b7, z vagy n.
+} (Bővebben: ?)
+wizard-needs-side = Az Alakváltó Mágus vagy Bolond, ahogy mondod: írd be, hogy alakváltó mágus vagy alakváltó bolond.
+wizard-needs-suit = { $card }: szín is kell. Írd be: { $card } kék, { $card } piros, { $card } zöld vagy { $card } sárga.
+wizard-never-played = A Farkasembert sohasem játsszák ki.
+# After a card that is there several times.
+wizard-times = { " " }×{ $count }
+wizard-other-cards = többi
+wizard-change-to = { $sign }: új jóslat { $prediction }
+wizard-score-empty = Még nincs semmi feljegyezve: az első forduló folyik.
+wizard-score-round = forduló
+wizard-score-total = össz.
+wizard-score-predicted = jósl
+wizard-score-legend = össz.: pontok eddig; jósl: megjósolt ütések
+wizard-no-trick = Ebben a fordulóban még nincs teljes ütés.
+wizard-log = { $number }. ütés: { $cards }. { $end }
+terminal-wizard-predict = { $ask } (0–{ $most })
+terminal-wizard-how-werewolf = Válaszolj egy számmal a listából, vagy azzal, hogy kék, piros, zöld, sárga vagy nincs.
+terminal-wizard-how-trump = Válaszolj egy számmal a listából, vagy azzal, hogy kék, piros, zöld vagy sárga.
+terminal-wizard-how-play =
+    Válaszolj egy számmal a szögletes zárójelekből, vagy magával a lappal: { $example }. Betűk: b kék, r piros, g zöld, y sárga, z Mágus, n Bolond. A kerek zárójelben álló lapok most nem játszhatók ki.
+terminal-wizard-how-pass = Válaszolj egy számmal a szögletes zárójelekből, vagy magával a lappal, például b7 vagy z.
+terminal-wizard-how-change = Válaszolj egy számmal a listából, vagy azzal, hogy +1 vagy -1.
+terminal-wizard-scored = { $round }. forduló vége:
+terminal-wizard-scored-row = jóslat { $predicted }, ütés { $won }   { $points }   össz. { $total }
+
+## Shazamm!
+
+shazamm-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
+    [clone] Írd be egy varázslat számát vagy nevét a listából, vagy 0-t.
+    [theft] Írd be: felhasznál vagy eldob.
+    [recycle] Írd be, mennyivel változik a téted, például +3 vagy -2, vagy 0.
+    [stack] Írd be a varázslatok számát, például 7 8 10.
+   *[bet] Írj be egy tétet, például 12, vagy tétet varázslatokkal, például 12 pokol vagy 12 3 7.
+} (Bővebben: ?)
+shazamm-unknown-card = Nincs ilyen varázslat: „{ $input }”. Írd be a számát vagy a neve elejét. (A lapjaid listája: ?)
+shazamm-ambiguous = „{ $input }” többféle lehet: { $cards }. Írj be többet belőle, vagy a számát.
+shazamm-twice = Ez csak egyszer van meg neked: { $card }.
+shazamm-to-stack = Sorba rendezendő varázslatok:
+shazamm-stacked-so-far = A paklid eddig: { $cards }
+shazamm-choose-clone = Lemásolható varázslatok:
+shazamm-choose-none = semmi
+shazamm-choose-use = felhasználom sajátként
+shazamm-choose-discard = eldobom
+shazamm-choose-bet = tét: { $bet }
+shazamm-score =
+    { $round }. forduló, legfeljebb 7. A játszmát az nyeri, aki a hídon marad.
+shazamm-score-tiles = { $who ->
+    [you] A te helyed: { $tile }. kőlap; mögötted { $tiles ->
+        [0] nincs több kőlap
+        [one] még 1 kőlap van
+       *[other] még { $tiles } kőlap van
+    }, és minden forduló után eggyel kevesebb.
+   *[other] { $name } helye: { $tile }. kőlap; mögötte { $tiles ->
+        [0] nincs több kőlap
+        [one] még 1 kőlap van
+       *[other] még { $tiles } kőlap van
+    }.
+}
+shazamm-no-turn = Még senki sem használt varázslatot.
+shazamm-hand-of = { $name } lapjai: { $cards }
+shazamm-used = { $who ->
+    [you] Felhasználtad: { $cards }.
+   *[other] { $name } felhasználta: { $cards }.
+}
+shazamm-used-before = { $before }; az előző körben { $last }
+shazamm-used-last = az előző körben { $last }
+shazamm-unseen = Még hátravan: { $cards }.
+shazamm-unseen-others = Minden más még jöhet.
+shazamm-unseen-none = Nem maradt varázslat.
+terminal-shazamm-bet = { $ask } ({ $mana ->
+    [one] 1, az utolsó manád
+   *[other] 1–{ $mana }
+})
+terminal-shazamm-clone = { $ask } (0: semmit)
+terminal-shazamm-stack = { $ask } (egy szám, vagy több egymás után)
+terminal-shazamm-how-bet = Írd be a tétedet: 12 azt jelenti, 12 mana. Varázslatot számmal vagy névvel tehetsz hozzá: { $example } ezt is kijátssza: { $card }; 12 3 7 kettőt játszana ki. 0 a Hamiskártya.
+terminal-shazamm-how-clone = Írd be a varázslat számát vagy nevét, vagy 0-t, ha semmit sem másolsz le.
+terminal-shazamm-how-theft = Írd be: 1 vagy felhasznál, 2 vagy eldob.
+terminal-shazamm-how-recycle = Írj be egy változást, például +3 vagy -2, 0-t, ha marad, vagy egy számot a listából.
+terminal-shazamm-how-stack = Írd be a számokat egyenként, vagy többet egymás után, például 7 8 10 11 13.
+
+## Maginor
+
+maginor-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
+    [turn] Írj be egy számot a listából, vagy például: dobás, kártya tűz, lépés egyszarvú, boszorkányság szfinx, vagy egy varázslat nevét.
+    [symbol] Írj be egy számot a listából, vagy azt, hogy tűz, víz, föld, levegő vagy végzet.
+    [slot] Írj be egy számot a listából, vagy azt, hogy mező, és a számát.
+    [duel] Írd be: föld, víz vagy tűz.
+    [reversal] Írd be: igen vagy nem.
+    [take] Írd be: lapka vagy varázslat.
+   *[retrieve] Írj be egy számot a listából, vagy azt, hogy tűz, víz, föld, levegő vagy végzet.
+} (Bővebben: ?)
+maginor-needs-tile = Melyik lapkára? Írd be, hogy { $word ->
+    [move] lépés
+    [m] lépés
+    [sorcery] boszorkányság
+    [s] boszorkányság
+    [telekinesis] telekinézis
+    [teleportation] teleportálás
+   *[other] { $word }
+}, és a lapka nevét, vagy egy számot a listából.
+maginor-needs-symbol = Melyik kártya? Írd be: kártya tűz, kártya víz, kártya föld, kártya levegő vagy kártya végzet.
+maginor-only-in-duels = A Megfordítást olyan párbaj után játsszák ki, amelyet nem te nyertél meg. Akkor megkérdezünk.
+maginor-never-played = A szertartást nem játsszák ki: a végén szavazatként számít.
+maginor-choice-roll = dobás
+maginor-choice-card = kártya: { $symbol }
+maginor-choice-spell = { $spell }
+maginor-choice-teleportation = Teleportálás
+maginor-choice-telekinesis = Telekinézis
+maginor-choice-move = lépés
+maginor-choice-sorcery = boszorkányság
+maginor-choice-slot = { $slot }. mező ({ $symbol })
+maginor-choice-slot-of = { $slot }. mező ({ $symbol }, tartja: { $mark })
+maginor-choice-stop = elég
+maginor-choice-tile = { $tile } ({ $votes } szavazat)
+maginor-choice-take-spell = varázslat: { $spell }
+# One letter for each symbol, all different.
+maginor-letter = { $symbol ->
+    [fire] t
+    [water] v
+    [earth] f
+    [air] l
+   *[fate] *
+}
+# The rites where there is little room, with their votes.
+maginor-rite = { $spell ->
+    [golden-cauldron] Arany Üst +{ $votes }
+   *[high-wizard] Fővarázsló +{ $votes }
+}
+maginor-at-before = Maginor előtte áll: { $tile }
+maginor-at-on = Maginor rajta áll: { $tile }
+maginor-middle = középen: { $names }
+# One sign each, at the head of a tile's row.
+maginor-mark-on = ►
+maginor-mark-before = ›
+maginor-head-tile = lapka
+maginor-head-votes = szav.
+maginor-head-spell = varázslat
+maginor-head-who = ki
+# The numbers are padded with spaces, and so are the letters of the cards.
+maginor-player = { $votes } szavazat  { $counters } jelző  kártyák { $cards } és { $sorcery } boszork.
+maginor-score = Szavazatok eddig:
+maginor-score-row = { NUMBER($votes) ->
+    [0] még nincs szavazat
+   *[other] { $votes } szavazat: { $items }
+}
+maginor-score-item = { $name } { $votes }
+maginor-score-left = { $tiles ->
+    [0] Minden lapkát kiértékeltek.
+    [one] Egy lapka van játékban, { $votes } szavazatot ér.
+   *[other] { $tiles } lapka van játékban, összesen { $votes } szavazatot érnek.
+}
+maginor-before = A játék még nem kezdődött el.
+maginor-after = Vége a játéknak.
+terminal-maginor-turn = { $ask } (1–{ $most } vagy ?)
+terminal-maginor-how-turn =
+    Válaszolj egy számmal a listából, vagy szavakkal: dobás, kártya tűz, lépés { $example }, boszorkányság { $example }. A táblázatban t v f l * szimbólumok, az utánuk álló nagybetű pedig az a játékos, akinek ott jelzője van.
+terminal-maginor-how-reversal = Válaszolj azzal, hogy igen vagy nem, vagy egy számmal.
+terminal-maginor-how-symbol = Válaszolj egy számmal vagy egy szimbólummal.
+terminal-maginor-how-slot = Válaszolj egy számmal a listából; a mezőket balról számoljuk.
+terminal-maginor-how-duel = Válaszolj egy számmal, vagy azzal, hogy föld, víz vagy tűz.
+terminal-maginor-how-take = Válaszolj egy számmal, vagy azzal, hogy lapka vagy varázslat.
+terminal-maginor-how-stop = Ha azt írod, „elég”, nem kerül le második jelző.
+
+## What may be typed in answers, in small letters: words that mean the same, with spaces between them. The English
+## words are always understood as well.
+
+typed-yes = igen i
+typed-no = nem
+typed-none = nincs semmi semmit egyiket
+typed-up = fel több növel
+typed-down = le kevesebb csökkent
+typed-use = felhasznál felhasználom használ
+typed-discard = eldob eldobom
+typed-roll = dobás dob dobok
+# A symbol card.
+typed-card = kártya
+typed-move = lépés lép lépek
+# A sorcery card.
+typed-sorcery = boszorkányság boszorkányságkártya
+typed-slot = mező
+typed-stop = elég
+typed-take = elvesz elveszem
+typed-tile = lapka szavazat
+typed-spell = varázslat
+# Small words that mean nothing in an answer.
+typed-decoration = a az és sem adutt tét kijátszom kijátszás

@@ -1,0 +1,330 @@
+maginor-title = Maginor
+
+## Symbols, spells, elements
+
+maginor-symbol = { $symbol ->
+    [fire] fuoco
+    [water] acqua
+    [earth] terra
+    [air] aria
+   *[fate] fato
+}
+maginor-element = { $element ->
+    [earth] terra
+    [water] acqua
+   *[fire] fuoco
+}
+maginor-spell = { $spell ->
+    [retrieval] Recupero
+    [restoration] Ripristino
+    [domination] Dominazione
+    [persuasion] Persuasione
+    [telekinesis] Telecinesi
+    [teleportation] Teletrasporto
+    [summoning] Evocazione
+    [reversal] Inversione
+    [golden-cauldron] Calderone d’Oro
+   *[high-wizard] Mago Supremo
+}
+maginor-about-spell = { $spell ->
+    [retrieval] riprendi due delle carte simbolo che hai giocato.
+    [restoration] riprendi due delle carte magia che hai giocato.
+    [domination] piazza uno o due segnalini in caselle libere del tassello dove si trova il tuo mago.
+    [persuasion] sul tassello dove si trova il tuo mago, rimpiazza un segnalino avversario con uno dei tuoi.
+    [telekinesis] piazza un segnalino in qualsiasi casella libera di qualsiasi tassello.
+    [teleportation] sposta il tuo mago su un altro tassello; puoi ancora muoverti o tirare il dado.
+    [summoning] consulta subito il prossimo tassello sulla strada di Maginor; il tuo turno finisce.
+    [reversal] vinci un duello che hai perso o pareggiato. Te lo si chiede dopo un duello del genere.
+    [golden-cauldron] un rito: 3 voti alla fine. Non si gioca.
+   *[high-wizard] un rito: 5 voti alla fine. Non si gioca.
+}
+
+## The tiles that ship
+
+# By itself.
+maginor-tile-title = { $tile ->
+    [guild-hall] Sala della Gilda
+    [wisp] Fuoco fatuo
+    [mandrake] Mandragora
+    [salamander] Salamandra
+    [sphinx] Sfinge
+    [norns] Tre Norne
+    [unicorn] Unicorno
+    [djinn] Djinn
+    [great-eagle] Grande Aquila
+    [leviathan] Leviatano
+   *[stone-giant] Gigante di pietra
+}
+# In a sentence; "presso", "verso" and "per" go before any article.
+maginor-tile = { $tile ->
+    [guild-hall] la { maginor-tile-title }
+    [mandrake] la { maginor-tile-title }
+    [salamander] la { maginor-tile-title }
+    [sphinx] la { maginor-tile-title }
+    [norns] le { maginor-tile-title }
+    [unicorn] l’{ maginor-tile-title }
+    [great-eagle] la { maginor-tile-title }
+   *[other] il { maginor-tile-title }
+}
+
+## The table
+
+maginor-heading =
+    Maginor per { $seats } giocatori: { $names }.
+    Undici Oracoli scelgono il prossimo Mago Supremo. Conquista i loro tasselli con il maggior numero di segnalini; ognuno vale tanti voti quante sono le sue caselle. Vince chi ha più voti.
+maginor-variant = Completare il tiro
+# After the name of the variant.
+maginor-about-variant = Maginor avanza dopo la sua faccia del dado anche se il voto ha riempito e fatto consultare un tassello.
+maginor-turn = { $who ->
+    [you] Tocca a te
+   *[other] Tocca a { $name }
+}
+maginor-at-start = Maginor non è ancora partito
+
+## What one may do, in the words of a button or an advice
+
+maginor-action-roll = tirare il dado
+maginor-action-card = giocare la carta { $symbol }
+maginor-action-spell = lanciare { $spell }
+# A spell for a tile: Telekinesis, Teleportation.
+maginor-action-spell-tile = lanciare { $spell } verso { $tile }
+maginor-action-move = andare verso { $tile }
+maginor-action-sorcery = giocare una carta magia per { $tile }
+maginor-action-symbol = scegliere { $symbol }
+maginor-action-slot = scegliere la casella { $slot } ({ $symbol })
+maginor-action-slot-of = scegliere la casella { $slot } ({ $symbol }), occupata da { $name }
+maginor-action-stop = non piazzare altri segnalini
+maginor-action-duel = scegliere { $element }
+maginor-action-reversal = giocare Inversione
+maginor-action-no-reversal = accettare l’esito del duello
+maginor-action-take-tile = prendere { $tile } ({ $votes } voti)
+maginor-action-take-spell = prendere l’incantesimo { $spell }
+maginor-action-retrieve = riprendere la carta { $symbol }
+
+## What is asked
+
+maginor-ask-turn = { $place ->
+    [middle] Sei al centro e alla fine devi muoverti.
+   *[tile] Gioca carte e incantesimi, poi tira il dado o muoviti.
+}
+maginor-ask-symbol = Quale simbolo per { $tile }?
+maginor-ask-slot = Quale casella { $symbol } presso { $tile }?
+maginor-ask-rival = Quale segnalino { $symbol } sfidi presso { $tile }?
+maginor-ask-duel = Un duello con { $name }: che cosa scegli, in segreto?
+maginor-ask-reversal = Non hai vinto il duello. Giochi Inversione per vincerlo?
+maginor-ask-take = Hai più segnalini di tutti presso { $tile }. Che cosa prendi?
+maginor-ask-retrieve = { $left ->
+    [one] Quale carta simbolo riprendi?
+   *[other] Quale carta simbolo riprendi per prima? Puoi riprenderne { $left }.
+}
+maginor-ask-domination = { $second ->
+    [yes] Dominazione: dove va il secondo segnalino? Oppure basta.
+   *[no] Dominazione: dove va il primo segnalino?
+}
+maginor-ask-persuasion = Persuasione: quale segnalino rimpiazzi con il tuo?
+maginor-ask-telekinesis = Telecinesi: quale casella presso { $tile }?
+
+## What it is about
+
+maginor-explain-turn =
+    Il tuo mago si trova presso { $tile }. Nel tuo turno puoi giocare quante carte e quanti incantesimi vuoi, e alla fine devi tirare il dado oppure muoverti; poi tocca al giocatore successivo.
+    tira: il dado mostra un simbolo, e tu piazzi un segnalino in una casella libera di quel simbolo sul tassello del tuo mago. Se queste caselle sono tutte occupate, combatti un duello per una di esse. Se il tassello non mostra il simbolo, non accade nulla. Una faccia è Maginor: scegli tu il simbolo, e Maginor avanza.
+    vai: il tuo mago va su un altro tassello, dove tirerai nei turni successivi.
+maginor-explain-turn-middle =
+    Il tassello del tuo mago è stato consultato, perciò il tuo mago è al centro del cerchio. Puoi giocare carte magia e alcuni incantesimi, ma non puoi tirare il dado: il tuo turno finisce con uno spostamento su un tassello.
+maginor-explain-cards =
+    carta: ognuna delle tue cinque carte simbolo vale come un tiro di quel simbolo, una volta per partita. magia: tira per qualsiasi tassello, ovunque sia il tuo mago (te ne restano { $sorcery }). Le carte si giocano prima di tirare o di muoversi.
+maginor-explain-spells = I tuoi incantesimi, ognuno da giocare una volta:
+maginor-explain-aim =
+    Un tassello viene consultato quando Maginor lo lascia o quando tutte le sue caselle sono occupate; solo la Sala della Gilda alla fine, quando lui vi arriva. Chi ha più segnalini prende il tassello o l’incantesimo accanto, il secondo prende l’altro; a parità decide il segnalino che viene prima nella fila. Tutti i segnalini tornano indietro. Va’ quindi dove puoi arrivare primo o secondo prima che vi arrivi Maginor.
+maginor-explain-counters = Segnalini presso { $tile } ({ $votes } voti{ $has_spell ->
+    [yes] , con l’incantesimo { $spell }
+   *[no] , senza incantesimo
+}): { $counters }.
+maginor-explain-symbol = Puoi scegliere il simbolo del tuo voto presso { $tile }. Se c’è una casella libera di quel simbolo, il tuo segnalino va lì; altrimenti combatti un duello per una di esse. Una casella libera è più sicura di un duello.
+maginor-explain-slot = Tutte queste caselle sono libere. Le caselle si contano in senso orario dall’alto del tassello. Se al momento del consulto hai tanti segnalini quanti un altro, è avanti chi ha il primo in quest’ordine: perciò un numero basso è meglio.
+maginor-explain-rival = Tutte le caselle di questo simbolo sono occupate. Scegli il segnalino che vuoi sfidare a duello: se vinci, il tuo prende il suo posto.
+maginor-explain-advance = Poi Maginor avanza di un passo.
+maginor-explain-duel =
+    Entrambi scelgono in segreto terra, acqua o fuoco. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra. { $role ->
+    [defender] Difendi il tuo segnalino: se vinci resta, se perdi quello dello sfidante prende il suo posto.
+   *[challenger] Lanci tu la sfida: se vinci, il tuo segnalino prende il posto dell’altro.
+    }
+    Se entrambi scelgono terra, vince il difensore. Se entrambi scelgono fuoco, o entrambi acqua, la casella si libera.
+maginor-explain-reversal = Con Inversione vinci questo duello invece di perderlo o pareggiarlo. L’incantesimo si usa una volta sola.
+maginor-explain-take =
+    Hai il maggior numero di segnalini su questo tassello, quindi scegli tu. { $second ->
+    [yes] { $name } ha il secondo posto e prende ciò che lasci.
+   *[no] Nessun altro vi ha segnalini: ciò che lasci esce dal gioco.
+    } I tasselli sono voti alla fine, gli incantesimi aiutano strada facendo. L’incantesimo è:
+maginor-explain-retrieve = Recupero ti restituisce due delle carte simbolo che hai giocato.
+maginor-explain-domination = Dominazione piazza uno o due segnalini in caselle libere del tassello dove si trova il tuo mago.
+maginor-explain-persuasion = Persuasione mette il tuo segnalino al posto di uno avversario, senza duello.
+maginor-explain-telekinesis = Tutte queste caselle sono libere, e il tuo segnalino può andare in una qualsiasi, qualunque sia il simbolo. In caso di parità un numero basso è meglio.
+
+## Refusals
+
+maginor-refusal-other = Ora non è questa la domanda. { $asked ->
+    [turn] È il tuo turno: gioca una carta o un incantesimo, tira il dado o muoviti.
+    [symbol] Scegli prima il simbolo del tuo voto.
+    [slot] Scegli prima una casella.
+    [duel] Scegli terra, acqua o fuoco per il duello.
+    [reversal] Di’ se giochi Inversione.
+    [take] Scegli il tassello o l’incantesimo.
+   *[retrieve] Scegli una carta simbolo da riprendere.
+}
+maginor-refusal-card = Hai già giocato la tua carta { $symbol }.
+maginor-refusal-sorcery = Non hai più carte magia.
+maginor-refusal-spell = Non possiedi { $spell }.
+maginor-refusal-middle = Il tuo mago è al centro, non su un tassello, quindi ora non è possibile. Va’ prima su un tassello.
+maginor-refusal-not-in-play = { $tile ->
+   *[other] Questo tassello non c’è più, è già stato consultato: { $tile }.
+}
+maginor-refusal-there = Il tuo mago si trova già presso { $tile }. Va’ altrove, oppure tira il dado.
+maginor-refusal-must-roll = Da { $turns } turni nessuno tira il dado, quindi devi farlo tu: ora non puoi muoverti.
+maginor-refusal-no-counter = Tutti i tuoi segnalini sono sui tasselli. Alcuni tornano quando un tassello viene consultato.
+maginor-refusal-nothing = Un voto { $symbol } non potrebbe far nulla presso { $tile }: il simbolo non c’è, o tutte le sue caselle sono tue.
+maginor-refusal-full = Non ci sono caselle libere presso { $tile }.
+maginor-refusal-rival = Nessun avversario ha segnalini presso { $tile }.
+maginor-refusal-discarded = Non hai ancora giocato carte di questo tipo: non c’è nulla da riprendere.
+maginor-refusal-not-discarded = Hai ancora la carta { $symbol }. Riprendine una che hai giocato.
+maginor-refusal-only-hall = È rimasta solo la Sala della Gilda, e non si può evocare.
+maginor-refusal-slot = { $why ->
+    [none] Non c’è nessuna casella { $slot } presso { $tile }.
+    [taken] Nella casella { $slot } c’è già un segnalino.
+    [other-symbol] La casella { $slot } mostra un altro simbolo.
+   *[no-rival] Nella casella { $slot } non c’è nessun segnalino avversario.
+} Scegli un’altra casella.
+maginor-refusal-stop = Dominazione piazza almeno un segnalino.
+maginor-refusal-chance = I dadi non possono essere caduti così.
+
+## What happens
+
+maginor-fact-ring = Il cerchio, con gli incantesimi: { $tiles }.
+maginor-fact-first = { $who ->
+    [you] Cominci tu.
+   *[other] Comincia { $name }.
+}
+maginor-fact-turn = { $turn }.
+maginor-fact-must-roll = Da molto tempo nessuno tira il dado, quindi { $who ->
+    [you] devi tirarlo tu.
+   *[other] deve tirarlo { $name }.
+}
+maginor-fact-card = { $who ->
+    [you] Giochi la carta { $symbol }.
+   *[other] { $name } gioca la carta { $symbol }.
+}
+maginor-fact-sorcery = { $who ->
+    [you] Giochi una carta magia.
+   *[other] { $name } gioca una carta magia.
+}
+maginor-fact-spell = { $who ->
+    [you] Lanci { $spell }.
+   *[other] { $name } lancia { $spell }.
+}
+maginor-fact-moved = { $who ->
+    [you] Vai presso { $tile }.
+   *[other] { $name } va presso { $tile }.
+}
+maginor-fact-rolled = { $who ->
+    [you] Tiri per { $tile }: { $symbol }.
+   *[other] { $name } tira per { $tile }: { $symbol }.
+}
+maginor-fact-rolled-maginor = { $who ->
+    [you] Tiri per { $tile }: Maginor! Scegli tu il simbolo, e lui avanza.
+   *[other] { $name } tira per { $tile }: Maginor! Avanza, dopo un voto di un simbolo a scelta.
+}
+maginor-fact-symbol = { $who ->
+    [you] Il simbolo del tuo voto è { $symbol }.
+   *[other] Il simbolo del voto di { $name } è { $symbol }.
+}
+maginor-fact-not-shown = Non accade nulla: quel simbolo non c’è presso { $tile }.
+maginor-fact-all-own = Non accade nulla: { $who ->
+    [you] tutte quelle caselle sono già tue.
+   *[other] tutte quelle caselle sono già di { $name }.
+}
+maginor-fact-no-counter = Non accade nulla: { $who ->
+    [you] non hai più segnalini.
+   *[other] { $name } non ha più segnalini.
+}
+maginor-fact-placed = { $who ->
+    [you] Piazzi un segnalino presso { $tile }, casella { $slot } ({ $symbol }).
+   *[other] { $name } piazza un segnalino presso { $tile }, casella { $slot } ({ $symbol }).
+}
+maginor-fact-filled = Tutte le caselle sono occupate presso { $tile }.
+maginor-fact-advance-lost = Un tassello viene consultato, quindi Maginor resta dov’è.
+maginor-fact-challenged = { $who ->
+    [you] Sfidi { $other } per la casella { $slot } ({ $symbol }) presso { $tile }: un duello!
+    [against-you] { $name } ti sfida per la casella { $slot } ({ $symbol }) presso { $tile }: un duello!
+   *[other] { $name } sfida { $other } per la casella { $slot } ({ $symbol }) presso { $tile }: un duello!
+}
+maginor-fact-chose = { $who ->
+    [you] Scegli { $element }.
+   *[other] { $name } sceglie { $element }.
+}
+maginor-fact-chose-secretly = { $name } ha scelto in segreto.
+maginor-fact-revealed = { $challenger }: { $challenge }. { $defender }: { $defence }.{ $verdict ->
+    [both-earth] { " " }Terra contro terra: vince il difensore.
+   *[other] { "" }
+}
+maginor-fact-no-reversal = { $who ->
+    [you] Tieni Inversione per dopo.
+   *[other] { $name } tiene Inversione per dopo.
+}
+maginor-fact-duel-won = { $who ->
+    [you] Vinci il duello: la casella { $slot } presso { $tile } è tua.
+    [against-you] { $name } vince il duello e tiene la casella { $slot } presso { $tile }.
+   *[other] { $name } vince il duello con { $other } e tiene la casella { $slot } presso { $tile }.
+}
+maginor-fact-duel-tied = Il duello finisce in parità: la casella { $slot } presso { $tile } si libera.
+maginor-fact-retrieved = { $who ->
+    [you] Riprendi: { $symbols }.
+   *[other] { $name } riprende: { $symbols }.
+}
+maginor-fact-restored = { $who ->
+    [you] Riprendi { $cards ->
+        [one] una carta magia
+       *[other] { $cards } carte magia
+    }.
+   *[other] { $name } riprende { $cards ->
+        [one] una carta magia
+       *[other] { $cards } carte magia
+    }.
+}
+maginor-fact-persuaded = { $who ->
+    [you] Il tuo segnalino rimpiazza quello di { $other } nella casella { $slot } presso { $tile }.
+    [against-you] Il segnalino di { $name } rimpiazza il tuo nella casella { $slot } presso { $tile }.
+   *[other] Il segnalino di { $name } rimpiazza quello di { $other } nella casella { $slot } presso { $tile }.
+}
+maginor-fact-before = Maginor è ora nello spazio che precede { $tile }.
+maginor-fact-on = Maginor arriva presso { $tile }.
+maginor-fact-leaves = Maginor lascia { $tile }.
+maginor-fact-scored = Consulto presso { $tile }. Segnalini: { $counters }. Primo posto: { $first }, secondo: { $second }.
+maginor-fact-scored-alone = Consulto presso { $tile }. Segnalini: { $counters }, e nessun altro.
+maginor-fact-scored-nobody = Consulto presso { $tile }. Nessuno vi ha segnalini.
+maginor-fact-took-tile = { $who ->
+    [you] Prendi { $tile }: { $votes } voti.
+   *[other] { $name } prende { $tile }: { $votes } voti.
+}
+maginor-fact-took-spell = { $who ->
+    [you] Prendi l’incantesimo { $spell }.
+   *[other] { $name } prende l’incantesimo { $spell }.
+}
+maginor-fact-tile-discarded = Nessuno ottiene { $tile }.
+maginor-fact-spell-discarded = Nessuno ottiene l’incantesimo { $spell }.
+maginor-fact-cleared = Tutti i segnalini presso { $tile } tornano indietro.
+maginor-fact-to-the-middle = Al centro del cerchio: { $names }.
+maginor-fact-over = La Sala della Gilda era l’ultimo tassello.
+
+## The rules in short
+
+maginor-rules =
+    Undici Oracoli formano un cerchio, quasi tutti con un incantesimo accanto. Ognuno ha tante caselle quanti voti vale, e ogni casella mostra un simbolo: fuoco, acqua, terra, aria o fato.
+    Nel tuo turno puoi giocare carte e incantesimi, poi devi spostare il tuo mago su un altro tassello oppure tirare il dado per il tassello dove si trova.
+    Il dado mostra un simbolo: piazza un segnalino in una casella libera di quel simbolo. Se non ce ne sono, combatti un duello per una casella occupata da un avversario. Se il tassello non mostra il simbolo, non accade nulla; ma il fato, dove non è raffigurato, vale come qualsiasi simbolo del tassello. La sesta faccia è Maginor: scegli il simbolo, poi lui avanza di un passo.
+    Carte: ognuna delle tue cinque carte simbolo vale come un tiro di quel simbolo; ognuna delle tue cinque carte magia è un tiro per qualsiasi tassello. Tutte le carte sono scoperte. Hai 15 segnalini.
+    Duello: entrambi scelgono in segreto terra, acqua o fuoco. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra. Il segnalino del vincitore tiene la casella. Terra contro terra: vince il difensore. Fuoco contro fuoco o acqua contro acqua: la casella si libera.
+    Maginor percorre il cerchio: dallo spazio che precede un tassello vi entra, poi va nello spazio che precede il successivo. Un tassello viene consultato quando lui lo lascia, o subito quando tutte le sue caselle sono occupate, e allora il turno è finito. La Sala della Gilda viene consultata per ultima, quando Maginor vi ritorna; quella è la fine.
+    Consulto: chi vi ha più segnalini prende il tassello o l’incantesimo, il secondo prende l’altro. A parità decide il segnalino che viene prima in senso orario dall’alto. I segnalini tornano indietro, e i maghi che si trovavano lì vanno al centro del cerchio, da dove devono muoversi.
+    Vince chi ha più voti, tra tasselli e riti. A parità decide il singolo tassello di maggior valore.
+maginor-rules-spells = Gli incantesimi, una volta ciascuno:

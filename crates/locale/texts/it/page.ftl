@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Vai al contenuto principale
+page-home = Inizio
+page-close = Chiudi
+page-update = È disponibile una nuova versione di Conclave.
+page-update-now = Caricala
+
+missing-title = Qui non c’è nulla
+missing-text = Questa pagina non esiste, oppure la partita non è più conservata in questo browser.
+
+## The first screen
+
+home-tagline = Tre giochi di maghi a un solo tavolo: con altre persone, contro i bot, ovunque.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Prevedi quante prese farai, e indovina il numero esatto.
+    [shazamm] Due maghi su un ponte di lava, puntate segrete e quattordici incantesimi.
+   *[maginor] Conquista i voti di undici Oracoli prima che Maginor li raccolga.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 giocatori
+           *[other] da 2 a { $most } giocatori
+        }
+       *[other] da { $least } a { $most } giocatori
+    }
+}
+home-length = { $game ->
+    [wizard] da 30 a 45 minuti
+    [shazamm] da 15 a 20 minuti
+   *[maginor] da 30 a 40 minuti
+}
+home-first = Imparalo in 5 minuti
+home-rules = Regole
+home-continue = Continua
+home-recent = Partite recenti
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Elimina questa partita
+home-remove-sure = Eliminare questa partita per sempre?
+home-import = Apri una registrazione
+home-import-text = Incolla qui il testo di una registrazione:
+home-import-show = Mostrala
+
+## Settings
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-name = Il tuo nome
+settings-theme = Colori
+settings-theme-is = { $theme ->
+    [light] Chiari
+    [dark] Scuri
+   *[system] Come il dispositivo
+}
+settings-pace = Ritmo dei bot
+settings-pace-is = { $pace ->
+    [instant] Immediato
+    [quick] Veloce
+    [slow] Lento
+   *[normal] Normale
+}
+settings-motion = Animazioni
+settings-motion-is = { $motion ->
+    [still] Nessuna
+   *[system] Come il dispositivo
+}
+settings-about = Conclave è una realizzazione indipendente. I nomi dei giochi appartengono ai loro editori. Tutto resta su questo dispositivo.
+
+## Setting up a table
+
+setup-title = Un tavolo per { $game }
+setup-players = Chi gioca?
+setup-count = Numero di giocatori
+setup-seat = Posto { $number }: chi ci si siede
+setup-name = Nome del giocatore al posto { $number }
+setup-sitter = { $sitter ->
+    [person] Una persona qui
+    [apprentice] Bot: apprendista
+    [adept] Bot: adepto
+   *[archmage] Bot: arcimago
+}
+setup-options = Come giochi?
+setup-all-options = Tutte le opzioni
+setup-begin = Comincia
+preset-beginner = Per cominciare
+preset-standard = Standard
+preset-everything = Con tutto
+
+## A game
+
+play-over = La partita è finita.
+play-chance = Si danno le carte…
+play-undo = Annulla
+play-hint = Consiglio
+play-score = Punteggio
+play-log = Che cosa è successo
+play-more = Altro
+play-explain = Di che si tratta?
+play-thinking = L’arcimago sta pensando…
+play-advice = Consiglio dell’{ $level }: { $action }
+play-considered = { $games ->
+    [0] { $action }: { $points } punti attesi
+    [one] { $action }: { $points } punti attesi, da una partita immaginata
+   *[other] { $action }: { $points } punti attesi, da { $games } partite immaginate
+}
+play-hand-over = Passa il dispositivo a { $name }
+play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.
+play-i-am = Sono io: { $name }
+play-again = Un’altra partita
+play-replay = Rivedi la partita
+play-share = Copia un link a questa partita
+play-copied = Il link è negli appunti. Chi lo apre vede questa partita.
+play-export = Salva la registrazione in un file
+play-export-failed = Il browser non permette alla pagina di salvare un file.
+play-this-table = Questo tavolo
+play-keys = Tastiera: Tab e le frecce passano da una scelta all’altra, Invio sceglie, h chiede un consiglio, u annulla una decisione, s salta ciò che viene mostrato.
+play-unkept = Il browser non ha più spazio: questa partita andrà persa quando chiudi la pagina. Salva la registrazione in un file.
+
+## Looking at a game again
+
+replay-title = Una registrazione
+replay-of = { $game }: la registrazione
+replay-broken = Questa registrazione non si può leggere:
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-step = Passo
+replay-at = Passo { $step } di { $steps }
+replay-eyes = Con gli occhi di
+replay-open = Carte di tutti scoperte
+replay-spectator = Uno spettatore
+replay-play-on = Gioca da qui
+
+## Rules
+
+rules-title = { $game }: le regole
+
+## The options of each game
+
+setup-excluded = { $one } e { $other } si escludono a vicenda.
+wizard-setup-specials = Carte speciali
+wizard-setup-variants = Varianti
+wizard-setup-seats = A Wizard si gioca da 3 a 6.
+wizard-setup-single-suit-seats = Ognuno ha un colore tutto suo, quindi si può giocare al massimo in 4.
+wizard-setup-together = Il Drago e la Fata vanno sempre insieme.
+wizard-setup-no-specials = Senza carte speciali: { $variant }.
+shazamm-setup-variants = Varianti
+maginor-setup-variants = Varianti
+maginor-setup-seats = A Maginor si gioca da 2 a 4.

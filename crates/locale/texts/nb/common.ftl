@@ -1,0 +1,51 @@
+## What every game says.
+
+you = Du
+# A player without a name.
+player = Spiller { $number }
+# Names for the computer players, in the order of their seats.
+opponent = { $number ->
+    [1] Morgana
+    [2] Merlin
+    [3] Circe
+    [4] Prospero
+   *[other] Medea
+}
+
+place = { $place }.
+points = { $points } poeng
+
+result-win = Spillet er slutt. { $who ->
+    [you] Du vinner med { $points }.
+   *[other] { $name } vinner med { $points }.
+}
+# Several players share the first place; "You" may be among them.
+result-shared = Spillet er slutt. { $names } deler seieren med { $points } hver.
+
+# Whom one waits for.
+waits = { $names } tenker.
+# The same where several decide at once, without seeing what the others decide.
+waits-secret = { $names } velger i hemmelighet.
+
+# A name of a card, a spell and so on, and what it does.
+about-line = { $name }: { $about }
+variant-line = { $name } (variant): { $about }
+
+## The computer players.
+
+level = { $level ->
+    [apprentice] lærling
+    [adept] magiker
+   *[archmage] erkemagiker
+}
+about-level = { $level ->
+    [apprentice] spiller som en nybegynner
+    [adept] spiller godt ut fra det som kan ses ved første øyekast
+   *[archmage] ser for seg hvordan spillet kan gå videre
+}
+
+## Lists: "A and B"; "A, B and C" is "A, B", then "and C".
+
+list-two = { $first } og { $last }
+list-more = { $list }, { $next }
+list-last = { $list } og { $last }

@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Gå til hovedinnholdet
+page-home = Forside
+page-close = Lukk
+page-update = Det finnes en ny versjon av Conclave.
+page-update-now = Last den inn
+
+missing-title = Her er det ingenting
+missing-text = Siden finnes ikke, eller spillet er ikke lenger lagret i denne nettleseren.
+
+## The first screen
+
+home-tagline = Tre magiske spill ved ett bord: mot mennesker, mot boter, hvor som helst.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Spå hvor mange stikk du tar, og treff nøyaktig.
+    [shazamm] To magikere på en bro over lava, hemmelige innsatser og fjorten trylleformler.
+   *[maginor] Vinn stemmene til elleve orakler før Maginor samler dem inn.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 spillere
+           *[other] 2 til { $most } spillere
+        }
+       *[other] { $least } til { $most } spillere
+    }
+}
+home-length = { $game ->
+    [wizard] 30 til 45 minutter
+    [shazamm] 15 til 20 minutter
+   *[maginor] 30 til 40 minutter
+}
+home-first = Lær det på 5 minutter
+home-rules = Regler
+home-continue = Spill videre
+home-recent = Siste spill
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Slett dette spillet
+home-remove-sure = Slette dette spillet for godt?
+home-import = Åpne en spillogg
+home-import-text = Lim inn teksten fra en spillogg her:
+home-import-show = Vis den
+
+## Settings
+
+settings-title = Innstillinger
+settings-language = Språk
+settings-name = Navnet ditt
+settings-theme = Farger
+settings-theme-is = { $theme ->
+    [light] Lyse
+    [dark] Mørke
+   *[system] Som på enheten
+}
+settings-pace = Tempoet til botene
+settings-pace-is = { $pace ->
+    [instant] Straks
+    [quick] Raskt
+    [slow] Sakte
+   *[normal] Normalt
+}
+settings-motion = Bevegelse
+settings-motion-is = { $motion ->
+    [still] Ingenting beveger seg
+   *[system] Som på enheten
+}
+settings-about = Conclave er en uavhengig utgave. Navnene på spillene tilhører utgiverne. Alt blir på denne enheten.
+
+## Setting up a table
+
+setup-title = Et bord for { $game }
+setup-players = Hvem spiller?
+setup-count = Antall spillere
+setup-seat = Plass { $number }: hvem sitter her?
+setup-name = Navnet på spilleren på plass { $number }
+setup-sitter = { $sitter ->
+    [person] Et menneske her
+    [apprentice] Bot: lærling
+    [adept] Bot: magiker
+   *[archmage] Bot: erkemagiker
+}
+setup-options = Hvordan spiller dere?
+setup-all-options = Alle valg
+setup-begin = Begynn
+preset-beginner = Nybegynner
+preset-standard = Standard
+preset-everything = Alt
+
+## A game
+
+play-over = Spillet er slutt.
+play-chance = Kortene deles ut …
+play-undo = Angre
+play-hint = Tips
+play-score = Stilling
+play-log = Hva som har skjedd
+play-more = Mer
+play-explain = Hva handler dette om?
+play-thinking = Erkemagikeren tenker …
+play-advice = Råd fra en { $level }: { $action }
+play-considered = { $games ->
+    [0] { $action }: { $points } poeng forventet
+    [one] { $action }: { $points } poeng forventet, ut fra ett tenkt spill
+   *[other] { $action }: { $points } poeng forventet, ut fra { $games } tenkte spill
+}
+play-hand-over = Gi enheten til { $name }
+play-hand-over-text = Ingen andre bør se. Kortene til { $name } er skjult til du trykker på knappen.
+play-i-am = Jeg er { $name }
+play-again = Et spill til
+play-replay = Se det igjen
+play-share = Kopier en lenke til dette spillet
+play-copied = Lenken ligger på utklippstavlen. Den som åpner den, ser dette spillet.
+play-export = Lagre spilloggen som en fil
+play-export-failed = Nettleseren lar ikke siden lagre en fil.
+play-this-table = Dette bordet
+play-keys = Taster: Tab og piltastene går fra valg til valg, Enter velger, h gir et tips, u angrer en avgjørelse, s hopper over det som vises.
+play-unkept = Nettleseren har ikke mer plass: spillet går tapt når siden lukkes. Lagre spilloggen som en fil.
+
+## Looking at a game again
+
+replay-title = En spillogg
+replay-of = { $game }: spilloggen
+replay-broken = Denne spilloggen kan ikke leses:
+replay-first = Til begynnelsen
+replay-back = Ett steg tilbake
+replay-on = Ett steg fram
+replay-last = Til slutten
+replay-step = Steg
+replay-at = Steg { $step } av { $steps }
+replay-eyes = Sett av
+replay-open = Alles kort åpne
+replay-spectator = En tilskuer
+replay-play-on = Spill videre herfra
+
+## Rules
+
+rules-title = { $game }: reglene
+
+## The options of each game
+
+setup-excluded = { $one } og { $other } utelukker hverandre.
+wizard-setup-specials = Spesialkort
+wizard-setup-variants = Varianter
+wizard-setup-seats = Wizard spilles av 3 til 6.
+wizard-setup-single-suit-seats = Hver spiller har sin egen farge, så høyst 4 kan være med.
+wizard-setup-together = Dragen og Feen er bare med sammen.
+wizard-setup-no-specials = { $variant } spilles uten spesialkort.
+shazamm-setup-variants = Varianter
+maginor-setup-variants = Varianter
+maginor-setup-seats = Maginor spilles av 2 til 4.

@@ -1,0 +1,371 @@
+shazamm-title = Shazamm!
+
+## Cards
+
+-mutism = Taushet
+-clone = Klon
+-theft = Tyveri
+-end-of-round = Rundeslutt
+-middle = Midten
+-recycling = Gjenbruk
+-boost = Forsterkning
+-double-dose = Dobbel dose
+-who-wins-loses = Vinneren taper
+-blaze = Storbrann
+-resistance = Motstand
+-sore-loser = Dårlig taper
+-reserves = Reserver
+-drain = Manasug
+
+shazamm-card = { $card ->
+    [mutism] { -mutism }
+    [clone] { -clone }
+    [theft] { -theft }
+    [end-of-round] { -end-of-round }
+    [middle] { -middle }
+    [recycling] { -recycling }
+    [boost] { -boost }
+    [double-dose] { -double-dose }
+    [who-wins-loses] { -who-wins-loses }
+    [blaze] { -blaze }
+    [resistance] { -resistance }
+    [sore-loser] { -sore-loser }
+    [reserves] { -reserves }
+    [drain] { -drain }
+   *[dummy] Finte
+}
+# What a card does, in a line next to its name: at most 58 columns.
+shazamm-effect = { $card ->
+    [mutism] ingen andre trylleformler virker resten av runden
+    [clone] kopierer en trylleformel motparten la i forrige tur
+    [theft] tar motpartens trylleformler over 3 i denne turen
+    [end-of-round] avslutter runden straks; ingen betaler
+    [middle] setter ilden tilbake dit den begynte runden
+    [recycling] endre innsatsen med −5 til +5 etter avsløringen
+    [boost] styrke +7
+    [double-dose] styrke ×2, etter { -boost }
+    [who-wins-loses] ilden flytter seg mot den sterkeste siden
+    [blaze] ilden flytter seg to felt i stedet for ett
+    [resistance] ilden flytter seg ikke mot deg i denne turen
+    [sore-loser] du betaler ingenting hvis ilden flytter seg mot deg
+    [reserves] +13 mana etter betalingen
+    [drain] + like mye mana som motpartens innsats, til slutt
+   *[dummy] gjør ingenting og kommer tilbake; skjuler om du tryller
+}
+# The same for a long list in two columns: at most 21 columns.
+shazamm-effect-short = { $card ->
+    [mutism] gjør alle tause
+    [clone] kopierer formel
+    [theft] tar formler
+    [end-of-round] runden slutter nå
+    [middle] ilden til start
+    [recycling] innsats −5 til +5
+    [boost] styrke +7
+    [double-dose] styrke ×2
+    [who-wins-loses] snur dyttet
+    [blaze] dytt på to felt
+    [resistance] stopper ilden
+    [sore-loser] gratis ved tap
+    [reserves] +13 mana
+    [drain] +mana: motpart
+   *[dummy] gjør ingenting
+}
+
+## The table
+
+shazamm-heading =
+    Shazamm! { $red } (rød, til venstre) mot { $green } (grønn, til høyre).
+    To magikere på en bro med en vegg av ild mellom seg. Hver tur satser begge mana i hemmelighet, kanskje med trylleformler: den sterkeste siden dytter ilden ett felt mot den andre. Broen brekker av fra endene, og den som drives utenfor kanten, taper.
+shazamm-variant = { $variant ->
+    [full-hand] Full hånd
+   *[stacked-deck] Ordnet bunke
+}
+# After the name of the variant.
+shazamm-about-variant = { $variant ->
+    [full-hand] alle 14 trylleformlene er på hånden fra starten.
+   *[stacked-deck] du velger rekkefølgen du trekker trylleformlene dine i.
+}
+shazamm-round = Runde { $round }
+shazamm-stacking = Før første runde
+shazamm-fire = ild
+shazamm-mana = mana
+shazamm-hand-and-deck = { $hand } på hånden, { $deck } i bunken
+shazamm-hand-size = { $hand ->
+    [one] 1 trylleformel
+   *[other] { $hand } trylleformler
+} på hånden
+shazamm-falls-at = { $who ->
+    [you] Du faller
+   *[other] { $name } faller
+} hvis runden slutter med ilden på { $all ->
+    [yes] et hvilket som helst felt den kan nå
+   *[no] { $count ->
+        [one] felt { $tiles }
+       *[other] feltene { $tiles }
+    }
+}.
+shazamm-muted = { -mutism }: trylleformler har ingen virkning resten av denne runden.
+shazamm-committed = { $who ->
+    [you] Du har satset { $bet }.
+   *[other] { $name } har satset { $bet }.
+}
+shazamm-this-turn = I denne turen: { $first }; { $second }.
+shazamm-bet-of = { $who ->
+    [you] du satser { $bet }
+   *[other] { $name } satser { $bet }
+}
+shazamm-bet-with = { $bet } med { $cards }
+shazamm-bet-recycled = { $bet } (nå { $now })
+shazamm-your-hand = Hånden din:
+shazamm-stack-of = { $who ->
+    [you] Du kommer til å trekke: { $cards }
+   *[other] { $name } kommer til å trekke: { $cards }
+}
+
+## What is asked
+
+shazamm-ask-bet = Velg innsatsen din, gjerne med trylleformler.
+shazamm-ask-bet-muted = Velg innsatsen din.
+shazamm-ask-clone = Hvilken trylleformel kopierer du?
+shazamm-ask-theft = Du stjal { $card }. Bruker du den eller kaster du den?
+shazamm-ask-recycle = Hvor mye endrer du innsatsen din på { $bet }? ({ $lowest } til { $highest })
+shazamm-ask-stack = Velg den { $place }. trylleformelen i bunken din.
+
+shazamm-explain-bet =
+    Du og { $name } satser mana i hemmelighet, begge samtidig. Den høyeste innsatsen dytter ilden ett felt mot den andre; er de like store, blir den der den er. Begge betaler det de satset.
+    Runden slutter når ilden når en magiker, eller når en av dere ikke har mer mana: da dytter den andre ilden enda et felt for hver mana som er igjen. Så ikke bruk opp alt for tidlig.
+    Etter en runde stiller begge magikerne seg tre skritt fra ilden, et felt brekker av i hver ende, og begge har 50 mana på nytt. Den som ikke står på et felt, faller.
+    Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near } felt fra deg og { $far } felt fra { $name }.
+shazamm-explain-spells =
+    Hver trylleformel virker én gang i partiet; legger begge den samme, opphever de hverandre. Finten kommer tilbake.
+    Kortene dine, i den rekkefølgen de virker:
+shazamm-explain-clone =
+    Din { -clone } virker som en av trylleformlene { $name } la i forrige tur, som om du hadde spilt den nå.
+shazamm-explain-theft =
+    Med { -theft } tok du { $card } fra { $name } før den rakk å virke.
+    Bruker du den, virker den for deg i denne turen. Kaster du den, virker den ikke i det hele tatt.
+    Dette gjør den: { $effect }.
+shazamm-explain-recycle =
+    Alle innsatser og trylleformler ligger åpne nå, og med { -recycling } kan du endre innsatsen din på { $bet } med opptil 5, mellom 1 og dine { $mana } mana. Du kjemper med den nye innsatsen, og du betaler den. { $name } satser { $theirs }.
+shazamm-explain-stack =
+    Du velger rekkefølgen du trekker de 14 trylleformlene dine i. De fem første er den første hånden din; i hver ny runde trekker du tre til. De fleste partier har to til fire runder.
+
+## Refusals
+
+shazamm-refusal-mana = Du har { $mana } mana; sats { $mana ->
+    [one] 1
+   *[other] 1 til { $mana }
+}.
+shazamm-refusal-not-in-hand = { $why ->
+    [used] Du har allerede brukt { $card }.
+   *[deck] Du har ikke { $card } på hånden ennå.
+}
+shazamm-refusal-not-on-show = { $name } la ikke { $card } i forrige tur. Velg en trylleformel som ble lagt, eller ingen.
+shazamm-refusal-other-spell = Spørsmålet er om du bruker { $card } eller kaster den.
+shazamm-refusal-recycled = Innsatsen din på { $bet } kan endres med { $lowest } til { $highest }: den blir mellom 1 og dine { $mana } mana.
+shazamm-refusal-stacked = { $card } er allerede i bunken din.
+shazamm-refusal-other = Det er det ikke spørsmål om nå. { $asked ->
+    [clone] Si hvilken trylleformel du kopierer, eller ingen.
+    [theft] Si om du bruker den stjålne trylleformelen eller kaster den.
+    [recycle] Si hvor mye du endrer innsatsen din.
+    [stack] Si hvilken trylleformel du trekker neste gang.
+   *[bet] Sats mana, gjerne med trylleformler.
+}
+shazamm-refusal-chance = Trylleformler kan ikke trekkes slik.
+
+## What happens
+
+shazamm-fact-stacked = { $who ->
+    [you] Den neste i bunken din: { $card }.
+   *[other] Den neste i bunken til { $name }: { $card }.
+}
+shazamm-fact-stack-done = { $who ->
+    [you] Bunken din er ordnet.
+   *[other] { $name } har ordnet bunken sin.
+}
+shazamm-fact-drew = { $who ->
+    [you] Du trekker { $cards }.
+   *[other] { $name } trekker { $cards }.
+}
+shazamm-fact-drew-secretly = { $name } trekker { $count ->
+    [one] 1 trylleformel.
+   *[other] { $count } trylleformler.
+}
+shazamm-fact-committed-secretly = { $name } har satset i hemmelighet.
+shazamm-fact-revealed = Alt avsløres: { $first }; { $second }.
+shazamm-fact-cancelled = Begge la { $cards }: { $count ->
+    [one] de opphever hverandre og har ingen virkning.
+   *[other] de opphever hverandre parvis og har ingen virkning.
+}
+shazamm-fact-lost = { $who ->
+    [you] Tapt til { $to } uten virkning: { $cards } fra deg.
+   *[other] Tapt til { $to } uten virkning: { $cards } fra { $name }.
+}
+shazamm-fact-mutism = { -mutism } fra { $who ->
+    [you] deg
+   *[other] { $name }
+}: ingen andre trylleformler virker resten av runden.
+shazamm-fact-nothing-to-clone = { $who ->
+    [you] { -clone }: du finner ingenting å kopiere.
+   *[other] { -clone }: { $name } finner ingenting å kopiere.
+}
+shazamm-fact-cloned = { $who ->
+    [you] { -clone } fra deg virker som { $card }.
+   *[other] { -clone } fra { $name } virker som { $card }.
+}
+shazamm-fact-cloned-nothing = { $who ->
+    [you] Du kopierer ingenting.
+   *[other] { $name } kopierer ingenting.
+}
+shazamm-fact-copy-cancelled = Kopien møter { $card } på den andre siden, og begge er uten virkning.
+shazamm-fact-stole = { $who ->
+    [you] { -theft }: du tar { $cards }.
+   *[other] { -theft }: { $name } tar { $cards }.
+}
+shazamm-fact-stole-nothing = { $who ->
+    [you] { -theft }: du finner ingenting å ta.
+   *[other] { -theft }: { $name } finner ingenting å ta.
+}
+shazamm-fact-used-stolen = { $who ->
+    [you] Du bruker den stjålne trylleformelen { $card }.
+   *[other] { $name } bruker den stjålne trylleformelen { $card }.
+}
+shazamm-fact-discarded-stolen = { $who ->
+    [you] Du kaster den stjålne trylleformelen { $card }.
+   *[other] { $name } kaster den stjålne trylleformelen { $card }.
+}
+shazamm-fact-end-of-round = { -end-of-round } fra { $who ->
+    [you] deg
+   *[other] { $name }
+}: runden slutter straks, og innsatsene teller ikke.
+shazamm-fact-middle = { -middle } fra { $who ->
+    [you] deg
+   *[other] { $name }
+}: ilden kommer tilbake til felt { $wall }, der runden begynte.
+shazamm-fact-recycled = { $who ->
+    [you] { -recycling }: du endrer innsatsen din med { $change } til { $bet }.
+   *[other] { -recycling }: { $name } endrer innsatsen sin med { $change } til { $bet }.
+}
+shazamm-fact-recycled-not = { $who ->
+    [you] { -recycling }: du lar innsatsen din bli på { $bet }.
+   *[other] { -recycling }: { $name } lar innsatsen sin bli på { $bet }.
+}
+shazamm-fact-boost = { $who ->
+    [you] { -boost }: styrken din er nå { $strength }.
+   *[other] { -boost }: styrken til { $name } er nå { $strength }.
+}
+shazamm-fact-double-dose = { $who ->
+    [you] { -double-dose }: styrken din er nå { $strength }.
+   *[other] { -double-dose }: styrken til { $name } er nå { $strength }.
+}
+shazamm-fact-strengths = Styrke: { $strengths }.
+shazamm-strength-of = { $who ->
+    [you] du { $strength }
+   *[other] { $name } { $strength }
+}
+shazamm-fact-who-wins-loses = { -who-wins-loses } fra { $who ->
+    [you] deg
+   *[other] { $name }
+}: dyttet snus.
+shazamm-fact-who-wins-loses-not = { -who-wins-loses } fra { $who ->
+    [you] deg
+   *[other] { $name }
+}: det er ingenting å snu.
+shazamm-fact-blaze = { -blaze } fra { $who ->
+    [you] deg
+   *[other] { $name }
+}: ilden flytter seg to felt.
+shazamm-fact-resisted = { -resistance } fra { $who ->
+    [you] deg
+   *[other] { $name }
+} stopper ilden.
+shazamm-fact-resisted-nothing = { -resistance } fra { $who ->
+    [you] deg
+   *[other] { $name }
+} har ingenting å stoppe.
+shazamm-fact-moved = Ilden flytter seg { $tiles ->
+    [one] ett felt
+   *[other] { $tiles } felt
+} mot { $who ->
+    [you] deg
+   *[other] { $name }
+}, til felt { $wall }.
+shazamm-fact-stayed = Ilden blir på felt { $wall }.
+shazamm-fact-sore-loser = { $who ->
+    [you] { -sore-loser }: du tapte terreng og betaler ikke.
+   *[other] { -sore-loser }: { $name } tapte terreng og betaler ikke.
+}
+shazamm-fact-sore-loser-not = { $who ->
+    [you] { -sore-loser }: du tapte ikke terreng, så du betaler.
+   *[other] { -sore-loser }: { $name } tapte ikke terreng og betaler.
+}
+shazamm-fact-paid = { $who ->
+    [you] Du betaler { $bet } og har { $mana } mana igjen.
+   *[other] { $name } betaler { $bet } og har { $mana } mana igjen.
+}
+shazamm-fact-reserves = { $who ->
+    [you] { -reserves } gir deg { $gain } mana: du har { $mana }.
+   *[other] { -reserves } gir { $name } { $gain } mana: det blir { $mana }.
+}
+shazamm-fact-drain = { $who ->
+    [you] { -drain } gir deg { $gain } mana, like mye som ble satset mot deg: du har { $mana }.
+   *[other] { -drain } gir { $name } { $gain } mana, innsatsen til den andre siden: det blir { $mana }.
+}
+shazamm-fact-round-over = Runde { $round } er slutt: { $why ->
+    [spell] { $who ->
+        [you] du avsluttet den.
+       *[other] { $name } avsluttet den.
+    }
+    [reached] { $who ->
+        [you] ilden har nådd deg.
+       *[other] ilden har nådd { $name }.
+    }
+    [exhausted] { $who ->
+        [you] du har ikke mer mana.
+       *[other] { $name } har ikke mer mana.
+    }
+   *[both-exhausted] ingen har mer mana.
+}
+shazamm-fact-pushed = { $who ->
+    [you] Du dytter
+   *[other] { $name } dytter
+} ilden { $tiles ->
+    [one] ett felt til
+   *[other] { $tiles } felt til
+} med manaen som er igjen, til felt { $wall }.
+shazamm-fact-wizards-moved = Magikerne stiller seg tre skritt fra ilden: på feltene { $red } og { $green }.
+shazamm-fact-tiles-broke = Endene av broen brekker av: feltene { $first } til { $last } er igjen.
+shazamm-fact-fell = { $who ->
+    [you] Det er ikke lenger noe under føttene dine: du faller.
+   *[other] Det er ikke lenger noe under føttene til { $name }: { $name } faller.
+}
+shazamm-fact-round = Runde { $round }: begge har 50 mana.
+
+shazamm-result-win = Partiet er slutt. { $who ->
+    [you] Du vinner!
+   *[other] { $name } vinner.
+}
+shazamm-result-draw = Partiet er slutt. Begge magikerne falt: det er uavgjort.
+
+## What one may do, in the words of a button or an advice
+
+# The bet is a number, perhaps with cards: "12 with Boost".
+shazamm-action-bet = sats { $bet }
+shazamm-action-clone = kopier { $card }
+shazamm-action-clone-nothing = kopier ingenting
+shazamm-action-use = bruk { $card }
+shazamm-action-discard = kast { $card }
+shazamm-action-recycle = endre innsatsen din med { $change } til { $bet }
+shazamm-action-recycle-not = la innsatsen din være som den er
+shazamm-action-stack = legg { $card } som den neste i bunken din
+
+## The rules in short
+
+shazamm-rules =
+    To magikere, rød (R) og grønn (G), står overfor hverandre på en bro av 19 felt; mellom dem er det en vegg av ild, tre skritt fra hver.
+    En tur: begge satser i hemmelighet 1 eller mer av manaen sin og legger til kort fra hånden som de vil. Alt avsløres samtidig. Den sterkeste siden dytter ilden ett felt mot den andre; er styrken lik, blir den. Begge betaler innsatsen sin.
+    Trylleformler virker i rekkefølge etter numrene. Legger begge den samme, opphever de hverandre. En trylleformel som er lagt, er brukt opp for hele partiet; bare Finten (0) kommer tilbake.
+    En runde slutter når ilden når en magiker, eller når en av dem ikke har mer mana; da dytter den andre ilden ett felt for hver mana som er igjen, høyst til magikeren.
+    Etter en runde stiller magikerne seg tre skritt fra ilden, hvor den enn er, og det ytterste feltet i hver ende brekker av. En magiker som ikke står på et felt, faller, og den andre vinner. Faller begge, er det uavgjort.
+    Ellers begynner en ny runde med 50 mana til hver, og begge trekker tre trylleformler til.
+shazamm-rules-cards = Kortene:

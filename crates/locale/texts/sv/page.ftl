@@ -1,0 +1,156 @@
+## What the page says, whatever the game.
+
+page-skip = Hoppa till huvudinnehållet
+page-home = Startsida
+page-close = Stäng
+page-update = Det finns en ny version av Conclave.
+page-update-now = Ladda den
+
+missing-title = Här finns ingenting
+missing-text = Sidan finns inte, eller så är spelet inte längre sparat i den här webbläsaren.
+
+## The first screen
+
+home-tagline = Tre trollkarlsspel vid ett bord: mot människor, mot botar, var som helst.
+# $game is wizard, shazamm or maginor.
+home-about = { $game ->
+    [wizard] Spå hur många stick du tar, och pricka exakt rätt.
+    [shazamm] Två trollkarlar på en bro över lava, hemliga insatser och fjorton förtrollningar.
+   *[maginor] Vinn elva orakels röster innan Maginor samlar in dem.
+}
+home-players = { $least ->
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 spelare
+           *[other] 2 till { $most } spelare
+        }
+       *[other] { $least } till { $most } spelare
+    }
+}
+home-length = { $game ->
+    [wizard] 30 till 45 minuter
+    [shazamm] 15 till 20 minuter
+   *[maginor] 30 till 40 minuter
+}
+home-first = Lär dig på 5 minuter
+home-rules = Regler
+home-continue = Spela vidare
+home-recent = Senaste spelen
+# A player of a game that is over, with place and points.
+home-result = { $place ->
+    [1] ★ { $name } { $points }
+   *[other] { $name } { $points }
+}
+home-remove = Ta bort spelet
+home-remove-sure = Ta bort spelet för gott?
+home-import = Öppna ett spelprotokoll
+home-import-text = Klistra in texten från ett spelprotokoll här:
+home-import-show = Visa det
+
+## Settings
+
+settings-title = Inställningar
+settings-language = Språk
+settings-name = Ditt namn
+settings-theme = Färger
+settings-theme-is = { $theme ->
+    [light] Ljusa
+    [dark] Mörka
+   *[system] Som på enheten
+}
+settings-pace = Botarnas tempo
+settings-pace-is = { $pace ->
+    [instant] Genast
+    [quick] Snabbt
+    [slow] Långsamt
+   *[normal] Normalt
+}
+settings-motion = Rörelse
+settings-motion-is = { $motion ->
+    [still] Ingenting rör sig
+   *[system] Som på enheten
+}
+settings-about = Conclave är en oberoende utgåva. Spelens namn tillhör deras förlag. Allt stannar på den här enheten.
+
+## Setting up a table
+
+setup-title = Ett bord för { $game }
+setup-players = Vilka spelar?
+setup-count = Antal spelare
+setup-seat = Plats { $number }: vem sitter här?
+setup-name = Namn på spelaren på plats { $number }
+setup-sitter = { $sitter ->
+    [person] En människa här
+    [apprentice] Bot: lärling
+    [adept] Bot: magiker
+   *[archmage] Bot: ärkemagiker
+}
+setup-options = Hur spelar ni?
+setup-all-options = Alla val
+setup-begin = Börja
+preset-beginner = Nybörjare
+preset-standard = Standard
+preset-everything = Allt
+
+## A game
+
+play-over = Spelet är slut.
+play-chance = Korten delas ut …
+play-undo = Ångra
+play-hint = Tips
+play-score = Ställning
+play-log = Vad som har hänt
+play-more = Mer
+play-explain = Vad handlar det om?
+play-thinking = Ärkemagikern funderar …
+play-advice = Råd från en { $level }: { $action }
+play-considered = { $games ->
+    [0] { $action }: { $points } poäng väntas
+    [one] { $action }: { $points } poäng väntas, utifrån ett tänkt spel
+   *[other] { $action }: { $points } poäng väntas, utifrån { $games } tänkta spel
+}
+play-hand-over = Ge enheten till { $name }
+play-hand-over-text = Ingen annan bör titta. Korten för { $name } är dolda tills du trycker på knappen.
+play-i-am = Jag är { $name }
+play-again = Ett spel till
+play-replay = Se det igen
+play-share = Kopiera en länk till spelet
+play-copied = Länken ligger i urklipp. Den som öppnar den ser det här spelet.
+play-export = Spara spelprotokollet som en fil
+play-export-failed = Webbläsaren låter inte sidan spara en fil.
+play-this-table = Det här bordet
+play-keys = Tangenter: Tabb och piltangenterna går från val till val, Enter väljer, h ger ett tips, u ångrar ett beslut, s hoppar över det som visas.
+play-unkept = Webbläsaren har inget utrymme kvar: spelet går förlorat när sidan stängs. Spara spelprotokollet som en fil.
+
+## Looking at a game again
+
+replay-title = Ett spelprotokoll
+replay-of = { $game }: spelprotokollet
+replay-broken = Spelprotokollet går inte att läsa:
+replay-first = Till början
+replay-back = Ett steg bakåt
+replay-on = Ett steg framåt
+replay-last = Till slutet
+replay-step = Steg
+replay-at = Steg { $step } av { $steps }
+replay-eyes = Sett av
+replay-open = Allas kort öppna
+replay-spectator = En åskådare
+replay-play-on = Spela vidare härifrån
+
+## Rules
+
+rules-title = { $game }: reglerna
+
+## The options of each game
+
+setup-excluded = { $one } och { $other } utesluter varandra.
+wizard-setup-specials = Specialkort
+wizard-setup-variants = Varianter
+wizard-setup-seats = Wizard spelas av 3 till 6.
+wizard-setup-single-suit-seats = Varje spelare har en egen färg, så högst 4 kan vara med.
+wizard-setup-together = Draken och Fen är bara med tillsammans.
+wizard-setup-no-specials = { $variant } spelas utan specialkort.
+shazamm-setup-variants = Varianter
+maginor-setup-variants = Varianter
+maginor-setup-seats = Maginor spelas av 2 till 4.

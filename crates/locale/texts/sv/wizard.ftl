@@ -1,0 +1,319 @@
+wizard-title = Wizard
+
+## Cards: by themselves, the one that is known, and several.
+
+-wizard = { $form ->
+    [the] Trollkarlen
+    [many] Trollkarlar
+   *[one] Trollkarl
+}
+-jester = { $form ->
+    [many] Narrar
+   *[one] Narr
+}
+-shapeshifter = { $form ->
+    [the] Hamnskiftaren
+   *[one] Hamnskiftare
+}
+-dragon = { $form ->
+    [the] Draken
+   *[one] Drake
+}
+-fairy = { $form ->
+    [the] Fen
+   *[one] Fe
+}
+-bomb = { $form ->
+    [the] Bomben
+   *[one] Bomb
+}
+-werewolf = { $form ->
+    [the] Varulven
+   *[one] Varulv
+}
+-juggler = { $form ->
+    [the] Jonglören
+   *[one] Jonglör
+}
+-cloud = { $form ->
+    [the] Molnet
+   *[one] Moln
+}
+
+wizard-wizard = { -wizard }
+wizard-jester = { -jester }
+wizard-special = { $card ->
+    [shapeshifter] { -shapeshifter }
+    [dragon] { -dragon }
+    [fairy] { -fairy }
+    [bomb] { -bomb }
+    [werewolf] { -werewolf }
+    [juggler] { -juggler }
+   *[cloud] { -cloud }
+}
+wizard-colour = { $suit ->
+    [humans] blå
+    [dwarves] röd
+    [elves] grön
+   *[giants] gul
+}
+wizard-suit = { $suit ->
+    [humans] blå (människor)
+    [dwarves] röd (dvärgar)
+    [elves] grön (alver)
+   *[giants] gul (jättar)
+}
+wizard-suited = { wizard-colour } { $rank }
+# In a sentence.
+wizard-the-suited = { wizard-suited }
+wizard-a-wizard = en { -wizard }
+wizard-a-jester = en { -jester }
+wizard-the-special = { $card ->
+    [shapeshifter] { -shapeshifter(form: "the") }
+    [dragon] { -dragon(form: "the") }
+    [fairy] { -fairy(form: "the") }
+    [bomb] { -bomb(form: "the") }
+    [werewolf] { -werewolf(form: "the") }
+    [juggler] { -juggler(form: "the") }
+   *[cloud] { -cloud(form: "the") }
+}
+# A special card and what it is played as.
+wizard-face = { $card } som { $what }
+wizard-no-trump = ingen trumf
+# The cards that need not follow suit.
+wizard-always = { $specials ->
+    [yes] { -wizard(form: "many") }, { -jester(form: "many") } och specialkort
+   *[no] { -wizard(form: "many") } och { -jester(form: "many") }
+}
+
+## The table
+
+wizard-heading =
+    Wizard för { $seats } spelare: { $names }.
+    { $rounds } rundor. I varje runda spår du hur många stick du tar: i ett stick spelar alla ett kort, och det bästa tar sticket. Exakta spådomar ger poäng, andra kostar poäng.
+wizard-heading-with = Med specialkorten { $cards }.
+wizard-variant = { $variant ->
+    [plus-minus-one] Plus/minus ett
+    [hidden] Dolda spådomar
+    [secret] Hemliga spådomar
+    [clairvoyance-first] Klärvoajans i första rundan
+    [clairvoyance-every] Klärvoajans
+    [single-suit] En färg
+   *[maximus] Maximus
+}
+# After the name of the variant.
+wizard-about-variant = { $variant ->
+    [plus-minus-one] rundans spådomar får inte tillsammans bli antalet stick; det måste den som spår sist se till.
+    [hidden] alla spår i hemlighet, och spådomarna avslöjas före det första sticket.
+    [secret] alla spår i hemlighet, och spådomarna avslöjas först när rundan är slut.
+    [clairvoyance-first] i första rundan ser du alla andras kort, men inte dina egna förrän alla har spått.
+    [clairvoyance-every] du ser alla andras kort, men inte dina egna förrän alla har spått.
+    [single-suit] alla spelar med en egen färg, en { -wizard } och en { -jester }. Det finns ingen trumf och ingen färg att bekänna: det högsta kortet vinner, bland lika höga det första.
+   *[maximus] fem rundor, och alla kort delas ut. Trumf är blå, röd, grön, gul, och sist finns det ingen.
+}
+wizard-before = Spelet har inte börjat.
+wizard-round = Runda { $round } av { $rounds }, { $cards } kort var, { $who ->
+    [you] du ger
+   *[other] { $name } ger
+}
+wizard-trump = Trumf: { $suit }.
+wizard-trump-none = Ingen trumf.
+wizard-trump-open = Trumfen är inte vald än.
+wizard-source-card = Uppvänt: { $card }.
+wizard-source-dealer = Uppvänt: { $card }; { $who ->
+    [you] du valde trumf som giv.
+   *[other] { $name } valde trumf som giv.
+}
+wizard-source-werewolf = { $who ->
+    [you] Du bytte { -werewolf(form: "the") } mot { $card } och valde trumf.
+   *[other] { $name } bytte { -werewolf(form: "the") } mot { $card } och valde trumf.
+}
+wizard-source-nothing = Inget kort vänds upp i den här rundan.
+wizard-source-single-suit = Det högsta kortet vinner, och ingen färg måste bekännas.
+
+wizard-predicted = spådom
+wizard-won = stick
+wizard-points = poäng
+wizard-in-trick = i sticket
+wizard-secret = dold
+wizard-leads = börjar
+wizard-led = började
+wizard-best = högst
+wizard-took-it = tog sticket
+wizard-blown-up = börjar nästa
+
+wizard-follow = Du måste bekänna färg: { $suit }.
+wizard-cannot-follow = Du kan inte bekänna färg ({ $suit }), så du får spela vilket kort du vill.
+wizard-free-wizard = En { -wizard } kom först, så ingen måste bekänna färg.
+wizard-free-dragon = { -dragon(form: "the") } kom först, så ingen måste bekänna färg.
+wizard-free-all = Du får spela vilket kort du vill.
+wizard-open = Ingen färg är utspelad än: du får spela vilket kort du vill.
+
+wizard-your-hand = Din hand:
+wizard-hand-hidden = Din hand: { $cards ->
+    [one] ett kort som bara de andra ser.
+   *[other] { $cards } kort som bara de andra ser.
+}
+wizard-hand-of = { $name } har: { $cards }
+wizard-hand-known = { $name } har säkert: { $cards }
+wizard-chosen = Du skickar vidare { $card }.
+
+## What is asked
+
+wizard-ask-werewolf = Du har { -werewolf(form: "the") }. Vilken färg ska vara trumf?
+wizard-ask-trump = Du är giv. Vilken färg ska vara trumf?
+wizard-ask-predict = Hur många stick tar du?
+wizard-ask-predict-not = Hur många stick tar du? Det får inte vara { $forbidden }.
+wizard-ask-lead = Du spelar ut. Spela ett kort.
+wizard-ask-play = Spela ett kort.
+wizard-ask-pass = Vilket kort skickar du vidare till { $name }?
+wizard-ask-change = Du tog sticket med { -cloud(form: "the") }: ändra din spådom med ett.
+
+wizard-explain-werewolf =
+    { -werewolf(form: "the") } spelas aldrig. Du byter den mot det uppvända kortet och väljer trumffärgen eller ”ingen trumf”.
+    Ett bra val är den färg du har mest av.
+wizard-explain-trump =
+    Ett kort i trumffärgen slår alla kort i de andra färgerna. Ett bra val är den färg du har mest av.
+wizard-explain-predict =
+    Spå hur många stick du tar i den här rundan: ett tal från 0 till { $most }.
+    Tar du exakt så många får du 20 poäng och 10 till för varje stick. Annars förlorar du 10 poäng för varje stick för mycket eller för lite.
+    Räkna det som troligen vinner: { -wizard(form: "many") }, höga kort i trumffärgen, kanske en 13 eller 12 i en annan färg.
+wizard-explain-play =
+    Du har spått { $predicted } och har tagit { $won } hittills.
+    Om en färg är utspelad måste du bekänna om du kan; bara { wizard-always } får alltid spelas.
+    Den första { -wizard(form: "the") } vinner sticket; utan den vinner den högsta trumfen; utan trumf det högsta kortet i färgen som spelades ut. En { -jester } förlorar mot alla dessa.
+wizard-explain-play-single =
+    Du har spått { $predicted } och har tagit { $won } hittills.
+    Spela vilket kort du vill: det högsta vinner, bland lika höga det första. En { -wizard } står över alla tal, en { -jester } under.
+wizard-explain-pass =
+    En { -juggler } är spelad: alla skickar samtidigt ett kort vidare åt vänster. Skicka det som inte hjälper dig att nå din spådom.
+wizard-explain-change =
+    { -cloud(form: "the") } var i sticket du tog: du måste göra din spådom ett högre eller ett lägre. Den är { $predicted } nu, och du har tagit { $won }.
+
+## Refusals
+
+wizard-refusal-follow = Du måste bekänna färg: { $suit }. Du har { $held } kort i den färgen. (I stället får bara { wizard-always } spelas.)
+wizard-refusal-not-in-hand = Du har inte { $card } på handen.
+wizard-refusal-above = Det finns bara { $cards } stick i den här rundan.
+wizard-refusal-adds-up = Spådomarna får inte tillsammans bli { $cards }, antalet stick, och du spår sist. Välj ett annat tal.
+wizard-refusal-below-zero = En spådom på 0 kan inte sänkas.
+wizard-refusal-other = Det är inte frågan nu. { $asked ->
+    [predict] Spå dina stick.
+    [trump] Välj trumffärgen.
+    [werewolf] Välj trumffärgen eller ingen.
+    [pass] Välj ett kort att skicka vidare.
+    [change] Ändra din spådom med ett.
+   *[play] Spela ett kort.
+}
+wizard-refusal-chance = Runda { $round } kan inte delas ut så.
+
+## What happens
+
+wizard-fact-first-dealer = { $who ->
+    [you] Du ger först.
+   *[other] { $name } ger först.
+}
+wizard-fact-round = Runda { $round } av { $rounds }: { $who ->
+    [you] du ger
+   *[other] { $name } ger
+} { $cards ->
+    [one] ett kort till var och en.
+   *[other] { $cards } kort till var och en.
+}
+wizard-fact-dealt = { $who ->
+    [you] Du får: { $cards }
+   *[other] { $name } får: { $cards }
+}
+wizard-fact-took-up = Du tar upp dina kort: { $cards }
+wizard-fact-turned-up = Uppvänt: { $card }.
+wizard-fact-trump = { $who ->
+    [you] Du väljer { $suit } som trumf.
+    [nobody] Trumf är { $suit }.
+   *[other] { $name } väljer { $suit } som trumf.
+}
+wizard-fact-no-trump = { $who ->
+    [you] Du väljer ingen trumf.
+    [nobody] Det finns ingen trumf i den här rundan.
+   *[other] { $name } väljer ingen trumf.
+}
+wizard-fact-werewolf = { $who ->
+    [you] Du byter { -werewolf(form: "the") } mot { $card }.
+   *[other] { $name } byter { -werewolf(form: "the") } mot { $card }.
+}
+wizard-fact-predicted = { $who ->
+    [you] Du spår { $tricks } stick.
+   *[other] { $name } spår { $tricks } stick.
+}
+wizard-fact-predicted-secretly = { $name } har spått i hemlighet.
+wizard-fact-revealed = Spådomarna avslöjas: { $predictions }.
+wizard-fact-played = { $who ->
+    [you] Du spelar { $card }.
+   *[other] { $name } spelar { $card }.
+}
+wizard-fact-trick = { $who ->
+    [you] Du tar sticket.
+   *[other] { $name } tar sticket.
+}
+wizard-fact-blown-up = { -bomb(form: "the") } smäller: ingen tar sticket. { $who ->
+    [you] Du skulle ha tagit det, så du spelar ut till nästa.
+   *[other] { $name } skulle ha tagit det och spelar ut till nästa.
+}
+wizard-fact-juggling = { -juggler(form: "the") } får alla att skicka ett kort vidare åt vänster.
+wizard-fact-pass-chosen = { $name } har valt ett kort att skicka vidare.
+wizard-fact-pass-chosen-card = { $who ->
+    [you] Du väljer att skicka vidare { $card }.
+   *[other] { $name } väljer att skicka vidare { $card }.
+}
+wizard-fact-you-pass = Du ger { $card } till { $name }.
+wizard-fact-you-get = { $name } ger dig { $card }.
+wizard-fact-passed = { $giver } ger { $card } till { $taker }.
+wizard-fact-changed = { -cloud(form: "the") }: { $who ->
+    [you] du { $way ->
+        [up] höjer
+       *[down] sänker
+    } din spådom till { $tricks }.
+   *[other] { $name } { $way ->
+        [up] höjer
+       *[down] sänker
+    } sin spådom till { $tricks }.
+}
+wizard-fact-changed-secretly = { -cloud(form: "the") }: { $name } ändrar sin spådom i hemlighet.
+wizard-fact-scored = Runda { $round } är slut: { $each }.
+# One item of the list in the sentence before: what the round brought, with its sign, and the points so far.
+wizard-scored-of = { $who ->
+    [you] du { $points } (totalt { $total })
+   *[other] { $name } { $points } (totalt { $total })
+}
+wizard-fact-over = Det var den sista rundan.
+
+## What one may do, in the words of a button or an advice
+
+wizard-action-play = spela { $card }
+wizard-action-predict = spå { $tricks } stick
+wizard-action-trump = välj { $suit } som trumf
+wizard-action-no-trump = välj ingen trumf
+wizard-action-pass = skicka vidare { $card }
+wizard-action-change = { $way ->
+    [up] höj din spådom till { $tricks }
+   *[down] sänk din spådom till { $tricks }
+}
+
+## The rules in short
+
+wizard-rules =
+    Det finns kort från 1 till 13 i fyra färger (blå, röd, grön, gul), fyra { -wizard(form: "many") } och fyra { -jester(form: "many") }. Spelet har { $rounds } rundor.
+    En runda: korten delas ut, och ett vänds upp: dess färg är trumf. Är det en { -wizard } väljer given trumf; är det en { -jester } finns det ingen.
+    Sedan spår alla hur många stick de tar, och spelaren till vänster om given börjar.
+    Sedan spelas det om stick: ett kort var, medurs. Det första kortet bestämmer färgen; den som har ett kort i den färgen måste spela ett. Bara { wizard-always } får alltid spelas. Efter en { -wizard } som första kort måste ingen bekänna; efter en { -jester } bestämmer nästa kort.
+    Sticket går till den första { -wizard(form: "the") }; utan den till den högsta trumfen; utan trumf till det högsta kortet i färgen som spelades ut. Är alla korten { -jester(form: "many") } vinner den första. Den som tar ett stick spelar ut till nästa.
+    En exakt spådom ger 20 poäng och 10 för varje stick. Varje stick för mycket eller för lite kostar 10 poäng. Flest poäng efter sista rundan vinner.
+# After the name of the card.
+wizard-about-special = { $card ->
+    [shapeshifter] en { -wizard } eller en { -jester }, som spelaren säger.
+    [dragon] slår allt, till och med { -wizard(form: "many") }; bara om { -fairy(form: "the") } är i samma stick vinner { -fairy(form: "the") }.
+    [fairy] förlorar mot allt, men med { -dragon(form: "the") } i samma stick vinner den.
+    [bomb] ingen vinner sticket. Den som skulle ha vunnit det spelar ut till nästa.
+    [werewolf] spelas aldrig. Före spådomarna byter ägaren den mot det uppvända kortet och väljer trumf eller ingen.
+    [juggler] en 7½ i den färg spelaren väljer. Efter sticket skickar alla ett kort vidare åt vänster.
+   *[cloud] en 9¾ i den färg spelaren väljer. Den som tar sticket måste ändra sin spådom med ett.
+}
