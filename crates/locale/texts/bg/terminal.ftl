@@ -100,15 +100,15 @@ shazamm-choose-bet = заложи { $bet }
 shazamm-score =
     Рунд { $round } от най-много 7. Печели който остане на моста.
 shazamm-score-tiles = { $who ->
-    [you] Ти си на плоча { $tile }; зад теб мостът има { $tiles ->
-        [0] нула плочи
-        [one] още 1 плоча
-       *[other] още { $tiles } плочи
-    } и губи по една след всеки рунд.
-   *[other] { $name } е на плоча { $tile }; отзад мостът има { $tiles ->
-        [0] нула плочи
-        [one] още 1 плоча
-       *[other] още { $tiles } плочи
+    [you] Ти си на плоча { $tile }; зад теб { $tiles ->
+        [0] няма повече плочи
+        [one] има още 1 плоча
+       *[other] има още { $tiles } плочи
+    } и мостът губи по една след всеки рунд.
+   *[other] { $name } е на плоча { $tile }; отзад { $tiles ->
+        [0] няма повече плочи
+        [one] има още 1 плоча
+       *[other] има още { $tiles } плочи
     }.
 }
 shazamm-no-turn = Още никой не е използвал заклинание.
@@ -208,7 +208,7 @@ maginor-score-left = { $tiles ->
 }
 maginor-before = Играта не е започнала.
 maginor-after = Играта свърши.
-terminal-maginor-turn = { $ask } (от 1 до { $most } или ?)
+terminal-maginor-turn = { $ask } (1–{ $most } или ?)
 terminal-maginor-how-turn =
     Отговори с номер от списъка или с думи: хвърли, карта огън, иди { $example }, магия { $example }. В таблицата о в з ъ * са символи, а главната буква след тях е играчът, чийто жетон е там.
 terminal-maginor-how-reversal = Отговори с да или не, или с номер.

@@ -329,8 +329,8 @@ shazamm-fact-round-over = La manche { $round } est terminée : { $why ->
        *[other] { $name } y a mis fin.
     }
     [reached] { $who ->
-        [you] le feu vous a atteint.
-       *[other] le feu arrive sur { $name }.
+        [you] le feu est arrivé sur vous.
+       *[other] le feu est arrivé sur { $name }.
     }
     [exhausted] { $who ->
         [you] vous n’avez plus de mana.

@@ -100,15 +100,15 @@ shazamm-choose-bet = miser { $bet }
 shazamm-score =
     Manche { $round } sur 7 au plus. Qui reste sur le pont gagne la partie.
 shazamm-score-tiles = { $who ->
-    [you] Vous êtes sur la dalle { $tile } ; derrière vous, le pont a { $tiles ->
-        [0] zéro dalle
-        [one] encore 1 dalle
-       *[other] encore { $tiles } dalles
-    } et en perd une après chaque manche.
-   *[other] { $name } est sur la dalle { $tile } ; derrière, le pont a { $tiles ->
-        [0] zéro dalle
-        [one] encore 1 dalle
-       *[other] encore { $tiles } dalles
+    [you] Vous êtes sur la dalle { $tile } ; derrière vous, { $tiles ->
+        [0] il n’y a plus de dalle
+        [one] il reste 1 dalle
+       *[other] il reste { $tiles } dalles
+    }, et le pont en perd une après chaque manche.
+   *[other] { $name } est sur la dalle { $tile } ; derrière, { $tiles ->
+        [0] il n’y a plus de dalle
+        [one] il reste 1 dalle
+       *[other] il reste { $tiles } dalles
     }.
 }
 shazamm-no-turn = Personne n’a encore utilisé de sort.

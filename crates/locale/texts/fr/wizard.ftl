@@ -181,7 +181,7 @@ wizard-refusal-above = Il n’y a { $cards ->
     [one] que { $cards } pli
    *[other] que { $cards } plis
 } à cette manche.
-wizard-refusal-adds-up = La somme des prédictions ne doit pas être égale à { $cards }, le nombre de plis, et vous êtes le dernier à prédire. Choisissez un autre nombre.
+wizard-refusal-adds-up = La somme des prédictions ne doit pas être égale à { $cards }, le nombre de plis, et vous prédisez en dernier. Choisissez un autre nombre.
 wizard-refusal-below-zero = Une prédiction de 0 ne peut pas baisser.
 wizard-refusal-other = Ce n’est pas la question maintenant. { $asked ->
     [predict] Prédisez vos plis.

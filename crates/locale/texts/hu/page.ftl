@@ -78,7 +78,7 @@ setup-title = Asztal: { $game }
 setup-players = Kik játszanak?
 setup-count = A játékosok száma
 setup-seat = { $number }. szék: ki ül itt
-setup-name = A játékos neve a(z) { $number }. széken
+setup-name = { $number }. szék: a játékos neve
 setup-sitter = { $sitter ->
     [person] Egy ember itt
     [apprentice] Bot: tanonc

@@ -321,7 +321,7 @@ shazamm-fact-round-over = { $round }. forduló vége: { $why ->
         [you] elfogyott a manád.
        *[other] { $name } manája elfogyott.
     }
-   *[both-exhausted] mindkettőtök manája elfogyott.
+   *[both-exhausted] mindkét varázsló manája elfogyott.
 }
 shazamm-fact-pushed = { $who ->
     [you] A maradék manáddal még { $tiles ->
@@ -339,7 +339,7 @@ shazamm-fact-fell = { $who ->
     [you] Semmi sincs már a lábad alatt: lezuhansz.
    *[other] Semmi sincs már { $name } lába alatt: { $name } lezuhan.
 }
-shazamm-fact-round = { $round }. forduló: mindkettőtöknek 50 manája van.
+shazamm-fact-round = { $round }. forduló: mindkét varázslónak 50 manája van.
 
 shazamm-result-win = Vége a játszmának. { $who ->
     [you] Te nyertél!
