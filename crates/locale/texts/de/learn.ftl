@@ -123,9 +123,9 @@ rules-wizard-score =
     • Falsch: 10 Punkte weniger für jeden Stich zu viel oder zu wenig.
     Ein Beispiel: Wer 2 vorhergesagt und 2 gemacht hat, bekommt 40 Punkte. Wer 2 vorhergesagt und 4 gemacht hat, verliert 20.
 rules-wizard-specials =
-    Ein Tisch kann einige dieser sieben Karten ins Spiel nehmen. Drache und Fee gibt es nur zusammen.
+    Ihr könnt einige dieser sieben Karten ins Spiel nehmen. Drache und Fee gibt es nur zusammen.
 rules-wizard-variants =
-    Ein Tisch kann eine Art der Vorhersage und eine Spielform wählen:
+    Ihr könnt eine Art der Vorhersage und eine Spielform wählen:
 
 rules-shazamm-aim =
     Zwei Zauberer stehen auf einer Brücke über Lava, und zwischen ihnen brennt eine Feuerwand. Mit Mana und Zaubersprüchen schiebt jeder das Feuer auf den anderen zu. Wer von der Brücke gedrängt wird, hat verloren.
@@ -145,7 +145,7 @@ rules-shazamm-round-end =
 rules-shazamm-game-end =
     Ein Zauberer, der auf einem abgebrochenen Feld oder außerhalb der Brücke steht, stürzt und hat verloren. Zwei gewonnene Runden hintereinander reichen immer. Stürzen beide zugleich, gewinnt niemand.
 rules-shazamm-variants =
-    Ein Tisch kann eine davon wählen:
+    Ihr könnt eine davon wählen:
 
 rules-maginor-aim =
     Der Hohemagier tritt ab, und elf Orakel wählen einen neuen. Maginor geht von Orakel zu Orakel und sammelt ihre Stimmen ein. Gewinne sie mit deinem Einfluss, bevor er vorbeikommt: Die meisten Stimmen gewinnen.
