@@ -1,0 +1,100 @@
+## What the board of Shazamm! says on the page.
+
+# Where the game is in its course.
+shazamm-board-round-turn = Runde { $round }, tur { $turn }
+
+## The bridge, for those who do not see the picture
+
+shazamm-board-bridge = Broen
+# $moved is no while the fire is where it began this round.
+shazamm-board-fire-at = { $moved ->
+    [no] Ilden er på felt { $wall }, hvor den begyndte runden.
+   *[yes] Ilden er på felt { $wall }; den begyndte runden på felt { $middle }.
+}
+# $fallen is yes for a wizard who has fallen into the lava.
+shazamm-board-stands = { $fallen ->
+    [yes] { $who ->
+        [you] Du er faldet i lavaen.
+       *[other] { $name } er faldet i lavaen.
+    }
+   *[no] { $who ->
+        [you] Du står på felt { $tile }, { $distance ->
+            [one] 1 felt
+           *[other] { $distance } felter
+        } fra ilden.
+       *[other] { $name } står på felt { $tile }, { $distance ->
+            [one] 1 felt
+           *[other] { $distance } felter
+        } fra ilden.
+    }
+}
+shazamm-board-tiles = Felterne { $first } til { $last } af broen er tilbage.
+
+## The players
+
+shazamm-board-mana = { $who ->
+    [you] Din mana
+   *[other] Mana hos { $name }
+}
+shazamm-board-mana-of = { $mana } af { $most }
+# Beside a player who has made a bet that nobody sees yet.
+shazamm-board-bet-made = Har satset
+
+## The turn on the table
+
+shazamm-board-turn-of = Indsatser og kort på bordet
+shazamm-board-nothing-yet = Intet er afsløret endnu.
+shazamm-board-last-turn = Sidste tur
+shazamm-board-this-turn = Denne tur
+shazamm-board-skip = Spring over
+# $strength is what spells made of the bet.
+shazamm-board-bet-of = { $who ->
+    [you] Du satser { $bet }, styrke { $strength }.
+   *[other] { $name } satser { $bet }, styrke { $strength }.
+}
+shazamm-board-cards-of = { $who ->
+    [you] Dine kort på bordet
+   *[other] Kort på bordet fra { $name }
+}
+# A card on the table, and what became of it.
+shazamm-board-laid = { $mark ->
+    [acting] { $card }: virker nu
+    [cancelled] { $card }: ophævet
+    [lost] { $card }: tabt uden virkning
+    [stolen] { $card }: stjålet
+   *[other] { $card }
+}
+
+## Choosing a bet
+
+shazamm-board-your-bet = Din indsats
+shazamm-board-bet-value = { $bet } af dine { $mana } mana
+shazamm-board-slider = Din indsats, som skyder
+shazamm-board-more = Sats { $by } mere
+shazamm-board-less = Sats { $by } mindre
+shazamm-board-hand-of = { $who ->
+    [you] Dine kort
+   *[other] Kort hos { $name }
+}
+# A card of the hand with its number, its name and what it does.
+shazamm-board-card = { $number } { $name }: { $effect }
+shazamm-board-look = Se på et kort for at læse, hvad det gør.
+# The button that makes the choice final. The bet may have cards with it: "12 with Boost".
+shazamm-board-commit = Sats { $bet }
+
+## The order of the own deck
+
+shazamm-board-deck-so-far = Din bunke indtil nu
+shazamm-board-deck-note = Tryk på formularerne i den rækkefølge, du vil trække dem. De første fem er din første hånd.
+
+## The score
+
+shazamm-board-mana-row = Mana
+# Where a spell of a player is, in a word: the column is narrow.
+shazamm-board-spell-is = { $place ->
+    [used] brugt
+    [hand] hånd
+    [deck] bunke
+    [table] lagt
+   *[hidden] skjult
+}
