@@ -8,6 +8,7 @@ wizard-title = Wizard
    *[one] Trollmann
 }
 -jester = { $form ->
+    [the] Narren
     [many] Narrer
    *[one] Narr
 }

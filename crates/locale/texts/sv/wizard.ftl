@@ -8,6 +8,7 @@ wizard-title = Wizard
    *[one] Trollkarl
 }
 -jester = { $form ->
+    [the] Narren
     [many] Narrar
    *[one] Narr
 }
