@@ -1,0 +1,64 @@
+## What the table of Wizard says on the page.
+
+# The heading of a part of the table, for screen readers.
+wizard-board-players = Les autres joueurs
+wizard-board-trick = Le pli
+wizard-board-round-and-trump = Manche et atout
+wizard-board-hand = Votre main
+# "De" would be "d’" before a vowel.
+wizard-board-hand-of = Main : { $name }
+
+# After a name.
+wizard-board-dealer = (donneur)
+# Before a name: the game waits for this player.
+wizard-board-acts = Doit jouer :
+wizard-board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+# How a player stands between prediction and tricks.
+wizard-board-standing = { $state ->
+    [open] Pas encore de prédiction.
+    [secret] Prédiction secrète ; { $won ->
+        [one] { $won } pli fait.
+       *[other] { $won } plis faits.
+    }
+    [met] Plis prédits : { $predicted } ; tout autant de faits jusqu’ici.
+    [over] Plis prédits : { $predicted } ; faits : { $won }, c’est trop.
+   *[under] Plis prédits : { $predicted } ; faits jusqu’ici : { $won }.
+}
+
+wizard-board-round = Manche { $round } sur { $rounds }
+wizard-board-trump = Atout : { $suit }
+wizard-board-trump-none = Pas d’atout
+wizard-board-trump-open = Atout : pas encore choisi
+wizard-board-named = { $who ->
+    [you] choisi par vous
+   *[other] choisi par { $name }
+}
+# What all have predicted together.
+wizard-board-sum = Prédits : { $sum } pour { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+
+wizard-board-played = { $name } : { $card }
+wizard-board-last-trick = Dernier pli
+
+# The headings of groups of buttons.
+wizard-board-predict = Votre prédiction
+wizard-board-name-trump = La couleur d’atout
+wizard-board-change = Votre nouvelle prédiction
+# $card is in a sentence: the Juggler.
+wizard-board-sides = Jouer { $card } en…
+# $action says what a button would do: predict 2 tricks.
+wizard-board-forbidden = { $action } (impossible maintenant)
+
+## The score
+
+wizard-board-round-head = Manche
+wizard-board-caption = Points après chaque manche, avec la prédiction et l’écart
+wizard-board-entry = { $points } ; prédits : { $predicted }, faits : { $won }
+# $each is a list of the next message.
+wizard-board-plot = Points après la manche { $round } : { $each }.
+wizard-board-plot-of = { $name } { $points }
