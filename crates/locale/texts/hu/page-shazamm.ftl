@@ -1,0 +1,94 @@
+## What the board of Shazamm! says on the page.
+
+# Where the game is in its course.
+shazamm-board-round-turn = { $round }. forduló, { $turn }. kör
+
+## The bridge, for those who do not see the picture
+
+shazamm-board-bridge = A híd
+# $moved is no while the fire is where it began this round.
+shazamm-board-fire-at = { $moved ->
+    [no] A Tűzfal ott áll, ahol a forduló kezdődött: { $wall }. kőlap.
+   *[yes] A Tűzfal helye: { $wall }. kőlap; a forduló elején: { $middle }. kőlap.
+}
+# $fallen is yes for a wizard who has fallen into the lava.
+shazamm-board-stands = { $fallen ->
+    [yes] { $who ->
+        [you] A lávába zuhantál.
+       *[other] { $name } a lávába zuhant.
+    }
+   *[no] { $who ->
+        [you] A te helyed: { $tile }. kőlap, a Tűzfaltól { $distance } kőlapra.
+       *[other] { $name } helye: { $tile }. kőlap, a Tűzfaltól { $distance } kőlapra.
+    }
+}
+shazamm-board-tiles = A híd ép kőlapjai: { $first }–{ $last }.
+
+## The players
+
+shazamm-board-mana = { $who ->
+    [you] A te manád
+   *[other] { $name } manája
+}
+shazamm-board-mana-of = { $mana } / { $most }
+# Beside a player who has made a bet that nobody sees yet.
+shazamm-board-bet-made = Tét megtéve
+
+## The turn on the table
+
+shazamm-board-turn-of = Tétek és lapok az asztalon
+shazamm-board-nothing-yet = Még semmit sem fedtek fel.
+shazamm-board-last-turn = Előző kör
+shazamm-board-this-turn = Ez a kör
+shazamm-board-skip = Átugrás
+# $strength is what spells made of the bet.
+shazamm-board-bet-of = { $who ->
+    [you] A te téted { $bet }, erőd { $strength }.
+   *[other] { $name } tétje { $bet }, ereje { $strength }.
+}
+shazamm-board-cards-of = { $who ->
+    [you] Lapjaid az asztalon
+   *[other] { $name } lapjai az asztalon
+}
+# A card on the table, and what became of it.
+shazamm-board-laid = { $mark ->
+    [acting] { $card }: most hat
+    [cancelled] { $card }: kioltva
+    [lost] { $card }: hatás nélkül elveszett
+    [stolen] { $card }: ellopva
+   *[other] { $card }
+}
+
+## Choosing a bet
+
+shazamm-board-your-bet = A téted
+shazamm-board-bet-value = { $bet } a meglévő { $mana } manádból
+shazamm-board-slider = A téted, csúszkával
+shazamm-board-more = Ennyivel nagyobb tét: { $by }
+shazamm-board-less = Ennyivel kisebb tét: { $by }
+shazamm-board-hand-of = { $who ->
+    [you] Lapjaid
+   *[other] { $name } lapjai
+}
+# A card of the hand with its number, its name and what it does.
+shazamm-board-card = { $number } { $name }: { $effect }
+shazamm-board-look = Nézz meg egy lapot, hogy elolvasd a hatását.
+# The button that makes the choice final. The bet may have cards with it: "12 with Boost".
+shazamm-board-commit = Tét: { $bet }
+
+## The order of the own deck
+
+shazamm-board-deck-so-far = A paklid eddig
+shazamm-board-deck-note = Abban a sorrendben nyomd meg a varázslatokat, ahogyan húzni szeretnéd őket. Az első öttel kezdesz.
+
+## The score
+
+shazamm-board-mana-row = Mana
+# Where a spell of a player is, in a word: the column is narrow.
+shazamm-board-spell-is = { $place ->
+    [used] kijátszva
+    [hand] kézben
+    [deck] pakli
+    [table] letéve
+   *[hidden] rejtett
+}

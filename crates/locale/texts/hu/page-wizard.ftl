@@ -1,0 +1,54 @@
+## What the table of Wizard says on the page.
+
+# The heading of a part of the table, for screen readers.
+wizard-board-players = A többi játékos
+wizard-board-trick = Az ütés
+wizard-board-round-and-trump = Forduló és adutt
+wizard-board-hand = Lapjaid
+wizard-board-hand-of = { $name } lapjai
+
+# After a name.
+wizard-board-dealer = (osztó)
+# Before a name: the game waits for this player.
+wizard-board-acts = Most következik:
+wizard-board-cards = { $count } lap
+# How a player stands between prediction and tricks.
+wizard-board-standing = { $state ->
+    [open] Még nincs jóslat.
+    [secret] A jóslat titkos; eddig { $won } ütés.
+    [met] Jóslat: { $predicted }, és eddig éppen ennyi az ütés.
+    [over] Jóslat: { $predicted }, ütés: { $won }, ez túl sok.
+   *[under] Jóslat: { $predicted }, eddig { $won } ütés.
+}
+
+wizard-board-round = { $round }/{ $rounds }. forduló
+wizard-board-trump = Adutt: { $suit }
+wizard-board-trump-none = Nincs adutt
+wizard-board-trump-open = Adutt: még nincs bemondva
+wizard-board-named = { $who ->
+    [you] te mondtad be
+   *[other] { $name } mondta be
+}
+# What all have predicted together.
+wizard-board-sum = { $tricks } ütés, összes jóslat: { $sum }
+
+wizard-board-played = { $name }: { $card }
+wizard-board-last-trick = Előző ütés
+
+# The headings of groups of buttons.
+wizard-board-predict = A jóslatod
+wizard-board-name-trump = Az adutt szín
+wizard-board-change = Az új jóslatod
+# $card is in a sentence: the Juggler.
+wizard-board-sides = { $card }: minek játszod ki?
+# $action says what a button would do: predict 2 tricks.
+wizard-board-forbidden = { $action } (most nem lehetséges)
+
+## The score
+
+wizard-board-round-head = Forduló
+wizard-board-caption = Pontok az egyes fordulók után, a jóslattal és az eltéréssel
+wizard-board-entry = { $points }; jóslat { $predicted }, ütés { $won }
+# $each is a list of the next message.
+wizard-board-plot = Pontok { $round } forduló után: { $each }.
+wizard-board-plot-of = { $name } { $points }
