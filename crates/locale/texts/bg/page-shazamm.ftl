@@ -98,3 +98,4 @@ shazamm-board-spell-is = { $place ->
     [table] маса
    *[hidden] скрито
 }
+shazamm-board-players = Играчите

@@ -98,3 +98,4 @@ shazamm-board-spell-is = { $place ->
     [table] lagt
    *[hidden] skjult
 }
+shazamm-board-players = Spillerne

@@ -98,3 +98,4 @@ shazamm-board-spell-is = { $place ->
     [table] gelegt
    *[hidden] geheim
 }
+shazamm-board-players = Die Spieler

@@ -99,3 +99,4 @@ shazamm-board-spell-is = { $place ->
     [table] posé
    *[hidden] caché
 }
+shazamm-board-players = Les joueurs

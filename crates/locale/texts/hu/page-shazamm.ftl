@@ -92,3 +92,4 @@ shazamm-board-spell-is = { $place ->
     [table] letéve
    *[hidden] rejtett
 }
+shazamm-board-players = A játékosok

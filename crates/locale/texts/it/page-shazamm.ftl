@@ -98,3 +98,4 @@ shazamm-board-spell-is = { $place ->
     [table] tavolo
    *[hidden] coperto
 }
+shazamm-board-players = I giocatori

@@ -92,3 +92,4 @@ shazamm-board-spell-is = { $place ->
     [table] lagt
    *[hidden] skjult
 }
+shazamm-board-players = Spillerne

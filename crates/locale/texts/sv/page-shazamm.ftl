@@ -98,3 +98,4 @@ shazamm-board-spell-is = { $place ->
     [table] lagd
    *[hidden] dold
 }
+shazamm-board-players = Spelarna

@@ -1,6 +1,5 @@
 //! Parts that several screens are made of.
 
 pub(crate) mod bar;
-pub(crate) mod choices;
 pub(crate) mod dialog;
 pub(crate) mod icon;

@@ -26,11 +26,6 @@ impl<G: Board> Table<G> {
         self.inner.with_value(|inner| inner.played.to_string())
     }
 
-    /// Whether a bot or chance is at work.
-    pub(crate) fn is_busy(&self) -> bool {
-        self.seen.with(|seen| seen.legal.is_none() && seen.outcome.is_none())
-    }
-
     /// The last things that happened, in sentences, each with the number of its step.
     pub(crate) fn log(&self, most: usize) -> Vec<(usize, String)> {
         let seen = self.seen.get();
@@ -82,11 +77,6 @@ impl<G: Board> Table<G> {
     /// The players' names as the one at the screen reads them.
     pub(crate) fn title(&self, seat: Seat) -> String {
         self.tell(|teller| teller.who(seat).title().to_owned())
-    }
-
-    /// Who decides for a seat.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<bots::Level> {
-        self.inner.with_value(|inner| inner.players.bot(seat))
     }
 
     /// The rules of the table.
