@@ -4,7 +4,7 @@ use std::f64::consts::{PI, TAU};
 
 use maginor::{MaginorAt, Tile};
 
-/// No tile is larger than this, as long as there are three.
+/// No tile is larger than this, however few there are: the middle needs its room.
 const LARGEST: f64 = 25.0;
 /// The distance of neighbours, as a part of their size.
 const SPACING: f64 = 1.03;
@@ -39,11 +39,8 @@ impl Spot {
 
 /// How large a tile is in a ring of so many.
 pub(super) fn tile_size(tiles: usize) -> f64 {
-    match tiles {
-        // The last ones have all the room.
-        0 | 1 => return 34.0,
-        2 => return 30.0,
-        _ => {}
+    if tiles < 3 {
+        return LARGEST;
     }
     let step = (PI / tiles as f64).sin();
     (100.0 * step / (step + SPACING)).min(LARGEST)

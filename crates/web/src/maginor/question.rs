@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use locale::t;
-use maginor::{Action, Element, Legal, Maginor, Member as _, PhaseView, Prize, Slot, Symbol, Tile, View};
+use maginor::{
+    Action, Element, Legal, Maginor, Member as _, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
+};
 use table::Legal as _;
 use telling::Telling as _;
 use telling::maginor::{about_spell, element_name, spell_name, symbol_name, tile_name, tile_title};
@@ -145,12 +147,17 @@ fn reversal(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
         (
             t!(teller, "maginor-board-reverse"),
             t!(teller, "maginor-board-let-stand"),
-            about_spell(teller.texts, maginor::Spell::Reversal),
+            t!(
+                teller,
+                "about-line",
+                name = spell_name(teller.texts, Spell::Reversal),
+                about = about_spell(teller.texts, Spell::Reversal)
+            ),
         )
     });
     view! {
         <p>{told.join(" ")}</p>
-        <p class="mag-small mag-about-glyph">{glyph(maginor::Spell::Reversal)}{about}</p>
+        <p class="mag-small mag-about-glyph">{glyph(Spell::Reversal)}<span>{about}</span></p>
         <p class="mag-answers">
             <button class="primary" data-choice="" on:click=move |_| desk.act(Action::Reversal(true))>{yes}</button>
             <button data-choice="" on:click=move |_| desk.act(Action::Reversal(false))>{no}</button>

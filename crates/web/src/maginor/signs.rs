@@ -36,7 +36,7 @@ fn shape(symbol: Symbol) -> (&'static str, &'static str, &'static str) {
     }
 }
 
-/// A symbol around the origin. It takes the colour of the symbol, or that of the text where `plain`.
+/// A symbol around the origin, in its colour.
 pub(super) fn symbol_mark(symbol: Symbol) -> AnyView {
     let (filled, open, lines) = shape(symbol);
     view! {
