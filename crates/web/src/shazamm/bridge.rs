@@ -10,10 +10,11 @@ use super::figures::{colour, fire, wizard};
 use super::layout::{HEIGHT, Side, TILES, WIDTH};
 use super::scene::Scene;
 use super::stage::Stage;
+use crate::seen::Seen;
 
 /// The picture of the bridge, and the same in words.
 pub(crate) fn bridge(stage: Stage) -> AnyView {
-    let side = Memo::new(move |_| Side::of(stage.table.seen.with(|seen| seen.me())));
+    let side = Memo::new(move |_| Side::of(stage.table.seen.with(Seen::me)));
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-bridge"));
     let at = move |tile: Tile| {

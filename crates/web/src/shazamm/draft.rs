@@ -33,6 +33,9 @@ impl Draft {
             let steps = stage.table.seen.with(|seen| seen.steps);
             if before != Some(steps) {
                 draft.cards.set(CardSet::EMPTY);
+                if !draft.looked_at.get_untracked().is_some_and(|card| draft.holds(card)) {
+                    draft.looked_at.set(None);
+                }
                 draft.bet.update(|bet| *bet = within(*bet, draft.mana()));
             }
             steps
@@ -46,6 +49,13 @@ impl Draft {
             (Some(Legal::Bet { mana, .. }), _) => mana.left(),
             (_, Some(me)) => seen.view.players[me].mana.left(),
             (_, None) => 0,
+        })
+    }
+
+    /// Whether the card lies in a hand that one may see.
+    fn holds(self, card: Card) -> bool {
+        self.table.seen.with_untracked(|seen| {
+            seen.view.players.iter().any(|(_, player)| player.hand.is_some_and(|hand| hand.contains(card)))
         })
     }
 

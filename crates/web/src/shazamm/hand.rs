@@ -9,6 +9,7 @@ use telling::shazamm::bet;
 use super::arrows::arrows;
 use super::card::{face, in_words};
 use super::draft::Draft;
+use super::figures::hat;
 use super::stage::Stage;
 
 /// The hands that one may see: the own one, or both where all lies open.
@@ -40,6 +41,7 @@ fn hand(stage: Stage, draft: Draft, seat: Seat) -> impl IntoView {
     let is_many = move || cards.get().len() > 6;
     view! {
         <section class="shz-hand-of" aria-label=label>
+            <p class="shz-hand-name" aria-hidden="true">{hat(seat)}{move || table.title(seat)}</p>
             <ul class="shz-hand" class:many=is_many on:keydown=move |event| arrows(&event)>
                 <For each=each key=|card: &Card| card.number() let(card)>
                     <li>{button(stage, draft, cards, card)}</li>

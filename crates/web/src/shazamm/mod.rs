@@ -26,7 +26,7 @@ use shazamm::{Fact, Invalid, Options, PhaseView, Shazamm, Variant};
 use telling::shazamm::{about_variant, variant_name};
 
 use self::draft::Draft;
-use self::stage::Stage;
+use self::stage::{Shown, Stage};
 use crate::board::{Board, Preset, SwitchGroup, presets};
 use crate::play::Table;
 
@@ -41,7 +41,7 @@ impl Board for Shazamm {
         let is_decision = Memo::new(move |_| stage.is_asked() && table.seen.with(decision::is_decision));
         let plays = Memo::new(move |_| table.seen.with(|seen| seen.me().is_some()));
         let is_over = Memo::new(move |_| {
-            let is_playing = stage.shown.with(|shown| shown.is_playing());
+            let is_playing = stage.shown.with(Shown::is_playing);
             plays.get() && !is_playing && table.seen.with(|seen| seen.outcome.is_some())
         });
         let is_stacking =
@@ -53,6 +53,7 @@ impl Board for Shazamm {
                 class:deciding=is_decision
                 class:over=is_over
                 class:stacking=is_stacking
+                class:watching=move || !plays.get()
                 class:shake=move || refused().is_some_and(|count| count % 2 == 1)
                 class:shake-again=move || refused().is_some_and(|count| count % 2 == 0)
             >

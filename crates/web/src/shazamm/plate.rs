@@ -6,11 +6,12 @@ use shazamm::{Mana, PhaseView};
 use table::Seat;
 
 use super::figures::{colour, hat};
-use super::stage::Stage;
+use super::stage::{Shown, Stage};
+use crate::seen::Seen;
 
 /// Both players, the one on the left side of the bridge first.
 pub(crate) fn plates(stage: Stage) -> AnyView {
-    let seats = Memo::new(move |_| stage.table.seen.with(|seen| seen.seats()));
+    let seats = Memo::new(move |_| stage.table.seen.with(Seen::seats));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-players"));
     view! {
         <ul class="shz-plates" aria-label=label>
@@ -33,7 +34,7 @@ fn plate(stage: Stage, seat: Seat) -> AnyView {
     let value =
         move || table.tell(|teller| t!(teller, "shazamm-board-mana-of", mana = mana.get(), most = most));
     let has_bet = move || {
-        !stage.shown.with(|shown| shown.is_playing())
+        !stage.shown.with(Shown::is_playing)
             && table.seen.with(|seen| {
                 matches!(seen.view.phase, PhaseView::Committing { seats, .. } if !seats.contains(seat))
             })

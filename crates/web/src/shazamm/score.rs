@@ -11,6 +11,7 @@ use super::figures::hat;
 use super::glyph::glyph;
 use super::stage::Stage;
 use crate::play::Table;
+use crate::seen::Seen;
 
 /// Where a spell of a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +57,7 @@ impl Whereabouts {
 pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
     let stage = Stage::of(table);
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
-    let seats = Memo::new(move |_| table.seen.with(|seen| seen.seats()));
+    let seats = Memo::new(move |_| table.seen.with(Seen::seats));
     let heads = move || {
         let head = |seat: Seat| {
             view! {

@@ -32,7 +32,7 @@ enum Which {
 pub(crate) fn turn(stage: Stage) -> AnyView {
     let table = stage.table;
     let which = Memo::new(move |_| table.seen.with(|seen| stage.shown.with(|shown| which(seen, shown))));
-    let seats = Memo::new(move |_| table.seen.with(Seen::<Shazamm>::seats));
+    let seats = Memo::new(move |_| table.seen.with(Seen::seats));
     let told = move || {
         let fact = stage.shown.with(|shown| shown.fact);
         let seen = table.seen.get();
@@ -116,9 +116,8 @@ fn committed(seen: &Seen<Shazamm>, seat: Seat) -> Option<Commitment> {
 fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
     let is_laid = |seat: Seat| !seen.view.players[seat].on_show.is_empty();
     let is_resolving = matches!(seen.view.phase, PhaseView::Resolving { .. });
-    if shown.is_playing() || is_resolving {
-        Which::This
-    } else if shazamm::SEATS.iter().any(|&seat| committed(seen, seat).is_some()) {
+    let is_chosen = |seat: Seat| committed(seen, seat).is_some();
+    if shown.is_playing() || is_resolving || shazamm::SEATS.into_iter().any(is_chosen) {
         Which::This
     } else if shown.chapter.reveal.is_some() || shazamm::SEATS.into_iter().any(is_laid) {
         Which::Last
