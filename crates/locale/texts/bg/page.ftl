@@ -95,7 +95,7 @@ preset-everything = С всичко
 ## A game
 
 play-over = Играта свърши.
-play-chance = Картите се раздават…
+play-chance = Един момент…
 play-undo = Върни
 play-hint = Съвет
 play-score = Резултат

@@ -95,7 +95,7 @@ preset-everything = Alt
 ## A game
 
 play-over = Spillet er slut.
-play-chance = Kortene bliver delt ud …
+play-chance = Et øjeblik …
 play-undo = Fortryd
 play-hint = Tip
 play-score = Stilling

@@ -95,7 +95,7 @@ preset-everything = Alles
 ## A game
 
 play-over = Das Spiel ist aus.
-play-chance = Die Karten werden ausgeteilt …
+play-chance = Einen Augenblick …
 play-undo = Zurücknehmen
 play-hint = Tipp
 play-score = Punktestand

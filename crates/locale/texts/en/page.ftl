@@ -95,7 +95,7 @@ preset-everything = Everything
 ## A game
 
 play-over = The game is over.
-play-chance = The cards are dealt …
+play-chance = One moment …
 play-undo = Take back
 play-hint = Hint
 play-score = Score

@@ -95,7 +95,7 @@ preset-everything = Avec tout
 ## A game
 
 play-over = La partie est terminée.
-play-chance = On distribue les cartes…
+play-chance = Un instant…
 play-undo = Annuler
 play-hint = Conseil
 play-score = Score

@@ -95,7 +95,7 @@ preset-everything = Mindennel
 ## A game
 
 play-over = Vége a játéknak.
-play-chance = Osztás…
+play-chance = Egy pillanat…
 play-undo = Visszavonás
 play-hint = Tanács
 play-score = Állás

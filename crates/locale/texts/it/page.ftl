@@ -95,7 +95,7 @@ preset-everything = Con tutto
 ## A game
 
 play-over = La partita è finita.
-play-chance = Si danno le carte…
+play-chance = Un momento…
 play-undo = Annulla
 play-hint = Consiglio
 play-score = Punteggio

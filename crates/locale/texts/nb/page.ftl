@@ -95,7 +95,7 @@ preset-everything = Alt
 ## A game
 
 play-over = Spillet er slutt.
-play-chance = Kortene deles ut …
+play-chance = Et øyeblikk …
 play-undo = Angre
 play-hint = Tips
 play-score = Stilling

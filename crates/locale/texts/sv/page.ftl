@@ -95,7 +95,7 @@ preset-everything = Allt
 ## A game
 
 play-over = Spelet är slut.
-play-chance = Korten delas ut …
+play-chance = Ett ögonblick …
 play-undo = Ångra
 play-hint = Tips
 play-score = Ställning

@@ -272,9 +272,9 @@ fn More<G: Board>(table: Table<G>) -> impl IntoView {
 pub(crate) fn keep_focus<G: Board>(table: Table<G>) {
     Effect::new(move |_| {
         let is_asked = table.seen.with(|seen| seen.legal.is_some());
-        if is_asked && (is_nothing_focused() || is_focused_inside(".table-area")) {
+        if is_asked && (is_nothing_focused() || is_focused_inside("h1, .table-area")) {
             soon(|| {
-                if is_nothing_focused() || !is_focused_inside("[data-choice]") {
+                if !is_focused_inside("[data-choice]") {
                     focus_on(".table-area [data-choice]:not([aria-disabled=true])");
                 }
             });
