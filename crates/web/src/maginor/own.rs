@@ -142,10 +142,11 @@ fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, sy
         (name, label)
     });
     view! {
-        <li><button class="mag-card" class:mag-played=!is_held data-choice="" aria-label=label
+        <li><button class="mag-card" class:mag-played=!is_held data-choice=""
             aria-disabled=disabled(legal.contains(action)) on:click=move |_| desk.act(action)>
             {symbol_picture(symbol)}
-            <span aria-hidden="true">{name}</span>
+            <span>{name}</span>
+            <span class="visually-hidden">{label}</span>
         </button></li>
     }
     .into_any()
@@ -161,9 +162,10 @@ fn sorcery_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &Play
     });
     view! {
         <button class="mag-card mag-sorcery" class:mag-played=player.sorcery == 0 data-choice="" data-aim=Aim::Sorcery.name()
-            aria-label=label aria-disabled=disabled(is_legal) on:click=move |_| begin(desk, Aim::Sorcery)>
+            aria-disabled=disabled(is_legal) on:click=move |_| begin(desk, Aim::Sorcery)>
             {sorcery_glyph()}
-            <span aria-hidden="true">{short}</span>
+            <span>{short}</span>
+            <span class="visually-hidden">{label}</span>
         </button>
     }
     .into_any()
@@ -192,8 +194,8 @@ fn spell_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, spell: Spell) -
                 Casting::Never => {}
             };
             view! {
-                <li><button class="mag-spell" data-choice="" data-aim=aim.map(Aim::name) title=about aria-label=label
-                    aria-disabled=disabled(is_legal) on:click=click>{inside}</button></li>
+                <li><button class="mag-spell" data-choice="" data-aim=aim.map(Aim::name)
+                    aria-disabled=disabled(is_legal) on:click=click>{inside}<span class="visually-hidden">{about}</span></button></li>
             }
             .into_any()
         }
@@ -211,16 +213,14 @@ fn aiming(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> AnyView 
         .map(|tile| {
             let action = aim.at(tile);
             let own = place_of(&seen.view, tile).zip(me).map_or(0, |(place, me)| counters_of(place, me));
-            let (title, about, label) = desk.table.tell(|teller| {
+            let (title, about) = desk.table.tell(|teller| {
                 let about = t!(teller, "maginor-board-target", votes = seen.game.value(tile), own = own);
-                let does = seen.game.action(teller, &seen.view, action);
-                let label = t!(teller, "about-line", name = does, about = about.clone());
-                (tile_title(teller.texts, &seen.game, tile), about, label)
+                (tile_title(teller.texts, &seen.game, tile), about)
             });
             view! {
-                <li><button class="mag-answer" data-choice="" aria-label=label on:click=move |_| desk.act(action)>
+                <li><button class="mag-answer" data-choice="" on:click=move |_| desk.act(action)>
                     {emblem_picture(seen.game.oracles().face(tile).key())}
-                    <span><strong>{title}</strong><small>{about}</small></span>
+                    <span><strong>{title}</strong>" "<small>{about}</small></span>
                 </button></li>
             }
         })

@@ -73,6 +73,8 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
                 Some(aim) => vec![format!("{}.", seen.game.action(teller, &seen.view, aim.at(tile)))],
                 None => vec![format!("{}.", tile_title(teller.texts, &seen.game, tile))],
             };
+            // What is called otherwise than what stands on it cannot be asked for by voice.
+            said.insert(0, seen.game.value(tile).to_string());
             said.push(counters(&seen.game, teller, &seen.view, tile));
             let here = |seat: &Seat| seen.view.players[*seat].wizard == Some(tile);
             let wizards: Vec<&str> =

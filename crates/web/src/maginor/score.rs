@@ -25,7 +25,7 @@ pub(super) fn score(table: Table<Maginor>) -> AnyView {
         let votes: u32 = seen.view.ring.iter().map(|place| u32::from(seen.game.value(place.tile))).sum();
         let chips: Vec<_> = seen.view.ring.iter().map(|place| chip(table, &seen, place.tile)).collect();
         let title = t!(words, "maginor-board-left", votes = votes, tiles = chips.len());
-        view! { <h3>{title}</h3><ul class="mag-chips">{chips}</ul> }
+        view! { <h2>{title}</h2><ul class="mag-chips">{chips}</ul> }
     };
     view! {
         <div class="mag-score">

@@ -83,7 +83,7 @@ fn guided<G: Taught>(game: GameName) -> AnyView {
             </section>
             <div class="table-area">{G::table(table)}</div>
             <aside class="side">
-                <section class="side-score" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
+                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
             </aside>
         </main>
     }

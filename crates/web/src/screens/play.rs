@@ -70,7 +70,7 @@ pub(crate) fn play<G: Board>(table: Table<G>) -> AnyView {
                 }}
             </div>
             <aside class="side">
-                <section class="side-score" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
+                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
                 <section class="side-log" aria-label=move || t!(words, "play-log")>{log_list(table)}</section>
             </aside>
             <Show when=move || table.seen.with(|seen| seen.outcome.is_some())>

@@ -122,7 +122,7 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
             </div>
             <div class="table-area">{G::table(table)}</div>
             <aside class="side">
-                <section class="side-score" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
+                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
             </aside>
             <div class="replay-bar">
                 <IconButton sign=Icon::First label=Signal::derive(move || t!(words, "replay-first")) call=move || at.set(0) />

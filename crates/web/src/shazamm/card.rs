@@ -11,10 +11,16 @@ use super::stage::Stage;
 
 /// The face of a card. It says nothing to screen readers: what holds it does.
 pub(crate) fn face(stage: Stage, card: Card) -> AnyView {
+    view! { <span class="shz-silent" aria-hidden="true">{spoken_face(stage, card)}</span> }.into_any()
+}
+
+/// The same for a button, which is called by what stands on it.
+pub(crate) fn spoken_face(stage: Stage, card: Card) -> AnyView {
     let name = stage.table.tell(|teller| card_title(teller.texts, card));
     view! {
-        <span class=format!("shz-face family-{}", family(card)) aria-hidden="true">
+        <span class=format!("shz-face family-{}", family(card))>
             <span class="shz-rank">{card.number()}</span>
+            " "
             {glyph(card)}
             <span class="shz-name">{name}</span>
         </span>

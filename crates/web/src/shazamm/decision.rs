@@ -8,7 +8,7 @@ use telling::Telling as _;
 use telling::shazamm::{about_card, signed};
 
 use super::arrows::arrows;
-use super::card::{face, in_words};
+use super::card::{face, in_words, spoken_face};
 use super::stage::Stage;
 use crate::seen::Seen;
 
@@ -52,7 +52,8 @@ fn choice(stage: Stage, seen: &Seen<Shazamm>, action: Action) -> impl IntoView {
     view! {
         <li>
             <button class="shz-choice" type="button" data-choice="" on:click=move |_| table.act(action)>
-                {spell.map(|spell| face(stage, Card::Spell(spell)))}
+                {spell.map(|spell| spoken_face(stage, Card::Spell(spell)))}
+                " "
                 <span class="shz-choice-words"><strong>{words}</strong>{effect}</span>
             </button>
         </li>
@@ -102,10 +103,11 @@ fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> AnyView {
             let words = in_words(stage, spell.into());
             view! {
                 <li>
-                    <button class="shz-card told" type="button" data-choice="" aria-label=words.clone() title=words
+                    <button class="shz-card told" type="button" data-choice="" title=words
                         on:click=move |_| table.act(Action::Stack(spell))>
-                        {face(stage, spell.into())}
-                        <span class="shz-brief" aria-hidden="true">
+                        {spoken_face(stage, spell.into())}
+                        " "
+                        <span class="shz-brief">
                             {table.tell(|teller| telling::shazamm::about_card_briefly(teller.texts, spell))}
                         </span>
                     </button>

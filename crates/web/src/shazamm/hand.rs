@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use locale::t;
 use shazamm::{Action, Card, CardSet, Legal, SEATS};
 use table::Seat;
-use telling::shazamm::bet;
+use telling::shazamm::{about_card, bet};
 
 use super::arrows::arrows;
-use super::card::{face, in_words};
+use super::card::{in_words, spoken_face};
 use super::draft::Draft;
 use super::figures::hat;
 use super::stage::Stage;
@@ -73,9 +73,9 @@ fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> impl I
         <button class="shz-card" type="button" data-choice="" class:chosen=is_chosen
             tabindex=move || if is_stop() { "0" } else { "-1" }
             aria-pressed=move || is_chosen().to_string() aria-disabled=move || is_idle.get().to_string()
-            aria-label=move || in_words(stage, card) on:click=press
-            on:focus=move |_| look() on:mouseenter=move |_| look()>
-            {move || face(stage, card)}
+            on:click=press on:focus=move |_| look() on:mouseenter=move |_| look()>
+            {move || spoken_face(stage, card)}
+            <span class="visually-hidden">{move || stage.table.tell(|teller| about_card(teller.texts, card))}</span>
         </button>
     }
 }

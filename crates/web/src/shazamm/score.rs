@@ -93,7 +93,7 @@ pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
     };
     view! {
         <div class="shz-score">
-            <h3>{move || stage.heading()}</h3>
+            <h2>{move || stage.heading()}</h2>
             <p>{move || in_words(stage, scene.get())}</p>
             <Show when=move || scene.get().muted>
                 <p class="shz-muted">{move || table.tell(|teller| t!(teller, "shazamm-muted"))}</p>
