@@ -51,10 +51,11 @@ pub(crate) async fn wait_to_be_asked(page: &Page<'_>) -> Result<Doing> {
     panic!("nobody was asked");
 }
 
-/// Begins a game with the keyboard: the set-up as it is, with apprentices.
+/// Begins a game with the keyboard: the set-up for beginners, with as many as can play, so that rounds are few.
 pub(crate) async fn begin(page: &Page<'_>, game: &str) -> Result {
     page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
     page.wait_for(".setup").await?;
+    page.eval::<()>("[...document.querySelectorAll('.count input')].pop()?.click();").await?;
     // The first of the presets is for beginners.
     page.eval::<()>("document.querySelector('.preset').focus();").await?;
     page.press("Enter").await?;

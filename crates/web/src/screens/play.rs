@@ -274,7 +274,7 @@ pub(crate) fn keep_focus<G: Board>(table: Table<G>) {
         let is_asked = table.seen.with(|seen| seen.legal.is_some());
         if is_asked && (is_nothing_focused() || is_focused_inside("h1, .table-area")) {
             soon(|| {
-                if !is_focused_inside("[data-choice]") {
+                if !is_focused_inside("[data-choice]:not([aria-disabled=true])") {
                     focus_on(".table-area [data-choice]:not([aria-disabled=true])");
                 }
             });
