@@ -33,7 +33,7 @@ pub fn playthrough_of<G: Game>(played: &Match<G>, steps: usize) -> String {
     let mut state = game.start();
     let mut show = |state: &G::State, at: usize, out: &mut String| {
         for (shown, &viewer) in shown.iter_mut().zip(&viewers) {
-            let view = serde_json::to_value(game.view(state, viewer)).expect("a view serialises");
+            let view = sorted(serde_json::to_value(game.view(state, viewer)).expect("a view serialises"));
             if at <= steps {
                 let mut changes = String::new();
                 differences("", shown, &view, &mut changes);
@@ -79,6 +79,19 @@ pub fn playthrough_of<G: Game>(played: &Match<G>, steps: usize) -> String {
         let _ = writeln!(out, "points {:?}, places {:?}", outcome.points(), outcome.places());
     }
     out
+}
+
+/// The value with the fields of every object in the order of their names, whichever order serde was built to keep.
+fn sorted(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<(String, Value)> = fields.into_iter().collect();
+            fields.sort_by(|one, other| one.0.cmp(&other.0));
+            fields.into_iter().map(|(name, value)| (name, sorted(value))).collect()
+        }
+        Value::Array(items) => items.into_iter().map(sorted).collect(),
+        plain => plain,
+    }
 }
 
 /// Writes the paths at which two values differ, with the new value.
