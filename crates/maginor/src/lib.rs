@@ -24,6 +24,8 @@ mod fact;
 mod game;
 mod legal;
 mod options;
+#[cfg(feature = "toml")]
+mod oracle_file;
 mod oracle_set;
 mod progress;
 mod refusal;

@@ -1,12 +1,10 @@
-//! The eleven tiles of a table, and the files they are read from (M1.5). `docs/maginor-tiles.md` describes the format.
+//! The eleven tiles of a table (M1.5).
 
 use std::sync::LazyLock;
 
-use toml::{Table, Value};
-
 use crate::set::Member;
 use crate::tile::{TILES, Tile};
-use crate::tile_face::{TileError, TileFace, TileFault, TileKind, Unchecked};
+use crate::tile_face::{TileError, TileFace, TileFault, TileKind};
 
 /// A complete set of tiles.
 ///
@@ -45,13 +43,14 @@ pub enum OracleSetError {
     Small(usize),
 }
 
-const STANDARD: &str = include_str!("../oracles.toml");
+/// The tiles of `oracles.toml`, one a line in the notation of records.
+const STANDARD: &str = include_str!(concat!(env!("OUT_DIR"), "/oracles.txt"));
 
 impl OracleSet {
     /// The set that ships. A test sees to it that it can be read.
     pub fn standard() -> Result<&'static Self, OracleSetError> {
         static SET: LazyLock<Result<OracleSet, OracleSetError>> =
-            LazyLock::new(|| OracleSet::from_toml(STANDARD));
+            LazyLock::new(|| OracleSet::new(STANDARD.lines().map(str::parse).collect::<Result<_, _>>()?));
         SET.as_ref().map_err(Clone::clone)
     }
 
@@ -77,20 +76,6 @@ impl OracleSet {
         }
     }
 
-    /// Reads a file of tiles.
-    pub fn from_toml(text: &str) -> Result<Self, OracleSetError> {
-        let mut file: Table =
-            text.parse().map_err(|error: toml::de::Error| OracleSetError::Toml(error.to_string()))?;
-        let tiles = file.remove("tile").unwrap_or(Value::Array(Vec::new()));
-        if let Some(other) = file.keys().next() {
-            return Err(OracleSetError::Unknown(other.clone()));
-        }
-        let Value::Array(tiles) = tiles else {
-            return Err(OracleSetError::Count(1));
-        };
-        Self::new(tiles.iter().enumerate().map(|(n, tile)| read_face(n, tile)).collect::<Result<_, _>>()?)
-    }
-
     /// What a tile shows.
     pub fn face(&self, tile: Tile) -> &TileFace {
         // There are as many faces as tiles.
@@ -112,35 +97,3 @@ impl OracleSet {
         Tile::all().find(|&tile| self.face(tile).key() == key)
     }
 }
-
-fn read_face(n: usize, value: &Value) -> Result<TileFace, TileError> {
-    let table = value.as_table();
-    let text = |field| table.and_then(|table| table.get(field)).and_then(Value::as_str);
-    let tile = text("key").map_or_else(|| format!("number {}", n + 1), str::to_owned);
-    let fail = |fault| TileError { tile: tile.clone(), fault };
-    let Some(table) = table else {
-        return Err(fail(TileFault::Type { field: "tile", expected: "a table, as [[tile]] begins one" }));
-    };
-    if let Some(unknown) = table.keys().find(|key| !FIELDS.contains(&key.as_str())) {
-        return Err(fail(TileFault::Unknown(unknown.clone())));
-    }
-    let string = |field| match table.get(field) {
-        None => Err(fail(TileFault::Missing(field))),
-        Some(value) => value.as_str().ok_or_else(|| fail(TileFault::Type { field, expected: "a text" })),
-    };
-    let key = string("key")?.to_owned();
-    let name = string("name")?.to_owned();
-    let slots = string("slots")?.to_owned();
-    let kind = match table.get("kind") {
-        None => TileKind::Large,
-        Some(_) => string("kind")?.parse().map_err(fail)?,
-    };
-    let value = table
-        .get("value")
-        .ok_or_else(|| fail(TileFault::Missing("value")))?
-        .as_integer()
-        .ok_or_else(|| fail(TileFault::Type { field: "value", expected: "a number" }))?;
-    Unchecked { key, name, kind, value, slots }.try_into()
-}
-
-const FIELDS: [&str; 5] = ["key", "name", "kind", "value", "slots"];

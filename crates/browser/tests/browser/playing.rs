@@ -124,3 +124,32 @@ async fn a_game_of_shazamm_by_keyboard() -> Result {
 async fn a_game_of_maginor_by_keyboard() -> Result {
     check("maginor", &["ArrowRight", "ArrowRight", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]).await
 }
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    page.eval::<()>("location.hash = '#/new/wizard';").await?;
+    page.wait_for(".setup").await?;
+    page.eval::<()>(
+        "document.querySelector('.preset').click(); \
+         [...document.querySelectorAll('.count input')].pop().click(); \
+         document.querySelectorAll('.switches fieldset')[0].querySelectorAll('input').forEach((one) => one.click()); \
+         document.querySelector('button[type=submit]').click();",
+    )
+    .await?;
+    page.wait_for(".play").await?;
+    let record: String = page
+        .eval(
+            "const id = location.hash.split('/').pop(); return localStorage.getItem('conclave/game/' + id);",
+        )
+        .await?;
+    assert!(record.contains("option with shapeshifter dragon fairy bomb werewolf juggler cloud"), "{record}");
+    wait_to_be_asked(&page).await?;
+    play_to_the_end(&page, &["ArrowRight"; 20]).await?;
+    page.is_accessible().await?;
+    page.screenshots("wizard-specials-over").await?;
+    page.is_quiet().await
+}

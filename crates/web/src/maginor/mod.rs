@@ -22,7 +22,7 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use locale::{Texts, msg, t};
-use maginor::{Fact, Invalid, Maginor, Options};
+use maginor::{Fact, Invalid, Maginor, Options, TileView};
 use telling::Telling as _;
 use telling::maginor::{about_finish_the_roll, finish_the_roll_name};
 
@@ -113,4 +113,9 @@ fn told(table: Table<Maginor>) -> AnyView {
         told.join(" ")
     };
     view! { <p class="mag-news" aria-hidden="true">{said}</p> }.into_any()
+}
+
+/// A tile to be looked at closely.
+pub(crate) fn big_tile(game: &Maginor, place: &TileView) -> AnyView {
+    view! { <div class="mag-shown">{tile::big_tile_picture(game, place)}</div> }.into_any()
 }

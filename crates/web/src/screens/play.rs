@@ -81,6 +81,11 @@ pub(crate) fn play<G: Board>(table: Table<G>) -> AnyView {
         <Dialog open=log title=Signal::derive(move || t!(words, "play-log"))>{log_list(table)}</Dialog>
         <Dialog open=explain title=Signal::derive(move || t!(words, "play-explain"))>
             <div class="prose">{move || explanation(table)}</div>
+            <p>
+                <a class="button" href=GameName::read(G::NAME).map_or(Route::Home, Route::Rules).href()>
+                    {move || t!(words, "home-rules")}
+                </a>
+            </p>
         </Dialog>
         <Dialog open=more title=Signal::derive(move || t!(words, "play-more"))><More table /></Dialog>
     }

@@ -1,10 +1,14 @@
 //! How Maginor is learnt.
 
+use leptos::prelude::*;
 use locale::{Texts, msg};
 use maginor::{Maginor, Spell};
+use table::{Game as _, Match, Viewer};
 use telling::maginor::{about_spell, spell_name};
 
 use super::{Chapter, Taught};
+use crate::board::Board as _;
+use crate::maginor::big_tile;
 use crate::play::Lesson;
 
 impl Taught for Maginor {
@@ -14,10 +18,11 @@ impl Taught for Maginor {
 
     fn chapters() -> Vec<Chapter> {
         vec![
-            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-maginor-aim")),
+            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-maginor-aim"))
+                .showing(Maginor::picture),
             Chapter::new("start", msg!("rules-chapter-start"), msg!("rules-maginor-start")),
             Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-maginor-turn")),
-            Chapter::new("vote", msg!("rules-chapter-vote"), msg!("rules-maginor-vote")),
+            Chapter::new("vote", msg!("rules-chapter-vote"), msg!("rules-maginor-vote")).showing(tile),
             Chapter::new("duel", msg!("rules-chapter-duel"), msg!("rules-maginor-duel")),
             Chapter::new("scoring", msg!("rules-chapter-scoring"), msg!("rules-maginor-scoring")),
             Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-maginor-spells"))
@@ -49,4 +54,15 @@ fn lessons() -> Vec<Lesson> {
 
 fn spells(texts: &Texts) -> Vec<(String, String)> {
     Spell::ALL.into_iter().map(|spell| (spell_name(texts, spell), about_spell(texts, spell))).collect()
+}
+
+/// The tile that the first game is about, with counters on it.
+fn tile() -> AnyView {
+    const STEPS: usize = 14;
+    let Ok(played) = Match::<Maginor>::read(include_str!("records/maginor.txt")) else {
+        return ().into_any();
+    };
+    let (game, played) = (played.game(), played.rewound(STEPS));
+    let view = game.view(played.state(), Viewer::Spectator);
+    view.ring.get(1).map_or_else(|| ().into_any(), |place| big_tile(game, place))
 }

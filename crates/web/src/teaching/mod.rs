@@ -41,6 +41,10 @@ impl Chapter {
         Self { key, title, text, picture: None, list: None }
     }
 
+    const fn showing(self, picture: fn() -> AnyView) -> Self {
+        Self { picture: Some(picture), ..self }
+    }
+
     const fn listing(self, list: List) -> Self {
         Self { list: Some(list), ..self }
     }

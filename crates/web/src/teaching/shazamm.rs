@@ -5,6 +5,7 @@ use shazamm::{Shazamm, Spell, Variant};
 use telling::shazamm::{about_card, about_variant, card_title, variant_name};
 
 use super::{Chapter, Taught};
+use crate::board::Board as _;
 use crate::play::Lesson;
 
 impl Taught for Shazamm {
@@ -14,7 +15,8 @@ impl Taught for Shazamm {
 
     fn chapters() -> Vec<Chapter> {
         vec![
-            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-shazamm-aim")),
+            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-shazamm-aim"))
+                .showing(Shazamm::picture),
             Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-shazamm-turn")),
             Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-shazamm-spells"))
                 .listing(spells),

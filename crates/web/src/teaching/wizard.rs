@@ -1,11 +1,14 @@
 //! How Wizard is learnt.
 
+use leptos::prelude::*;
 use locale::{Texts, msg};
 use telling::wizard::{about_special, about_variant, special_name, variant_name};
-use wizard::{Special, Variant, Wizard};
+use wizard::{Card, Rank, Special, Suit, Variant, Wizard};
 
 use super::{Chapter, Taught};
+use crate::board::Board as _;
 use crate::play::Lesson;
+use crate::wizard::{art, row_of_cards};
 
 impl Taught for Wizard {
     fn first_game() -> (&'static str, Vec<Lesson>) {
@@ -14,12 +17,13 @@ impl Taught for Wizard {
 
     fn chapters() -> Vec<Chapter> {
         vec![
-            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-wizard-aim")),
-            Chapter::new("cards", msg!("rules-chapter-cards"), msg!("rules-wizard-cards")),
+            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-wizard-aim")).showing(Wizard::picture),
+            Chapter::new("cards", msg!("rules-chapter-cards"), msg!("rules-wizard-cards")).showing(cards),
             Chapter::new("round", msg!("rules-chapter-round"), msg!("rules-wizard-round")),
             Chapter::new("trick", msg!("rules-chapter-trick"), msg!("rules-wizard-trick")),
             Chapter::new("score", msg!("rules-chapter-score"), msg!("rules-wizard-score")),
             Chapter::new("specials", msg!("rules-chapter-specials"), msg!("rules-wizard-specials"))
+                .showing(special_cards)
                 .listing(specials),
             Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-wizard-variants"))
                 .listing(variants),
@@ -53,4 +57,16 @@ fn specials(texts: &Texts) -> Vec<(String, String)> {
 
 fn variants(texts: &Texts) -> Vec<(String, String)> {
     Variant::ALL.map(|variant| (variant_name(texts, variant), about_variant(texts, variant))).into()
+}
+
+/// One of each people, a Wizard and a Jester. The art is on the page once, with the first cards.
+fn cards() -> AnyView {
+    let ranks = [1, 5, 9, 13].into_iter().filter_map(Rank::new);
+    let suited = Suit::ALL.into_iter().zip(ranks).map(|(suit, rank)| Card::suited(suit, rank));
+    let cards: Vec<Card> = suited.chain([Card::WIZARD, Card::JESTER]).collect();
+    view! { {art()} {row_of_cards(&cards)} }.into_any()
+}
+
+fn special_cards() -> AnyView {
+    row_of_cards(&Special::ALL.map(Card::special))
 }

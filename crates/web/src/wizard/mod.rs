@@ -19,7 +19,7 @@ use std::ops::RangeInclusive;
 use leptos::prelude::*;
 use locale::Texts;
 use table::Game as _;
-use wizard::{Fact, Invalid, Options, Wizard};
+use wizard::{Card, Fact, Invalid, Options, Wizard};
 
 use crate::board::{Board, Preset, SwitchGroup};
 use crate::play::Table;
@@ -93,4 +93,16 @@ impl Board for Wizard {
     fn presets() -> Vec<Preset<Options>> {
         setup::all_presets()
     }
+}
+
+/// What cards refer to: to be on the page wherever there are cards.
+pub(crate) fn art() -> AnyView {
+    cards::art().into_any()
+}
+
+/// Cards in a row, to be looked at.
+pub(crate) fn row_of_cards(row: &[Card]) -> AnyView {
+    let cards: Vec<_> =
+        row.iter().map(|&card| view! { <span class="wz-shown">{cards::card(card)}</span> }).collect();
+    view! { <div class="wz-row">{cards}</div> }.into_any()
 }
