@@ -1,5 +1,6 @@
 //! A table on the page: the game, its players, and what the one at the screen sees of it.
 
+mod any;
 mod guided;
 mod inner;
 mod told;
@@ -11,6 +12,7 @@ use table::{Match, Refused, Seat, Step, Viewer, dice};
 use wasm_bindgen_futures::spawn_local;
 use web_worker::Advice;
 
+pub(crate) use self::any::{AnyTable, Told};
 pub(crate) use self::guided::Lesson;
 use self::inner::{Inner, Next};
 use crate::board::Board;

@@ -26,23 +26,22 @@ impl<G: Board> Table<G> {
         self.inner.with_value(|inner| inner.played.to_string())
     }
 
-    /// The last things that happened, in sentences, each with the number of its step.
-    pub(crate) fn log(&self, most: usize) -> Vec<(usize, String)> {
+    /// The last things that happened, in sentences, the latest first.
+    pub(crate) fn log(&self, most: usize) -> Vec<String> {
         let seen = self.seen.get();
         self.tell(|teller| {
             self.inner.with_value(|inner| {
                 let steps = inner.events.get(..seen.steps).unwrap_or(&inner.events);
-                let mut told: Vec<(usize, String)> = Vec::new();
-                for (n, events) in steps.iter().enumerate().rev() {
+                let mut told: Vec<String> = Vec::new();
+                for events in steps.iter().rev() {
                     let of_step: Vec<String> = visible(events, seen.to)
                         .filter_map(|fact| seen.game.sentence(teller, fact))
                         .collect();
-                    told.extend(of_step.into_iter().rev().map(|sentence| (n, sentence)));
+                    told.extend(of_step.into_iter().rev());
                     if told.len() >= most {
                         break;
                     }
                 }
-                told.reverse();
                 told
             })
         })

@@ -5,12 +5,13 @@ use locale::t;
 use table::{Match, Name, Seat};
 
 use super::missing::missing;
+use super::play::keep_focus;
 use super::rules::paragraphs;
 use crate::browser::{focus_on, soon};
 use crate::games::{GameName, with_game};
 use crate::library::Library;
 use crate::parts::bar::Bar;
-use crate::play::Table;
+use crate::play::{AnyTable, Table};
 use crate::route::Route;
 use crate::teaching::Taught;
 use crate::words::Words;
@@ -30,60 +31,66 @@ fn guided<G: Taught>(game: GameName) -> AnyView {
             script.set_name(seat, name);
         }
     }
-    let table = Table::guided(&script, lessons);
-    let script = StoredValue::new_local(script);
-    table.go_on();
-    super::play::keep_focus(table);
+    let record = script.to_string();
+    let keep = move || {
+        let id = library.new_id();
+        if let Ok(script) = Match::<G>::read(&record) {
+            library.keep(&id, &script);
+        }
+        Route::Play(id).go();
+    };
+    show(game, Table::guided(&script, lessons).into(), Box::new(keep))
+}
+
+/// The screen; `keep` goes on with the game as one's own.
+fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> AnyView {
+    let words = Words::of_page();
+    let name = table.now().name();
+    let keep = StoredValue::new_local(keep);
+    table.now().go_on();
+    keep_focus(table);
     // What is to be read comes first, also for the keyboard.
     Effect::new(move |_| {
-        if table.is_reading() || table.is_told() {
+        if table.now().is_reading() || table.now().is_told() {
             soon(|| {
                 focus_on(".lesson .primary");
             });
         }
     });
-    let play_on = move |_| {
-        let id = library.new_id();
-        script.with_value(|script| library.keep(&id, script));
-        Route::Play(id).go();
-    };
+    let play_on = move |_| keep.with_value(|keep| keep());
     view! {
-        <Bar title=Signal::derive(move || t!(words, "first-title", game = G::title(&words.texts()))) />
-        <main id="main" tabindex="-1" class=format!("play first play-{}", G::NAME)
-            data-steps=move || table.seen.with(|seen| seen.steps).to_string()>
+        <Bar title=Signal::derive(move || t!(words, "first-title", game = table.now().game_title())) />
+        <main id="main" tabindex="-1" class=format!("play first play-{name}")
+            data-steps=move || table.now().steps().to_string()>
             <section class="lesson" aria-live="polite">
                 <div class="lesson-text prose">
-                    {move || match table.lesson() {
+                    {move || match table.now().lesson() {
                         Some(lesson) => paragraphs(&t!(words, lesson.text)),
-                        None if table.is_told() => paragraphs(&t!(words, "first-end", game = G::title(&words.texts()))),
-                        None => view! { <p>{table.situation()}</p> }.into_any(),
+                        None if table.now().is_told() => paragraphs(&t!(words, "first-end", game = table.now().game_title())),
+                        None => view! { <p>{table.now().situation()}</p> }.into_any(),
                     }}
-                    <p class="refusal" role="alert">{move || table.refusal.get().map(|refusal| refusal.why)}</p>
+                    <p class="refusal" role="alert">{move || table.now().refusal()}</p>
                 </div>
                 <div class="lesson-buttons">
-                    <Show when=move || table.is_reading()>
-                        <button class="primary" on:click=move |_| table.read_on()>{move || t!(words, "first-on")}</button>
+                    <Show when=move || table.now().is_reading()>
+                        <button class="primary" on:click=move |_| table.now().read_on()>{move || t!(words, "first-on")}</button>
                     </Show>
-                    <Show when=move || table.seen.with(|seen| seen.legal.is_some())>
-                        <button class="do-it" on:click=move |_| {
-                            if let Some(action) = table.expected() {
-                                table.act(action);
-                            }
-                        }>{move || t!(words, "first-do-it")}</button>
+                    <Show when=move || table.now().is_asked()>
+                        <button class="do-it" on:click=move |_| table.now().do_it()>{move || t!(words, "first-do-it")}</button>
                     </Show>
-                    <Show when=move || table.is_told()>
+                    <Show when=move || table.now().is_told()>
                         <button class="primary" on:click=play_on>{move || t!(words, "first-play-on")}</button>
                         <a class="button" href=Route::New(game).href()>{move || t!(words, "first-new")}</a>
                     </Show>
                     <span class="lesson-count">{move || {
-                        let (read, all) = table.progress();
+                        let (read, all) = table.now().progress();
                         t!(words, "first-progress", read = read.min(all), all = all)
                     }}</span>
                 </div>
             </section>
-            <div class="table-area">{G::table(table)}</div>
+            <div class="table-area">{table.now().board()}</div>
             <aside class="side">
-                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
+                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
             </aside>
         </main>
     }

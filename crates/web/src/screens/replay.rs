@@ -12,7 +12,7 @@ use crate::library::Library;
 use crate::link;
 use crate::parts::bar::{Bar, IconButton};
 use crate::parts::icon::Icon;
-use crate::play::Table;
+use crate::play::{AnyTable, Table};
 use crate::players::Players;
 use crate::route::Route;
 use crate::words::Words;
@@ -61,22 +61,41 @@ fn broken(why: String) -> AnyView {
 }
 
 fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
-    let words = Words::of_page();
     let library = Library::of_page();
     let players = Players::of(played.record());
     let is_over = played.game().outcome(played.state()).is_some();
-    let text = StoredValue::new(played.to_string());
-    let table = Table::new(played, None);
-    let length = table.length();
+    let text = played.to_string();
+    let play_on = move |steps: usize| {
+        if let Ok(played) = Match::<G>::read(&text) {
+            let id = library.new_id();
+            library.keep(&id, &played.rewound(steps));
+            Route::Play(id).go();
+        }
+    };
+    look_at(Table::new(played, None).into(), &players, is_over, wrong, Box::new(play_on))
+}
+
+/// The screen; `play_on` goes on from so many steps as a game of one's own.
+fn look_at(
+    table: AnyTable,
+    players: &Players,
+    is_over: bool,
+    wrong: Option<String>,
+    play_on: Box<dyn Fn(usize)>,
+) -> AnyView {
+    let words = Words::of_page();
+    let name = table.now().name();
+    let play_on = StoredValue::new_local(play_on);
+    let length = table.now().length();
     // While a game goes on, nobody looks over the others' shoulders.
     let lone = players.people().first().filter(|_| players.people().len() == 1);
     let to = RwSignal::new(if is_over { None } else { Some(lone.map_or(Viewer::Spectator, Viewer::Seat)) });
     let at = RwSignal::new(length);
-    Effect::new(move |_| table.look_at(at.get(), to.get()));
+    Effect::new(move |_| table.now().look_at(at.get(), to.get()));
     let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
-    let alive = StoredValue::new(());
     on_window("keydown", move |event| {
-        if alive.try_get_value().is_none() {
+        // The listener outlives the screen.
+        if table.still().is_none() {
             return;
         }
         let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
@@ -103,26 +122,19 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
         });
     };
     let seats: Vec<Seat> =
-        Seat::all(table.game().seats()).filter(|&seat| is_over || Some(seat) == lone).collect();
-    let name = move |seat: Seat| table.tell(|teller| teller.who(seat).name().to_owned());
-    let play_on = move |_| {
-        if let Ok(played) = Match::<G>::read(&text.get_value()) {
-            let id = library.new_id();
-            library.keep(&id, &played.rewound(at.get_untracked()));
-            Route::Play(id).go();
-        }
-    };
+        Seat::all(table.now().seats()).filter(|&seat| is_over || Some(seat) == lone).collect();
+    let player = move |seat: Seat| table.now().player(seat);
     view! {
-        <Bar title=Signal::derive(move || t!(words, "replay-of", game = G::title(&words.texts()))) />
-        <main id="main" tabindex="-1" class=format!("play replay play-{}", G::NAME)
-            data-steps=move || table.seen.with(|seen| seen.steps).to_string()>
+        <Bar title=Signal::derive(move || t!(words, "replay-of", game = table.now().game_title())) />
+        <main id="main" tabindex="-1" class=format!("play replay play-{name}")
+            data-steps=move || table.now().steps().to_string()>
             <div class="situation">
                 <p class="ask" role="status">{move || news(table)}</p>
                 {wrong.map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
             </div>
-            <div class="table-area">{G::table(table)}</div>
+            <div class="table-area">{table.now().board()}</div>
             <aside class="side">
-                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{G::score(table)}</section>
+                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
             </aside>
             <div class="replay-bar">
                 <IconButton sign=Icon::First label=Signal::derive(move || t!(words, "replay-first")) call=move || at.set(0) />
@@ -145,12 +157,12 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
                         </option>
                         {seats.iter().map(|&seat| view! {
                             <option value=seat.to_string() selected=move || to.get() == Some(Viewer::Seat(seat))>
-                                {move || name(seat)}
+                                {move || player(seat)}
                             </option>
                         }).collect_view()}
                     </select>
                 </label>
-                <button on:click=play_on>{move || t!(words, "replay-play-on")}</button>
+                <button on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>{move || t!(words, "replay-play-on")}</button>
             </div>
         </main>
     }
@@ -158,9 +170,7 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
 }
 
 /// What the step that is looked at brought.
-fn news<G: Board>(table: Table<G>) -> String {
-    let seen = table.seen.get();
-    let told: Vec<String> =
-        table.tell(|teller| seen.news.iter().filter_map(|fact| seen.game.sentence(teller, fact)).collect());
-    if told.is_empty() { table.situation() } else { told.join(" ") }
+fn news(table: AnyTable) -> String {
+    let told = table.now().news();
+    if told.is_empty() { table.now().situation() } else { told }
 }
