@@ -7,7 +7,7 @@ use crate::command::Failed;
 /// What a first visit should fetch at the most, in bytes as they are sent.
 const GOAL: usize = 500_000;
 /// More is refused.
-const BUDGET: usize = 800_000;
+const BUDGET: usize = 750_000;
 
 /// Prints what a first visit fetches, and refuses more than the budget.
 pub(super) fn check(site: &Site, all: &Files) -> Result<(), Failed> {
