@@ -56,8 +56,16 @@ pub(super) fn about(texts: &Texts, switch: &str) -> (String, String) {
     }
     let specials = specials(switch);
     let names: Vec<String> = specials.iter().map(|&special| special_name(texts, special)).collect();
-    let about: Vec<String> = specials.iter().map(|&special| about_special(texts, special)).collect();
-    (texts.list(&names), about.join(" "))
+    let about = match specials[..] {
+        [special] => about_special(texts, special),
+        _ => {
+            let line = |(name, &special): (&String, &Special)| {
+                t!(texts, "about-line", name = name.as_str(), about = about_special(texts, special))
+            };
+            names.iter().zip(&specials).map(line).collect::<Vec<_>>().join(" ")
+        }
+    };
+    (texts.list(&names), about)
 }
 
 pub(super) fn why_not(texts: &Texts, invalid: &Invalid) -> String {
