@@ -201,8 +201,9 @@ impl<'a> Page<'a> {
     }
 
     /// Keeps pictures in all sizes and both themes as `target/browser/NAME-SIZE-THEME.png`; the window is a desktop
-    /// and light afterwards.
+    /// and light afterwards, and nothing moves any more.
     pub async fn screenshots(&self, name: &str) -> Result {
+        self.prefer_reduced_motion().await?;
         for size in Size::ALL {
             self.resize(size).await?;
             for theme in Theme::ALL {
