@@ -46,6 +46,9 @@ async function keepUpToDate(workers) {
     return;
   }
 
+  // Some browsers refuse without saying so.
+  if (!registration) return;
+
   const watch = (worker) => {
     const look = () => {
       // The very first version waits for nobody.
