@@ -1,0 +1,59 @@
+//! The games as learners play them: numbered moves, positions as numbers, many games at once.
+//!
+//! A learner's *move* is a number below [`Learnable::move_count`]. In most games a move is a decision. Where decisions are
+//! too many to be numbered one by one, such as a bet with any set of spells, one decision is made in several moves; what
+//! has been chosen so far is a [`Draft`](Learnable::Draft), which belongs to the seat and is no part of the position.
+//!
+//! An *observation* is a row of bytes, each a small number, whose meaning is the [`Layout`]. It holds what the seat may
+//! know and nothing else: positions that give a seat the same view give it the same observation.
+
+mod layout;
+
+use table::{Game, Seat};
+
+pub use layout::{Layout, Part};
+
+/// A game whose moves and positions are numbers.
+pub trait Learnable: Game {
+    /// What a seat has chosen of a decision that takes several moves.
+    type Draft: Copy + Default + PartialEq + std::fmt::Debug + Send;
+
+    /// How many moves there are at this table: the size of a mask.
+    fn move_count(&self) -> usize;
+
+    /// Marks the moves that `seat` can make with 1 and all others with 0; all are 0 if the seat is not to act.
+    /// `mask` has [`move_count`](Self::move_count) bytes.
+    fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]);
+
+    /// Makes a move: the decision if that completes one, otherwise nothing, and the draft has grown.
+    /// A move that the mask does not allow is refused and the draft is as it was.
+    fn choose(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        draft: &mut Self::Draft,
+        number: usize,
+    ) -> Result<Option<Self::Action>, NoSuchMove>;
+
+    /// The moves that make a decision, for a seat that is to act and has chosen nothing yet: the other way round of
+    /// [`choose`](Self::choose).
+    fn moves_of(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Vec<usize>;
+
+    /// What a move is called, such as `play B7`; nothing from [`move_count`](Self::move_count) on.
+    fn name_of_move(&self, number: usize) -> Option<String>;
+
+    /// What the numbers of an observation mean at this table. It is the same in all positions and for all seats.
+    fn layout(&self) -> Layout;
+
+    /// Writes what `seat` may know, its draft included. The seat itself always comes first, the others follow in the
+    /// order of play. `into` has as many bytes as the layout says.
+    fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]);
+}
+
+/// A move that cannot be made now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("move {number} is not legal now")]
+pub struct NoSuchMove {
+    /// Its number.
+    pub number: usize,
+}
