@@ -10,11 +10,12 @@
 //! assert_eq!(t!(texts, "place", place = 2), "2nd");
 //! ```
 
+mod arg;
 mod language;
 mod number;
 mod texts;
 
-pub use fluent_bundle::{FluentArgs, FluentValue};
+pub use arg::Arg;
 pub use language::{Language, UnknownLanguage};
 pub use texts::{Message, ReadError, Texts};
 
@@ -32,16 +33,13 @@ macro_rules! msg {
 }
 
 /// Says a message: `t!(texts, "id", name = value, …)`. The first argument is anything with a method
-/// `say(Message, &FluentArgs)`.
+/// `say(Message, &[(&'static str, Arg)])`.
 #[macro_export]
 macro_rules! t {
     ($texts:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::t!($texts, $crate::msg!($id) $(, $name = $value)*)
     };
-    ($texts:expr, $message:expr $(, $name:ident = $value:expr)* $(,)?) => {{
-        #[allow(unused_mut, reason = "a message without arguments changes nothing")]
-        let mut args = $crate::FluentArgs::new();
-        $(args.set(stringify!($name), $value);)*
-        $texts.say($message, &args)
-    }};
+    ($texts:expr, $message:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $texts.say($message, &[$((stringify!($name), $crate::Arg::from($value))),*])
+    };
 }

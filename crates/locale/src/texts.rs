@@ -3,9 +3,9 @@
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentError, FluentResource};
 
-use crate::{Language, number, t};
+use crate::{Arg, Language, number, t};
 
 /// The name of a message. Only [`msg!`](crate::msg) and [`t!`](crate::t) make one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,13 +83,14 @@ impl Texts {
     }
 
     /// The message with its arguments filled in. A message that is not there is said by its name.
-    pub fn say(&self, message: Message, args: &FluentArgs<'_>) -> String {
+    pub fn say(&self, message: Message, args: &[(&'static str, Arg<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(message.id()).and_then(|found| found.value()) else {
             debug_assert!(false, "there is no message {:?}", message.id());
             return message.id().to_owned();
         };
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let args = args.iter().map(|(name, arg)| (*name, arg.value())).collect();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{}: {errors:?}", message.id());
         said
     }

@@ -20,6 +20,7 @@ mod outcome;
 mod playout;
 mod record;
 mod seat;
+mod sort_few;
 
 pub use event::{Audience, Event, Listener, Silent};
 pub use game::{Actor, Game, Options, Refused, ToAct};
@@ -32,3 +33,4 @@ pub use record::{
     Problem, Record, RecordError, SeatEntry, Step, StepOf,
 };
 pub use seat::{Eyes, MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};
+pub use sort_few::sort_few;

@@ -1,6 +1,6 @@
 //! Who is told something, and in which language.
 
-use locale::{FluentArgs, Message, Texts};
+use locale::{Arg, Message, Texts};
 use table::{Seat, Viewer};
 
 use crate::{Ink, Names, Pen, Who};
@@ -20,7 +20,7 @@ pub struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     /// Says a message. With this, `t!(teller, "id")` works.
-    pub fn say(&self, message: Message, args: &FluentArgs<'_>) -> String {
+    pub fn say(&self, message: Message, args: &[(&'static str, Arg<'_>)]) -> String {
         self.texts.say(message, args)
     }
 

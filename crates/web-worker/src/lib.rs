@@ -3,12 +3,16 @@
 //! The page sends a [`Question`] as JSON, and gets an [`Answer`] as JSON. A question carries the whole game as a record, so
 //! the worker holds nothing between two questions. What the bot is shown is the view of its seat and nothing else.
 
+mod wiring;
+
 use bots::{Budget, HasBots, Level, bot_for, thought_seed};
 use maginor::Maginor;
 use serde::{Deserialize, Serialize};
 use shazamm::Shazamm;
 use table::{Game, Header, Match, Seat, Viewer};
 use wizard::Wizard;
+
+pub use wiring::serve;
 
 /// What should a player do?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

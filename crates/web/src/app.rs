@@ -1,8 +1,8 @@
 //! The frame around every screen.
 
-use leptos::prelude::*;
 use locale::{Language, t};
-use wasm_bindgen::JsCast as _;
+use markup::mount;
+use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::CustomEvent;
 
@@ -32,12 +32,10 @@ pub(crate) fn start() {
         };
         if let Some(root) = document().get_element_by_id("app") {
             root.set_text_content(None);
-            let root = root.unchecked_into();
-            mount_to(root, move || {
+            mount(&root, move || {
                 provide_context(Words::new(texts));
-                view! { <App /> }
-            })
-            .forget();
+                app()
+            });
         }
     });
 }
@@ -49,8 +47,7 @@ fn say_that_it_failed() {
     }
 }
 
-#[component]
-fn App() -> impl IntoView {
+fn app() -> Markup {
     let words = Words::of_page();
     let settings = RwSignal::new(settings::load());
     provide_context(settings);
@@ -78,23 +75,22 @@ fn App() -> impl IntoView {
             {move || t!(words, "page-skip")}
         </a>
         {move || match route.get() {
-            Route::Home => view! { <screens::home::Home /> }.into_any(),
+            Route::Home => screens::home::home(),
             Route::New(game) => with_game!(game, G => screens::setup::setup::<G>()),
             Route::Play(id) => screens::play::open(&id),
             Route::Replay(id) => screens::replay::open(&id),
             Route::Shared(record) => screens::replay::shared(&record),
             Route::Rules(game) => screens::rules::rules(game),
             Route::First(game) => screens::first::first(game),
-            Route::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
+            Route::Settings => screens::settings::settings_screen(),
             Route::Unknown => screens::missing::missing(),
         }}
-        <UpdateNotice />
+        {update_notice()}
     }
 }
 
 /// Says when a newer version of the page is there.
-#[component]
-fn UpdateNotice() -> impl IntoView {
+fn update_notice() -> Markup {
     let words = Words::of_page();
     let (is_there, set_there) = signal(false);
     on_window("conclave-update", move |_| set_there.set(true));

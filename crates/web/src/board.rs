@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use bots::{HasBots, Level};
-use leptos::prelude::*;
 use locale::{Message, Texts, msg};
+use markup::prelude::*;
 use table::Options;
 use telling::Telling;
 
@@ -16,13 +16,13 @@ pub(crate) trait Board: Telling + HasBots {
     const THINKING: u32 = 600;
 
     /// The picture of the game for its door on the first screen.
-    fn picture() -> AnyView;
+    fn picture() -> Markup;
 
     /// The table: everything between the sentence on top and the log.
-    fn table(table: Table<Self>) -> AnyView;
+    fn table(table: Table<Self>) -> Markup;
 
     /// What stands beside the table where there is room, and in a dialog where there is none: the score.
-    fn score(table: Table<Self>) -> AnyView;
+    fn score(table: Table<Self>) -> Markup;
 
     /// How long the news of a step are to be looked at before the next, in milliseconds at the normal pace.
     fn lasting(news: &[Self::Fact]) -> u32;

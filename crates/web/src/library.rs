@@ -2,7 +2,7 @@
 
 pub(crate) mod storage;
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Match, Seat};
 

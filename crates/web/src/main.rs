@@ -28,5 +28,7 @@ mod words;
 
 fn main() {
     console_error_panic_hook::set_once();
-    app::start();
+    if !web_worker::serve() {
+        app::start();
+    }
 }

@@ -1,6 +1,6 @@
 //! Which screen the address asks for: what stands behind the `#`.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 
 use crate::browser::{on_window, window};
 use crate::games::GameName;

@@ -1,6 +1,6 @@
 //! What a person has set.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::browser::document;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use bots::Level;
 use js_sys::{Function, Promise};
-use leptos::prelude::*;
+use markup::prelude::*;
 use table::Seat;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};

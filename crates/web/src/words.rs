@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-use locale::{FluentArgs, Language, Message, Texts};
+use locale::{Arg, Language, Message, Texts};
+use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::{base, document, fetch_text, window};
@@ -24,7 +24,7 @@ impl Words {
     }
 
     /// Says a message.
-    pub(crate) fn say(&self, message: Message, args: &FluentArgs<'_>) -> String {
+    pub(crate) fn say(&self, message: Message, args: &[(&'static str, Arg<'_>)]) -> String {
         self.0.with(|texts| texts.say(message, args))
     }
 

@@ -30,8 +30,8 @@ pub(crate) enum Build {
     Dev,
 }
 
-/// The programs in the page, and how each is compiled for players.
-const PROGRAMS: [(&str, &str); 2] = [("web", "page"), ("web-worker", "page-worker")];
+/// The program of the page and of its worker.
+const PROGRAM: &str = "web";
 
 /// What turns sources into a page; if it changes, so may the page.
 const OWN_SOURCES: [&str; 4] = [
@@ -57,15 +57,15 @@ pub(crate) fn folder() -> PathBuf {
 /// Builds the page, unless it is there already.
 pub(crate) fn build(build: Build) -> Result<(), Failed> {
     let began = Instant::now();
-    let programs = compile(build)?;
+    let program = compile(build)?;
     let own = Sources { page: read_page()?, texts: read_texts()? };
-    let stamp = stamp(build, &programs, &own)?;
+    let stamp = stamp(build, &program, &own)?;
     let folder = folder();
     if fs::read_to_string(folder.join(".stamp")).is_ok_and(|kept| kept == stamp) {
         println!("the page in dist/ is up to date");
         return Ok(());
     }
-    let site = Site::new(build, own.page, bind(build, &programs)?, own.texts)?;
+    let site = Site::new(build, own.page, bind(build, &program)?, own.texts)?;
     let all = match build {
         Build::Release => compress::with_compressed(&site.files)?,
         Build::Dev => site.files.clone(),
@@ -84,35 +84,28 @@ struct Sources {
     texts: Files,
 }
 
-/// Compiles the programs and answers where they are.
-fn compile(build: Build) -> Result<Vec<PathBuf>, Failed> {
+/// Compiles the program and answers where it is.
+fn compile(build: Build) -> Result<PathBuf, Failed> {
     let target_name = "wasm32-unknown-unknown";
-    let mut programs = Vec::new();
-    for (program, small) in PROGRAMS {
-        let (profile, folder) = match build {
-            Build::Release => (small, small),
-            Build::Dev => ("dev", "debug"),
-        };
-        cargo(["build", "--quiet", "--target", target_name, "--profile", profile, "--package", program])?;
-        programs.push(target().join(target_name).join(folder).join(format!("{program}.wasm")));
-    }
-    Ok(programs)
+    let (profile, folder) = match build {
+        Build::Release => ("page", "page"),
+        Build::Dev => ("dev", "debug"),
+    };
+    cargo(["build", "--quiet", "--target", target_name, "--profile", profile, "--package", PROGRAM])?;
+    Ok(target().join(target_name).join(folder).join(format!("{PROGRAM}.wasm")))
 }
 
-/// Writes the JavaScript around the programs.
-fn bind(build: Build, programs: &[PathBuf]) -> Result<Files, Failed> {
+/// Writes the JavaScript around the program.
+fn bind(build: Build, program: &Path) -> Result<Files, Failed> {
     let out = target().join("bindgen");
-    let out_text = out.to_string_lossy();
-    for ((name, _), program) in PROGRAMS.iter().zip(programs) {
-        let program = program.to_string_lossy();
-        let mut arguments = vec!["run", "--quiet", "--package", "bindgen", "--", &*program, name, &*out_text];
-        if build == Build::Dev {
-            arguments.push("--debug");
-        }
-        cargo(arguments)?;
+    let (program, folder) = (program.to_string_lossy(), out.to_string_lossy());
+    let mut arguments = vec!["run", "--quiet", "--package", "bindgen", "--", &*program, PROGRAM, &*folder];
+    if build == Build::Dev {
+        arguments.push("--debug");
     }
+    cargo(arguments)?;
     let mut files = Files::new();
-    for file in PROGRAMS.iter().flat_map(|(name, _)| [format!("{name}.js"), format!("{name}_bg.wasm")]) {
+    for file in [format!("{PROGRAM}.js"), format!("{PROGRAM}_bg.wasm")] {
         let data = read(&out.join(&file))?;
         files.insert(file, data);
     }
@@ -145,15 +138,13 @@ fn read_texts() -> Result<Files, Failed> {
 }
 
 /// What the page is made of, as a hash.
-fn stamp(build: Build, programs: &[PathBuf], own: &Sources) -> Result<String, Failed> {
+fn stamp(build: Build, program: &Path, own: &Sources) -> Result<String, Failed> {
     let mut hash = Sha256::new();
     hash.update(format!("{build:?}"));
     for source in OWN_SOURCES {
         hash.update(source);
     }
-    for program in programs {
-        hash.update(Sha256::digest(read(program)?));
-    }
+    hash.update(Sha256::digest(read(program)?));
     for (name, data) in own.page.iter().chain(&own.texts) {
         hash.update(name);
         hash.update(Sha256::digest(data));

@@ -1,7 +1,7 @@
 //! The archmage at Maginor: imagines how the game could go on after each choice.
 
 use maginor::{Action, ChoiceView, Element, Legal, Maginor, PhaseView, State, View};
-use table::{Game as _, Legal as _, Seat, Silent, Viewer, dice};
+use table::{Game as _, Legal as _, Seat, Silent, Viewer, dice, sort_few};
 
 use super::board::Board;
 use super::imagine::{Imagined, imagine};
@@ -112,7 +112,7 @@ impl Thinker<'_> {
         let worth = Worth::new(&board, Weights::ADEPT);
         let mut actions: Vec<(Action, f64)> =
             self.legal.iter().map(|action| (action, policy::gain(&worth, action, self.seat))).collect();
-        actions.sort_by(|one, other| other.1.total_cmp(&one.1));
+        sort_few(&mut actions, |one, other| other.1.total_cmp(&one.1));
         let (mut moves, mut sorceries, mut telekinesis, mut teleportation, mut slots) = (0, 0, 0, 0, 0);
         let is_free_slot = matches!(self.view.phase, PhaseView::ChoosingSlot { .. });
         actions.retain(|(action, _)| {
@@ -167,7 +167,7 @@ impl Thinker<'_> {
         }
         let at_a_glance = candidates.first()?.action;
         // Among equals the one that looks best at a glance is chosen.
-        candidates.sort_by(|one, other| {
+        sort_few(&mut candidates, |one, other| {
             one.is_dropped.cmp(&other.is_dropped).then(other.mean().total_cmp(&one.mean()))
         });
         self.prefer_at_a_glance(&mut candidates, at_a_glance);
@@ -216,7 +216,7 @@ impl Thinker<'_> {
         let most =
             FEWER.iter().rev().find(|&&(from, _)| rounds >= from).map_or(usize::MAX, |&(_, most)| most);
         let mut alive: Vec<usize> = (1..candidates.len()).filter(|&n| !candidates[n].is_dropped).collect();
-        alive.sort_by(|&one, &other| candidates[other].mean().total_cmp(&candidates[one].mean()));
+        sort_few(&mut alive, |&one, &other| candidates[other].mean().total_cmp(&candidates[one].mean()));
         for n in alive.into_iter().skip(most) {
             candidates[n].is_dropped = true;
         }

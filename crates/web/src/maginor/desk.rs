@@ -1,7 +1,7 @@
 //! What the board remembers besides the game: what one is about to do, and what one looks at.
 
-use leptos::prelude::*;
 use maginor::{Action, Maginor, Tile};
+use markup::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 

@@ -1,6 +1,6 @@
 //! The oracles, drawn around the origin within 20 units: bold and flat, so that they are known when they are small.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 
 /// The paths of an emblem by how they are painted: ink, the colour of the oracle, light, and lines.
 struct Emblem {
@@ -11,7 +11,7 @@ struct Emblem {
 }
 
 /// Draws the emblem of the oracle with this key; one that is not known gets a crystal ball.
-pub(super) fn emblem(key: &str) -> AnyView {
+pub(super) fn emblem(key: &str) -> Markup {
     let Emblem { ink, tint, light, lines } = parts(key);
     view! {
         <g class="mag-emblem">
@@ -21,15 +21,13 @@ pub(super) fn emblem(key: &str) -> AnyView {
             <path class="mag-emblem-lines" d=lines />
         </g>
     }
-    .into_any()
 }
 
 /// The emblem as a picture by itself.
-pub(super) fn emblem_picture(key: &str) -> AnyView {
+pub(super) fn emblem_picture(key: &str) -> Markup {
     view! {
         <svg class=format!("mag-sign mag-oracle-{}", known(key)) viewBox="-20 -20 40 40" aria-hidden="true">{emblem(key)}</svg>
     }
-    .into_any()
 }
 
 /// The key of an oracle that has colours of its own.

@@ -1,18 +1,17 @@
 //! A sign for each of the ten spells, drawn in the colour of the text.
 
-use leptos::prelude::*;
 use maginor::Spell;
+use markup::prelude::*;
 
 /// Draws the sign of a spell.
-pub(super) fn glyph(spell: Spell) -> AnyView {
+pub(super) fn glyph(spell: Spell) -> Markup {
     view! { <svg class="mag-glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=path(spell) /></svg> }
-        .into_any()
 }
 
 /// The sign of a sorcery card: a wand and its sparks.
-pub(super) fn sorcery_glyph() -> AnyView {
+pub(super) fn sorcery_glyph() -> Markup {
     let path = "M4 20L14 10M12 8l4 4M17 2v4M15 4h4M20 10v4M18 12h4M7 3v4M5 5h4";
-    view! { <svg class="mag-glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }.into_any()
+    view! { <svg class="mag-glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
 }
 
 fn path(spell: Spell) -> &'static str {

@@ -1,8 +1,8 @@
 //! The middle of the ring: the die, a duel, and whose turn it is.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{ChoiceView, DieFace, Element, PhaseView, Verdict};
+use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{element_name, symbol_name};
 
@@ -11,7 +11,7 @@ use super::news;
 use super::signs::{counter_picture, die_picture, element_symbol, symbol_picture};
 
 /// What lies in the middle.
-pub(super) fn middle(desk: Desk) -> AnyView {
+pub(super) fn middle(desk: Desk) -> Markup {
     let table = desk.table;
     let inside = move || {
         let seen = table.seen.get();
@@ -33,10 +33,10 @@ pub(super) fn middle(desk: Desk) -> AnyView {
         });
         Some(view! { <p class="mag-whose">{counter_picture(seat)}<span>{said}</span></p> })
     };
-    view! { <div class="mag-middle">{turn}{inside}</div> }.into_any()
+    view! { <div class="mag-middle">{turn}{inside}</div> }
 }
 
-fn die(desk: Desk, face: Option<DieFace>) -> AnyView {
+fn die(desk: Desk, face: Option<DieFace>) -> Markup {
     let steps = desk.table.seen.with(|seen| seen.steps);
     let label = face.map(|face| {
         desk.table.tell(|teller| match face {
@@ -50,26 +50,25 @@ fn die(desk: Desk, face: Option<DieFace>) -> AnyView {
     view! {
         <div class=class role=label.is_some().then_some("img") aria-label=label>{die_picture(face)}</div>
     }
-    .into_any()
 }
 
 /// A duel in which somebody still has to choose.
-fn duel(desk: Desk, duellists: [(Seat, ChoiceView); 2]) -> AnyView {
+fn duel(desk: Desk, duellists: [(Seat, ChoiceView); 2]) -> Markup {
     let one = move |(seat, choice): (Seat, ChoiceView)| {
         let (class, shown, state) = match choice {
-            ChoiceView::Open => ("mag-secret mag-open-choice", ().into_any(), "open"),
-            ChoiceView::Made => ("mag-secret mag-made-choice", ().into_any(), "made"),
+            ChoiceView::Open => ("mag-secret mag-open-choice", Markup::Nothing, "open"),
+            ChoiceView::Made => ("mag-secret mag-made-choice", Markup::Nothing, "made"),
             ChoiceView::Known(element) => ("mag-secret", symbol_picture(element_symbol(element)), "known"),
         };
         let name = desk.table.title(seat);
         let said = desk.table.tell(|teller| t!(teller, "maginor-board-choice", name = name, state = state));
         view! { <span class="mag-duellist">{counter_picture(seat)}<span class=class role="img" aria-label=said>{shown}</span></span> }
     };
-    view! { <div class="mag-duel">{duellists.map(one).collect_view()}</div> }.into_any()
+    view! { <div class="mag-duel">{duellists.map(one).collect_markup()}</div> }
 }
 
 /// A duel with both choices on the table.
-fn revealed(desk: Desk, duellists: [(Seat, Element); 2], verdict: Verdict) -> AnyView {
+fn revealed(desk: Desk, duellists: [(Seat, Element); 2], verdict: Verdict) -> Markup {
     let [(challenger, _), (defender, _)] = duellists;
     let winner = match verdict {
         Verdict::Challenger => Some(challenger),
@@ -88,5 +87,5 @@ fn revealed(desk: Desk, duellists: [(Seat, Element); 2], verdict: Verdict) -> An
             </span>
         }
     };
-    view! { <div class="mag-duel">{duellists.map(one).collect_view()}</div> }.into_any()
+    view! { <div class="mag-duel">{duellists.map(one).collect_markup()}</div> }
 }

@@ -20,9 +20,9 @@ mod zoom;
 
 use std::ops::RangeInclusive;
 
-use leptos::prelude::*;
 use locale::{Texts, msg, t};
 use maginor::{Fact, Invalid, Maginor, Options, TileView};
+use markup::prelude::*;
 use telling::Telling as _;
 use telling::maginor::{about_finish_the_roll, finish_the_roll_name};
 
@@ -33,20 +33,19 @@ use desk::Desk;
 const FINISH_THE_ROLL: &str = "finish-the-roll";
 
 impl Board for Maginor {
-    fn picture() -> AnyView {
+    fn picture() -> Markup {
         picture::picture()
     }
 
-    fn table(table: Table<Self>) -> AnyView {
+    fn table(table: Table<Self>) -> Markup {
         let desk = Desk::new(table);
         let is_over = move || table.seen.with(|seen| seen.outcome.is_some());
         view! {
             <div class="mag-board" class:mag-over=is_over>
                 {players::players(desk)}
                 <div class="mag-scene">
-                    <Show when=is_over fallback=move || ring::ring(desk)>
-                        <div class="mag-final">{score::score(table)}</div>
-                    </Show>
+                    <Show when=is_over><div class="mag-final">{score::score(table)}</div></Show>
+                    <Show when=move || !is_over()>{ring::ring(desk)}</Show>
                     {question::panel(desk)}
                 </div>
                 {told(table)}
@@ -54,10 +53,9 @@ impl Board for Maginor {
                 {zoom::zoom(desk)}
             </div>
         }
-        .into_any()
     }
 
-    fn score(table: Table<Self>) -> AnyView {
+    fn score(table: Table<Self>) -> Markup {
         score::score(table)
     }
 
@@ -103,7 +101,7 @@ impl Board for Maginor {
 }
 
 /// What has just happened, in sentences. The frame reads them out.
-fn told(table: Table<Maginor>) -> AnyView {
+fn told(table: Table<Maginor>) -> Markup {
     let said = move || {
         let seen = table.seen.get();
         let told: Vec<String> = table.tell(|teller| {
@@ -112,10 +110,10 @@ fn told(table: Table<Maginor>) -> AnyView {
         });
         told.join(" ")
     };
-    view! { <p class="mag-news" aria-hidden="true">{said}</p> }.into_any()
+    view! { <p class="mag-news" aria-hidden="true">{said}</p> }
 }
 
 /// A tile to be looked at closely.
-pub(crate) fn big_tile(game: &Maginor, place: &TileView) -> AnyView {
-    view! { <div class="mag-shown">{tile::big_tile_picture(game, place)}</div> }.into_any()
+pub(crate) fn big_tile(game: &Maginor, place: &TileView) -> Markup {
+    view! { <div class="mag-shown">{tile::big_tile_picture(game, place)}</div> }
 }

@@ -1,8 +1,8 @@
 //! One's own things at the thumb: cards, spells, counters, and what one may do with them.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{Action, Legal, Maginor, PlayerView, Spell, Symbol};
+use markup::prelude::*;
 use table::{Legal as _, Seat};
 use telling::Telling as _;
 use telling::maginor::{about_spell, spell_name, symbol_name, tile_title};
@@ -20,7 +20,7 @@ use crate::seen::Seen;
 use crate::words::Words;
 
 /// One's own things, and the choices. Nobody's where nobody in particular looks.
-pub(super) fn own(desk: Desk) -> AnyView {
+pub(super) fn own(desk: Desk) -> Markup {
     let words = Words::of_page();
     let table = desk.table;
     let shake = move || match table.refusal.get().map(|refusal| refusal.count % 2) {
@@ -30,15 +30,15 @@ pub(super) fn own(desk: Desk) -> AnyView {
     };
     let inside = move || {
         let seen = table.seen.get();
-        let Some(me) = seen.me() else { return ().into_any() };
+        let Some(me) = seen.me() else { return Markup::Nothing };
         let legal = seen.legal.clone().unwrap_or_default();
         let choices = match (desk.aim(), question(&legal)) {
             (_, Some(asked)) => answers(desk, &seen, &legal, asked),
             (Some(aim), None) => aiming(desk, &seen, &legal, aim),
-            (None, None) if seen.outcome.is_some() => ().into_any(),
+            (None, None) if seen.outcome.is_some() => Markup::Nothing,
             (None, None) => hand(desk, &seen, &legal, me),
         };
-        view! { {line(desk, &seen, me)}{choices} }.into_any()
+        view! { {line(desk, &seen, me)}{choices} }
     };
     let is_mine = move || table.seen.with(|seen| seen.me().is_some());
     let key = move |event: web_sys::KeyboardEvent| {
@@ -52,11 +52,10 @@ pub(super) fn own(desk: Desk) -> AnyView {
             <section class=shake aria-label=move || t!(words, "maginor-board-own") on:keydown=key>{inside}</section>
         </Show>
     }
-    .into_any()
 }
 
 /// Who one is, with votes and counters.
-fn line(desk: Desk, seen: &Seen<Maginor>, me: Seat) -> AnyView {
+fn line(desk: Desk, seen: &Seen<Maginor>, me: Seat) -> Markup {
     view! {
         <p class="mag-own-line">
             {wizard_picture(me)}
@@ -64,15 +63,14 @@ fn line(desk: Desk, seen: &Seen<Maginor>, me: Seat) -> AnyView {
             {facts(desk, &seen.view.players[me], me)}
         </p>
     }
-    .into_any()
 }
 
 /// Cards and spells, the roll and the move.
-fn hand(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, me: Seat) -> AnyView {
+fn hand(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, me: Seat) -> Markup {
     let words = desk.table;
     let player = seen.view.players[me];
     let is_asked = seen.legal.is_some();
-    let cards = Symbol::ALL.map(|symbol| card(desk, seen, legal, &player, symbol)).collect_view();
+    let cards = Symbol::ALL.map(|symbol| card(desk, seen, legal, &player, symbol)).collect_markup();
     let (cards_title, spells_title) =
         words.tell(|teller| (t!(teller, "maginor-board-cards"), t!(teller, "maginor-board-spells")));
     let spells: Vec<_> = player.spells.iter().map(|spell| spell_button(desk, seen, legal, spell)).collect();
@@ -87,14 +85,13 @@ fn hand(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, me: Seat) -> AnyView {
             <ul class="mag-spells" aria-label=spells_title class:mag-none=!has_spells>{spells}</ul>
         </div>
     }
-    .into_any()
 }
 
 fn disabled(is_legal: bool) -> Option<&'static str> {
     (!is_legal).then_some("true")
 }
 
-fn roll_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView) -> AnyView {
+fn roll_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView) -> Markup {
     let is_legal = legal.contains(Action::Roll);
     let words = desk.table.tell(|teller| match player.wizard {
         Some(tile) => t!(teller, "maginor-board-roll", tile = tile_title(teller.texts, &seen.game, tile)),
@@ -104,18 +101,16 @@ fn roll_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerV
         <button class="mag-roll" class:primary=is_legal data-choice="" aria-disabled=disabled(is_legal)
             on:click=move |_| desk.act(Action::Roll)>{words}</button>
     }
-    .into_any()
 }
 
 /// A button that asks for a tile.
-fn aim_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> AnyView {
+fn aim_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> Markup {
     let is_legal = !targets(legal, &seen.view.ring, aim).is_empty();
     let words = desk.table.tell(|teller| t!(teller, "maginor-board-aim", aim = aim.name()));
     view! {
         <button data-choice="" data-aim=aim.name() class:primary=is_legal && !legal.contains(Action::Roll)
             aria-disabled=disabled(is_legal) on:click=move |_| begin(desk, aim)>{words}</button>
     }
-    .into_any()
 }
 
 /// Asks for a tile, or says why there is none to choose.
@@ -129,7 +124,7 @@ fn begin(desk: Desk, aim: Aim) {
     }
 }
 
-fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, symbol: Symbol) -> AnyView {
+fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, symbol: Symbol) -> Markup {
     let action = Action::Card(symbol);
     let is_held = player.symbols.contains(symbol);
     let (name, label) = desk.table.tell(|teller| {
@@ -149,10 +144,9 @@ fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, sy
             <span class="visually-hidden">{label}</span>
         </button></li>
     }
-    .into_any()
 }
 
-fn sorcery_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView) -> AnyView {
+fn sorcery_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView) -> Markup {
     let is_legal = !targets(legal, &seen.view.ring, Aim::Sorcery).is_empty();
     let (short, label) = desk.table.tell(|teller| {
         (
@@ -168,10 +162,9 @@ fn sorcery_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &Play
             <span class="visually-hidden">{label}</span>
         </button>
     }
-    .into_any()
 }
 
-fn spell_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, spell: Spell) -> AnyView {
+fn spell_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, spell: Spell) -> Markup {
     let (name, about) =
         desk.table.tell(|teller| (spell_name(teller.texts, spell), about_spell(teller.texts, spell)));
     let label =
@@ -180,7 +173,6 @@ fn spell_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, spell: Spell) -
     match casting(spell) {
         Casting::Never => {
             view! { <li class="mag-kept-spell" title=about>{inside}<span class="visually-hidden">{label}</span></li> }
-                .into_any()
         }
         how => {
             let (is_legal, aim) = match how {
@@ -197,13 +189,12 @@ fn spell_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, spell: Spell) -
                 <li><button class="mag-spell" data-choice="" data-aim=aim.map(Aim::name)
                     aria-disabled=disabled(is_legal) on:click=click>{inside}<span class="visually-hidden">{about}</span></button></li>
             }
-            .into_any()
         }
     }
 }
 
 /// The tiles that may be chosen, as a list.
-fn aiming(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> AnyView {
+fn aiming(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> Markup {
     let me = seen.me();
     let (heading, cancel) = desk.table.tell(|teller| {
         (t!(teller, "maginor-board-aim", aim = aim.name()), t!(teller, "maginor-board-cancel"))
@@ -224,7 +215,7 @@ fn aiming(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> AnyView 
                 </button></li>
             }
         })
-        .collect_view();
+        .collect_markup();
     view! {
         <div class="mag-targets" on:keydown=move |event| arrows(&event)>
             <p class="mag-targets-head">
@@ -234,5 +225,4 @@ fn aiming(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> AnyView 
             <ul class="mag-answers-list">{buttons}</ul>
         </div>
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! The picture of Maginor for its door: the collector among the oracles.
 
-use leptos::prelude::*;
 use maginor::Symbol;
+use markup::prelude::*;
 
 use super::emblem::emblem;
 use super::signs::{maginor_figure, symbol_mark};
@@ -16,7 +16,7 @@ const ARC: [(&str, Symbol); 5] = [
 ];
 
 /// The picture.
-pub(super) fn picture() -> AnyView {
+pub(super) fn picture() -> Markup {
     let tiles = ARC
         .into_iter()
         .enumerate()
@@ -29,7 +29,7 @@ pub(super) fn picture() -> AnyView {
                     let place = format!("translate({:.1} {:.1}) scale(.2)", 15.4 * sin, -15.4 * cos);
                     view! { <g transform=place><circle class="mag-hole" r="12.5" />{symbol_mark(symbol)}</g> }
                 })
-                .collect_view();
+                .collect_markup();
             view! {
                 <g class=format!("mag-oracle-{key}") transform=format!("translate({x:.1} {y:.1})")>
                     <circle class="mag-plate" r="19" />
@@ -39,7 +39,7 @@ pub(super) fn picture() -> AnyView {
                 </g>
             }
         })
-        .collect_view();
+        .collect_markup();
     view! {
         <svg viewBox="0 0 160 100" class="mag-picture" aria-hidden="true">
             <circle class="mag-glow" cx="80" cy="76" r="42" />
@@ -47,5 +47,4 @@ pub(super) fn picture() -> AnyView {
             <g transform="translate(80 70) scale(1.05)">{maginor_figure()}</g>
         </svg>
     }
-    .into_any()
 }

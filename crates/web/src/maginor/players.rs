@@ -1,8 +1,8 @@
 //! The other players in a row: whose turn it is, votes, counters, cards and spells.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{Maginor, PlayerView, Spell, Symbol};
+use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, symbol_name, tile_title};
 
@@ -13,18 +13,17 @@ use crate::seen::Seen;
 use crate::words::Words;
 
 /// Everybody but the one who looks.
-pub(super) fn players(desk: Desk) -> AnyView {
+pub(super) fn players(desk: Desk) -> Markup {
     let words = Words::of_page();
     let rows = move || {
         let seen = desk.table.seen.get();
         let others = seen.seats().into_iter().filter(|&seat| seen.me() != Some(seat));
-        others.map(|seat| player(desk, &seen, seat)).collect_view()
+        others.map(|seat| player(desk, &seen, seat)).collect_markup()
     };
     view! { <ul class="mag-players" aria-label=move || t!(words, "maginor-board-players")>{rows}</ul> }
-        .into_any()
 }
 
-fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
+fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> Markup {
     let player = &seen.view.players[seat];
     let is_turn = seen.view.turn == Some(seat) && seen.outcome.is_none();
     let is_asked = seen.to_act.includes(table::Actor::Seat(seat));
@@ -33,8 +32,8 @@ fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
             let is_held = player.symbols.contains(symbol);
             view! { <span class="mag-mini" class:mag-played=!is_held>{symbol_picture(symbol)}</span> }
         })
-        .collect_view();
-    let spells: Vec<AnyView> = player.spells.iter().map(glyph).collect();
+        .collect_markup();
+    let spells: Vec<Markup> = player.spells.iter().map(glyph).collect();
     view! {
         <li class="mag-player" class:mag-turn=is_turn class:mag-thinks=is_asked>
             <span class="mag-player-name">{wizard_picture(seat)}<strong>{desk.table.title(seat)}</strong></span>
@@ -45,11 +44,10 @@ fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
             <span class="visually-hidden">{in_words(desk, seen, player, is_turn)}</span>
         </li>
     }
-    .into_any()
 }
 
 /// Votes and counters in reserve.
-pub(super) fn facts(desk: Desk, player: &PlayerView, seat: Seat) -> AnyView {
+pub(super) fn facts(desk: Desk, player: &PlayerView, seat: Seat) -> Markup {
     let (votes, reserve) = desk.table.tell(|teller| {
         (
             t!(teller, "maginor-board-votes", votes = player.votes),
@@ -57,10 +55,10 @@ pub(super) fn facts(desk: Desk, player: &PlayerView, seat: Seat) -> AnyView {
         )
     });
     view! {
-        <span class="mag-votes">{votes}</span>
-        <span class="mag-reserve" title=reserve>
-            {counter_picture(seat)}<span aria-hidden="true">"× "{player.reserve}</span><span class="visually-hidden">{reserve.clone()}</span>
-        </span> }.into_any()
+    <span class="mag-votes">{votes}</span>
+    <span class="mag-reserve" title=reserve.clone()>
+        {counter_picture(seat)}<span aria-hidden="true">"× "{player.reserve}</span><span class="visually-hidden">{reserve}</span>
+    </span> }
 }
 
 /// What the pictures say.

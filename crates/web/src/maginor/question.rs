@@ -1,10 +1,10 @@
 //! What is asked in between, in a panel above the ring: a slot, a symbol, a duel, the tile or the spell.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{
     Action, Element, Legal, Maginor, Member as _, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
 };
+use markup::prelude::*;
 use table::Legal as _;
 use telling::Telling as _;
 use telling::maginor::{about_spell, element_name, spell_name, symbol_name, tile_name, tile_title};
@@ -43,7 +43,7 @@ pub(super) fn tile_of(view: &View) -> Option<Tile> {
 }
 
 /// The panel above the ring, while something is asked that needs it.
-pub(super) fn panel(desk: Desk) -> AnyView {
+pub(super) fn panel(desk: Desk) -> Markup {
     let inside = move || {
         let seen = desk.table.seen.get();
         let asked = seen.legal.as_deref().and_then(question)?;
@@ -63,20 +63,20 @@ pub(super) fn panel(desk: Desk) -> AnyView {
         let title = desk.table.tell(|teller| seen.game.asks(teller, &seen.view, &legal));
         let put_aside = desk.table.tell(|teller| t!(teller, "maginor-board-aside"));
         Some(view! {
-            <section class="mag-panel" class:mag-tile-panel=is_tile aria-label=title on:keydown=move |event| arrows(&event)>
-                <h2 class="mag-panel-title">{title.clone()}</h2>
+            <section class="mag-panel" class:mag-tile-panel=is_tile aria-label=title.clone() on:keydown=move |event| arrows(&event)>
+                <h2 class="mag-panel-title">{title}</h2>
                 {shown}
                 <button class="quiet mag-aside" aria-label=put_aside on:click=move |_| desk.put_aside()>{icon(Icon::Close)}</button>
             </section>
         })
     };
-    view! { {inside} }.into_any()
+    view! { {inside} }
 }
 
 /// The tile in question, large, with a button on each slot that may be chosen.
-fn big_tile(desk: Desk, seen: &Seen<Maginor>, chosen: &[Slot]) -> AnyView {
+fn big_tile(desk: Desk, seen: &Seen<Maginor>, chosen: &[Slot]) -> Markup {
     let Some(place) = tile_of(&seen.view).and_then(|tile| place_of(&seen.view, tile)) else {
-        return ().into_any();
+        return Markup::Nothing;
     };
     let count = place.slots.len();
     let size = format!("{:.2}%", layout::slot_radius(count) * 2.0);
@@ -91,13 +91,13 @@ fn big_tile(desk: Desk, seen: &Seen<Maginor>, chosen: &[Slot]) -> AnyView {
                     style:top=format!("{y:.2}%") style:width=size.clone() on:click=move |_| desk.act(action)></button>
             }
         })
-        .collect_view();
-    view! { <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}{buttons}</div> }.into_any()
+        .collect_markup();
+    view! { <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}{buttons}</div> }
 }
 
-fn duel(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
-    let PhaseView::Duelling { vote, slot, defender, .. } = seen.view.phase else { return ().into_any() };
-    let Some(challenger) = seen.view.turn else { return ().into_any() };
+fn duel(desk: Desk, seen: &Seen<Maginor>) -> Markup {
+    let PhaseView::Duelling { vote, slot, defender, .. } = seen.view.phase else { return Markup::Nothing };
+    let Some(challenger) = seen.view.turn else { return Markup::Nothing };
     let about = desk.table.tell(|teller| {
         let tile = tile_name(teller.texts, &seen.game, vote.tile);
         let symbol = seen.game.symbol_at(vote.tile, slot).map(|symbol| symbol_name(teller, symbol));
@@ -126,20 +126,19 @@ fn duel(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
                 </button></li>
             }
         })
-        .collect_view();
+        .collect_markup();
     let duellists = [challenger, defender]
         .map(|seat| view! { <span>{counter_picture(seat)}{desk.table.title(seat)}</span> })
-        .collect_view();
+        .collect_markup();
     view! {
         <p class="mag-versus">{duellists}</p>
         <p>{about}</p>
         <ul class="mag-elements">{buttons}</ul>
         <p class="mag-small">{tie}</p>
     }
-    .into_any()
 }
 
-fn reversal(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
+fn reversal(desk: Desk, seen: &Seen<Maginor>) -> Markup {
     let told: Vec<String> = desk
         .table
         .tell(|teller| seen.news.iter().filter_map(|fact| seen.game.sentence(teller, fact)).collect());
@@ -163,13 +162,12 @@ fn reversal(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
             <button data-choice="" on:click=move |_| desk.act(Action::Reversal(false))>{no}</button>
         </p>
     }
-    .into_any()
 }
 
-fn take(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
-    let PhaseView::Taking { scoring } = seen.view.phase else { return ().into_any() };
+fn take(desk: Desk, seen: &Seen<Maginor>) -> Markup {
+    let PhaseView::Taking { scoring } = seen.view.phase else { return Markup::Nothing };
     let Some(spell) = place_of(&seen.view, scoring.tile).and_then(|place| place.spell) else {
-        return ().into_any();
+        return Markup::Nothing;
     };
     let key = seen.game.oracles().face(scoring.tile).key();
     let votes = seen.game.value(scoring.tile);
@@ -199,7 +197,6 @@ fn take(desk: Desk, seen: &Seen<Maginor>) -> AnyView {
         </ul>
         <p class="mag-small">{said.other}</p>
     }
-    .into_any()
 }
 
 /// What there is to take, in words.
@@ -212,8 +209,8 @@ struct Prizes {
 }
 
 /// The same choices as a list of words below the ring, and those that need no panel.
-pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Question) -> AnyView {
-    let button = |action: Action, picture: AnyView, words: String| {
+pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Question) -> Markup {
+    let button = |action: Action, picture: Markup, words: String| {
         view! {
             <li><button class="mag-answer" data-choice="" on:click=move |_| desk.act(action)>{picture}<span>{words}</span></button></li>
         }
@@ -250,7 +247,7 @@ pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Qu
             }
             if legal.contains(Action::Stop) {
                 let words = desk.table.tell(|teller| t!(teller, "maginor-board-stop"));
-                buttons.push(button(Action::Stop, ().into_any(), words));
+                buttons.push(button(Action::Stop, Markup::Nothing, words));
             }
         }
         Question::Symbol => {
@@ -270,7 +267,7 @@ pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Qu
             // The panel has them, with more to read; here they stand only once it was put aside.
             for action in offered.filter(|_| desk.is_aside()) {
                 let words = desk.table.tell(|teller| seen.game.action(teller, &seen.view, action));
-                buttons.push(button(action, ().into_any(), words));
+                buttons.push(button(action, Markup::Nothing, words));
             }
         }
     }
@@ -278,5 +275,4 @@ pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Qu
     view! {
         <ul class="mag-answers-list" aria-label=label on:keydown=move |event| arrows(&event)>{buttons}</ul>
     }
-    .into_any()
 }

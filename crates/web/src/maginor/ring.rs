@@ -1,8 +1,8 @@
 //! The ring of tiles with their spells, the wizards and Maginor on his way.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{MaginorAt, Tile, TileView, View};
+use markup::prelude::*;
 use table::{Game as _, Legal as _, Seat};
 use telling::Telling as _;
 use telling::maginor::{counters, spell_name, tile_title};
@@ -18,7 +18,7 @@ use crate::seen::Seen;
 use crate::words::Words;
 
 /// The ring.
-pub(super) fn ring(desk: Desk) -> AnyView {
+pub(super) fn ring(desk: Desk) -> Markup {
     let words = Words::of_page();
     let table = desk.table;
     let tiles = move || table.seen.with(|seen| tiles_of(&seen.view));
@@ -28,16 +28,15 @@ pub(super) fn ring(desk: Desk) -> AnyView {
     view! {
         <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || percent(size.get())>
             <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| arrows(&event)>
-                <For each=tiles key=|tile| u8::from(*tile) let(tile)>{tile_button(desk, tile)}</For>
+                {keyed(tiles, |tile| u8::from(*tile), move |tile| tile_button(desk, tile))}
             </ol>
             {middle(desk)}
             <Show when=is_laid>
-                {seats.iter().map(|&seat| wizard(desk, seat)).collect_view()}
+                {seats.iter().map(|&seat| wizard(desk, seat)).collect_markup()}
                 {maginor(desk)}
             </Show>
         </div>
     }
-    .into_any()
 }
 
 fn tiles_of(view: &View) -> Vec<Tile> {
@@ -49,7 +48,7 @@ fn percent(part: f64) -> String {
 }
 
 /// A tile with its spell: to be looked at, or to be chosen.
-fn tile_button(desk: Desk, tile: Tile) -> AnyView {
+fn tile_button(desk: Desk, tile: Tile) -> Markup {
     let table = desk.table;
     let place = Memo::new(move |_| table.seen.with(|seen| place_of(&seen.view, tile).cloned()));
     let spots = Memo::new(move |_| {
@@ -124,7 +123,6 @@ fn tile_button(desk: Desk, tile: Tile) -> AnyView {
                 style:translate=move || format!("-{} -{}", percent(spots.get().1.1.x), percent(spots.get().1.1.y))>{spell}</span>
         </li>
     }
-    .into_any()
 }
 
 /// The tile as it lies in the ring.
@@ -166,7 +164,7 @@ impl Marks {
     }
 }
 
-fn wizard(desk: Desk, seat: Seat) -> AnyView {
+fn wizard(desk: Desk, seat: Seat) -> Markup {
     let table = desk.table;
     let spot = Memo::new(move |_| table.seen.with(|seen| wizard_spot(&seen.view, seat)));
     let is_turn = move || table.seen.with(|seen| seen.view.turn == Some(seat));
@@ -174,7 +172,6 @@ fn wizard(desk: Desk, seat: Seat) -> AnyView {
         <div class="mag-pawn" class:mag-turn=is_turn style:left=move || percent(spot.get().x)
             style:top=move || percent(spot.get().y)>{wizard_picture(seat)}</div>
     }
-    .into_any()
 }
 
 /// Where a wizard stands, beside the others on the same tile.
@@ -189,7 +186,7 @@ fn wizard_spot(view: &View, seat: Seat) -> Spot {
     }
 }
 
-fn maginor(desk: Desk) -> AnyView {
+fn maginor(desk: Desk) -> Markup {
     let table = desk.table;
     let spot =
         Memo::new(move |_| table.seen.with(|seen| layout::maginor(seen.view.maginor, &tiles_of(&seen.view))));
@@ -198,5 +195,4 @@ fn maginor(desk: Desk) -> AnyView {
             {maginor_picture()}
         </div>
     }
-    .into_any()
 }

@@ -1,8 +1,8 @@
 //! The votes: who has won which tiles and rites, and what is still to be won.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{Maginor, Tile};
+use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, tile_title};
 
@@ -14,11 +14,11 @@ use crate::seen::Seen;
 use crate::words::Words;
 
 /// The table of votes.
-pub(super) fn score(table: Table<Maginor>) -> AnyView {
+pub(super) fn score(table: Table<Maginor>) -> Markup {
     let words = Words::of_page();
     let rows = move || {
         let seen = table.seen.get();
-        seen.seats().into_iter().map(|seat| row(table, &seen, seat)).collect_view()
+        seen.seats().into_iter().map(|seat| row(table, &seen, seat)).collect_markup()
     };
     let left = move || {
         let seen = table.seen.get();
@@ -41,18 +41,16 @@ pub(super) fn score(table: Table<Maginor>) -> AnyView {
             {left}
         </div>
     }
-    .into_any()
 }
 
-fn row(table: Table<Maginor>, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
+fn row(table: Table<Maginor>, seen: &Seen<Maginor>, seat: Seat) -> Markup {
     let player = &seen.view.players[seat];
     let tiles = player.tiles.iter().map(|tile| chip(table, seen, tile));
     let rites = player.spells.iter().filter(|spell| spell.is_rite()).map(|spell| {
         let name = table.tell(|teller| spell_name(teller.texts, spell));
-        view! { <li class="mag-chip" title=name>{glyph(spell)}<span class="visually-hidden">{name.clone()}</span>" "{spell.votes()}</li> }
-            .into_any()
+        view! { <li class="mag-chip" title=name.clone()>{glyph(spell)}<span class="visually-hidden">{name}</span>" "{spell.votes()}</li> }
     });
-    let chips: Vec<AnyView> = tiles.chain(rites).collect();
+    let chips: Vec<Markup> = tiles.chain(rites).collect();
     let none = chips.is_empty().then(|| table.tell(|teller| t!(teller, "maginor-board-none")));
     view! {
         <tr class:mag-turn=seen.view.turn == Some(seat) && seen.outcome.is_none()>
@@ -64,16 +62,14 @@ fn row(table: Table<Maginor>, seen: &Seen<Maginor>, seat: Seat) -> AnyView {
             <td class="mag-sum">{player.votes}</td>
         </tr>
     }
-    .into_any()
 }
 
-fn chip(table: Table<Maginor>, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
+fn chip(table: Table<Maginor>, seen: &Seen<Maginor>, tile: Tile) -> Markup {
     let name = table.tell(|teller| tile_title(teller.texts, &seen.game, tile));
     view! {
-        <li class="mag-chip" title=name>
+        <li class="mag-chip" title=name.clone()>
             {emblem_picture(seen.game.oracles().face(tile).key())}
-            <span class="visually-hidden">{name.clone()}</span>" "{seen.game.value(tile)}
+            <span class="visually-hidden">{name}</span>" "{seen.game.value(tile)}
         </li>
     }
-    .into_any()
 }

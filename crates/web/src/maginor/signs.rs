@@ -2,8 +2,8 @@
 //!
 //! Whatever tells them apart is a shape as well as a colour.
 
-use leptos::prelude::*;
 use maginor::{DieFace, Element, Symbol};
+use markup::prelude::*;
 use table::Seat;
 
 /// The paths of a symbol: filled ones, those left open, and those drawn as lines.
@@ -37,7 +37,7 @@ fn shape(symbol: Symbol) -> (&'static str, &'static str, &'static str) {
 }
 
 /// A symbol around the origin, in its colour.
-pub(super) fn symbol_mark(symbol: Symbol) -> AnyView {
+pub(super) fn symbol_mark(symbol: Symbol) -> Markup {
     let (filled, open, lines) = shape(symbol);
     view! {
         <g class=format!("mag-symbol mag-{}", symbol.name())>
@@ -46,13 +46,11 @@ pub(super) fn symbol_mark(symbol: Symbol) -> AnyView {
             <path class="mag-lines" d=lines />
         </g>
     }
-    .into_any()
 }
 
 /// A symbol as a picture by itself.
-pub(super) fn symbol_picture(symbol: Symbol) -> AnyView {
+pub(super) fn symbol_picture(symbol: Symbol) -> Markup {
     view! { <svg class="mag-sign" viewBox="-12 -12 24 24" aria-hidden="true">{symbol_mark(symbol)}</svg> }
-        .into_any()
 }
 
 /// The symbol of an element in a duel.
@@ -75,37 +73,35 @@ fn counter_path(seat: Seat) -> &'static str {
 }
 
 /// A player's counter around the origin.
-pub(super) fn counter_mark(seat: Seat) -> AnyView {
-    view! { <path class=format!("mag-counter mag-seat-{}", seat.number()) d=counter_path(seat) /> }.into_any()
+pub(super) fn counter_mark(seat: Seat) -> Markup {
+    view! { <path class=format!("mag-counter mag-seat-{}", seat.number()) d=counter_path(seat) /> }
 }
 
 /// A player's counter as a picture by itself.
-pub(super) fn counter_picture(seat: Seat) -> AnyView {
+pub(super) fn counter_picture(seat: Seat) -> Markup {
     view! { <svg class="mag-sign" viewBox="-13.5 -13.5 27 27" aria-hidden="true">{counter_mark(seat)}</svg> }
-        .into_any()
 }
 
 /// A player's wizard: a pointed hat with the shape of the player's counters.
-pub(super) fn wizard_picture(seat: Seat) -> AnyView {
+pub(super) fn wizard_picture(seat: Seat) -> Markup {
     view! {
         <svg class=format!("mag-sign mag-wizard mag-seat-{}", seat.number()) viewBox="-14 -19 28 36" aria-hidden="true">
             <path class="mag-hat" d="M1.5-17.5C-2-13-5-2-7.5 6.5-11.5 7.5-13 9-13 11c0 3 6 5 13 5s13-2 13-5c0-2-1.5-3.5-5.5-4.5C6 0 4.5-6 6-10.5 5-13 3.5-15.5 1.5-17.5z" />
             <path class="mag-hat-mark" transform="translate(-.3 4) scale(.5)" d=counter_path(seat) />
         </svg>
     }
-    .into_any()
 }
 
 /// A face of the die.
-pub(super) fn die_picture(face: Option<DieFace>) -> AnyView {
+pub(super) fn die_picture(face: Option<DieFace>) -> Markup {
     let inside = match face {
         Some(DieFace::Symbol(symbol)) => {
-            view! { <g transform="scale(1.15)">{symbol_mark(symbol)}</g> }.into_any()
+            view! { <g transform="scale(1.15)">{symbol_mark(symbol)}</g> }
         }
         Some(DieFace::Maginor) => {
-            view! { <g transform="scale(.62) translate(0 1)">{maginor_figure()}</g> }.into_any()
+            view! { <g transform="scale(.62) translate(0 1)">{maginor_figure()}</g> }
         }
-        None => view! { <path class="mag-die-rest" d="M-6-6h.1M6-6h.1M0 0h.1M-6 6h.1M6 6h.1" /> }.into_any(),
+        None => view! { <path class="mag-die-rest" d="M-6-6h.1M6-6h.1M0 0h.1M-6 6h.1M6 6h.1" /> },
     };
     view! {
         <svg class="mag-die-picture" viewBox="-20 -20 40 40" aria-hidden="true">
@@ -113,11 +109,10 @@ pub(super) fn die_picture(face: Option<DieFace>) -> AnyView {
             {inside}
         </svg>
     }
-    .into_any()
 }
 
 /// Maginor around the origin: a robed collector with his staff and his bag of votes.
-pub(super) fn maginor_figure() -> AnyView {
+pub(super) fn maginor_figure() -> Markup {
     view! {
         <g class="mag-maginor-figure">
             <path class="mag-staff" d="M15-20V25" />
@@ -130,11 +125,9 @@ pub(super) fn maginor_figure() -> AnyView {
             <path class="mag-robe" d="M-9-15C-11-27 12-29 11-15 6-21-4-21-9-15z" />
         </g>
     }
-    .into_any()
 }
 
 /// Maginor as a picture by himself.
-pub(super) fn maginor_picture() -> AnyView {
+pub(super) fn maginor_picture() -> Markup {
     view! { <svg class="mag-sign" viewBox="-22 -31 44 58" aria-hidden="true">{maginor_figure()}</svg> }
-        .into_any()
 }

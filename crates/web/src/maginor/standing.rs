@@ -1,7 +1,7 @@
 //! Who would be first and second on a tile if it were scored now (M5.4).
 
 use maginor::TileView;
-use table::Seat;
+use table::{Seat, sort_few};
 
 /// The counters of each who has any, the first place first.
 pub(super) fn standing(place: &TileView) -> Vec<(Seat, usize)> {
@@ -13,7 +13,7 @@ pub(super) fn standing(place: &TileView) -> Vec<(Seat, usize)> {
             None => ranked.push((holder, 1)),
         }
     }
-    ranked.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    sort_few(&mut ranked, |one, other| other.1.cmp(&one.1));
     ranked
 }
 

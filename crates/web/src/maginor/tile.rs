@@ -1,30 +1,30 @@
 //! A tile: its value, its slots with symbols and counters, and the oracle inside.
 
-use leptos::prelude::*;
 use maginor::{Maginor, Member as _, Slot, TileView};
+use markup::prelude::*;
 
 use super::emblem::{emblem, known};
 use super::layout::{self, Spot};
 use super::signs::{counter_mark, symbol_mark};
 
 /// Draws a tile for the ring. The slots that have `changed` stand out.
-pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot]) -> AnyView {
-    picture(game, place, changed, ().into_any())
+pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot]) -> Markup {
+    picture(game, place, changed, Markup::Nothing)
 }
 
 /// Draws a tile to be looked at closely, with the numbers of its slots.
-pub(super) fn big_tile_picture(game: &Maginor, place: &TileView) -> AnyView {
+pub(super) fn big_tile_picture(game: &Maginor, place: &TileView) -> Markup {
     let count = place.slots.len();
     let numbers = (0..count)
         .map(|index| {
             let Spot { x, y } = layout::slot_number(index, count);
             view! { <text class="mag-number" x=format!("{x:.1}") y=format!("{:.1}", y + 1.2) text-anchor="middle">{index + 1}</text> }
         })
-        .collect_view();
-    picture(game, place, &[], numbers.into_any())
+        .collect_markup();
+    picture(game, place, &[], numbers)
 }
 
-fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: AnyView) -> AnyView {
+fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Markup) -> Markup {
     let face = game.oracles().face(place.tile);
     let count = face.slots().len();
     let scale = layout::slot_radius(count) / 13.0;
@@ -42,7 +42,7 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: AnyView)
             };
             let (symbol_scale, counter) = match holder {
                 Some(seat) => (0.62, counter_mark(seat)),
-                None => (0.82, view! { <circle class="mag-hole" r="12.5" /> }.into_any()),
+                None => (0.82, view! { <circle class="mag-hole" r="12.5" /> }),
             };
             view! {
                 <g transform=format!("translate({x:.2} {y:.2}) scale({scale:.3})")>
@@ -53,7 +53,7 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: AnyView)
                 </g>
             }
         })
-        .collect_view();
+        .collect_markup();
     view! {
         <svg class=format!("mag-tile-picture mag-oracle-{}", known(face.key())) viewBox="0 0 100 100" aria-hidden="true">
             <circle class="mag-plate" cx="50" cy="50" r="49.2" />
@@ -64,5 +64,4 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: AnyView)
             {numbers}
         </svg>
     }
-    .into_any()
 }

@@ -1,8 +1,8 @@
 //! A tile looked at closely: who leads there, what its spell does, and what one may do with it.
 
-use leptos::prelude::*;
 use locale::t;
 use maginor::{Maginor, Member as _, Tile};
+use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{about_spell, spell_name, symbol_name, tile_title};
 
@@ -13,11 +13,11 @@ use super::ring::place_of;
 use super::signs::{counter_picture, symbol_picture};
 use super::standing::standing;
 use super::tile::big_tile_picture;
-use crate::parts::dialog::Dialog;
+use crate::parts::dialog::dialog;
 use crate::seen::Seen;
 
 /// The dialog.
-pub(super) fn zoom(desk: Desk) -> AnyView {
+pub(super) fn zoom(desk: Desk) -> Markup {
     let title = Signal::derive(move || {
         desk.looked_at.get().map_or_else(String::new, |tile| {
             let game = desk.table.game();
@@ -25,20 +25,19 @@ pub(super) fn zoom(desk: Desk) -> AnyView {
         })
     });
     view! {
-        <Dialog open=desk.looks title class="mag-zoom">
+        {dialog(desk.looks, title, "mag-zoom", move || view! {
             {move || {
                 let seen = desk.table.seen.get();
                 desk.looked_at.get().map(|tile| closely(desk, &seen, tile))
             }}
-        </Dialog>
+        })}
     }
-    .into_any()
 }
 
-fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
+fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
     let Some(place) = place_of(&seen.view, tile) else {
         let gone = desk.table.tell(|teller| t!(teller, "maginor-board-gone"));
-        return view! { <p>{gone}</p> }.into_any();
+        return view! { <p>{gone}</p> };
     };
     let ranked = standing(place);
     let row = |(rank, &(seat, count)): (usize, &(Seat, usize))| {
@@ -59,9 +58,9 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
         Some(spell) => {
             let (name, about) = (spell_name(teller.texts, spell), about_spell(teller.texts, spell));
             let said = t!(teller, "about-line", name = name, about = about);
-            view! { <p class="mag-about-glyph">{glyph(spell)}<span>{said}</span></p> }.into_any()
+            view! { <p class="mag-about-glyph">{glyph(spell)}<span>{said}</span></p> }
         }
-        None => view! { <p>{t!(teller, "maginor-board-no-spell")}</p> }.into_any(),
+        None => view! { <p>{t!(teller, "maginor-board-no-spell")}</p> },
     });
     let votes = desk.table.tell(|teller| t!(teller, "maginor-board-votes", votes = seen.game.value(tile)));
     view! {
@@ -77,12 +76,11 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// Which slots of each symbol are free.
-fn slot_list(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
-    let Some(place) = place_of(&seen.view, tile) else { return ().into_any() };
+fn slot_list(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
+    let Some(place) = place_of(&seen.view, tile) else { return Markup::Nothing };
     let row = |symbol: maginor::Symbol| {
         let slots = seen.game.slots_of(tile, symbol);
         let is_free = |slot: &maginor::Slot| place.slots.get(slot.index()).is_some_and(Option::is_none);
@@ -93,11 +91,11 @@ fn slot_list(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
         view! { <li>{symbol_picture(symbol)}<span>{said}</span></li> }
     };
     let rows: Vec<_> = seen.game.shown(tile).iter().map(row).collect();
-    view! { <ul class="mag-free">{rows}</ul> }.into_any()
+    view! { <ul class="mag-free">{rows}</ul> }
 }
 
 /// What one may do with the tile.
-fn actions(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
+fn actions(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
     let aims = seen.legal.as_deref().map(|legal| aims_at(legal, tile)).unwrap_or_default();
     let buttons = aims
         .into_iter()
@@ -105,6 +103,6 @@ fn actions(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> AnyView {
             let words = desk.table.tell(|teller| t!(teller, "maginor-board-here", aim = aim.name()));
             view! { <li><button on:click=move |_| desk.act(aim.at(tile))>{words}</button></li> }
         })
-        .collect_view();
-    view! { <ul class="mag-here" on:keydown=move |event| arrows(&event)>{buttons}</ul> }.into_any()
+        .collect_markup();
+    view! { <ul class="mag-here" on:keydown=move |event| arrows(&event)>{buttons}</ul> }
 }

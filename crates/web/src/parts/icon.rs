@@ -1,6 +1,6 @@
 //! Small signs for buttons, drawn in the colour of the text.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub(crate) enum Icon {
 }
 
 /// Draws a sign. It says nothing to screen readers: the button does.
-pub(crate) fn icon(icon: Icon) -> impl IntoView {
+pub(crate) fn icon(icon: Icon) -> Markup {
     let path = match icon {
         Icon::Previous => "M15 5l-7 7 7 7",
         Icon::Next => "M9 5l7 7-7 7",

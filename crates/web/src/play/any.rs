@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
-use table::{Seat, Viewer};
+use markup::prelude::*;
+use table::{Seat, Viewer, sort_few};
 
 use super::{Hint, Lesson, Table};
 use crate::board::Board;
@@ -16,9 +16,9 @@ pub(crate) trait Shown {
     /// What the game is called.
     fn game_title(&self) -> String;
     /// The table.
-    fn board(&self) -> AnyView;
+    fn board(&self) -> Markup;
     /// The score.
-    fn score(&self) -> AnyView;
+    fn score(&self) -> Markup;
     /// Whose turn it is and what is asked.
     fn situation(&self) -> String;
     /// What the last step brought.
@@ -123,11 +123,11 @@ impl<G: Board> Shown for Table<G> {
         G::title(&self.words.texts())
     }
 
-    fn board(&self) -> AnyView {
+    fn board(&self) -> Markup {
         G::table(*self)
     }
 
-    fn score(&self) -> AnyView {
+    fn score(&self) -> Markup {
         G::score(*self)
     }
 
@@ -178,7 +178,7 @@ impl<G: Board> Shown for Table<G> {
         let seen = self.seen.get();
         let Some(outcome) = seen.outcome else { return Vec::new() };
         let mut seats: Vec<Seat> = Seat::all(seen.game.seats()).collect();
-        seats.sort_by_key(|&seat| outcome.places()[seat]);
+        sort_few(&mut seats, |&one, &other| outcome.places()[one].cmp(&outcome.places()[other]));
         seats
             .into_iter()
             .map(|seat| (outcome.places()[seat], self.title(seat), outcome.points()[seat]))

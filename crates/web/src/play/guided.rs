@@ -1,7 +1,7 @@
 //! A guided game: one that is known beforehand, with what is said on its way.
 
-use leptos::prelude::*;
 use locale::Message;
+use markup::prelude::*;
 use table::{Match, Seats, Step, StepOf};
 
 use super::Table;

@@ -6,8 +6,8 @@ mod inner;
 mod told;
 
 use bots::strongest;
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Match, Refused, Seat, Step, Viewer, dice};
 use wasm_bindgen_futures::spawn_local;
 use web_worker::Advice;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Seat, ToAct, Viewer};
 use telling::{Names, Pen, Teller};
 

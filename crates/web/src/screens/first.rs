@@ -1,7 +1,7 @@
 //! The guided first game: a real game that is known beforehand, with one thing explained at a time.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Match, Name, Seat};
 
 use super::missing::missing;
@@ -10,18 +10,18 @@ use super::rules::paragraphs;
 use crate::browser::{focus_on, soon};
 use crate::games::{GameName, with_game};
 use crate::library::Library;
-use crate::parts::bar::Bar;
+use crate::parts::bar::bar;
 use crate::play::{AnyTable, Table};
 use crate::route::Route;
 use crate::teaching::Taught;
 use crate::words::Words;
 
 /// The screen of a game's first, guided match.
-pub(crate) fn first(game: GameName) -> AnyView {
+pub(crate) fn first(game: GameName) -> Markup {
     with_game!(game, G => guided::<G>(game))
 }
 
-fn guided<G: Taught>(game: GameName) -> AnyView {
+fn guided<G: Taught>(game: GameName) -> Markup {
     let words = Words::of_page();
     let library = Library::of_page();
     let (record, lessons) = G::first_game();
@@ -43,7 +43,7 @@ fn guided<G: Taught>(game: GameName) -> AnyView {
 }
 
 /// The screen; `keep` goes on with the game as one's own.
-fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> AnyView {
+fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> Markup {
     let words = Words::of_page();
     let name = table.now().name();
     let keep = StoredValue::new_local(keep);
@@ -59,7 +59,7 @@ fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> AnyView {
     });
     let play_on = move |_| keep.with_value(|keep| keep());
     view! {
-        <Bar title=Signal::derive(move || t!(words, "first-title", game = table.now().game_title())) />
+        {bar(move || t!(words, "first-title", game = table.now().game_title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class=format!("play first play-{name}")
             data-steps=move || table.now().steps().to_string()>
             <section class="lesson" aria-live="polite">
@@ -67,7 +67,7 @@ fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> AnyView {
                     {move || match table.now().lesson() {
                         Some(lesson) => paragraphs(&t!(words, lesson.text)),
                         None if table.now().is_told() => paragraphs(&t!(words, "first-end", game = table.now().game_title())),
-                        None => view! { <p>{table.now().situation()}</p> }.into_any(),
+                        None => view! { <p>{table.now().situation()}</p> },
                     }}
                     <p class="refusal" role="alert">{move || table.now().refusal()}</p>
                 </div>
@@ -94,5 +94,4 @@ fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> AnyView {
             </aside>
         </main>
     }
-    .into_any()
 }

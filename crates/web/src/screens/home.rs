@@ -1,7 +1,8 @@
 //! The first screen: three doors, and the games that are kept.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
+use web_sys::SubmitEvent;
 
 use crate::board::Board;
 use crate::browser::window;
@@ -12,8 +13,7 @@ use crate::parts::icon::{Icon, icon};
 use crate::route::Route;
 use crate::words::Words;
 
-#[component]
-pub(crate) fn Home() -> impl IntoView {
+pub(crate) fn home() -> Markup {
     let words = Words::of_page();
     view! {
         <header class="bar home-bar">
@@ -28,16 +28,16 @@ pub(crate) fn Home() -> impl IntoView {
         <main id="main" tabindex="-1" class="page home">
             <p class="tagline">{move || t!(words, "home-tagline")}</p>
             <div class="doors">
-                {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_view()}
+                {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_markup()}
             </div>
-            <Kept />
-            <Import />
+            {kept_games()}
+            {import()}
         </main>
     }
 }
 
 /// The door to a game.
-fn door<G: Board>(game: GameName) -> AnyView {
+fn door<G: Board>(game: GameName) -> Markup {
     let words = Words::of_page();
     let counts = G::seat_counts();
     let players =
@@ -57,12 +57,10 @@ fn door<G: Board>(game: GameName) -> AnyView {
             </p>
         </article>
     }
-    .into_any()
 }
 
 /// The games that are kept: those to go on with, and those that are over.
-#[component]
-fn Kept() -> impl IntoView {
+fn kept_games() -> Markup {
     let words = Words::of_page();
     let library = Library::of_page();
     let going =
@@ -73,20 +71,20 @@ fn Kept() -> impl IntoView {
         <Show when=move || !going().is_empty()>
             <section class="kept" aria-labelledby="going">
                 <h2 id="going">{move || t!(words, "home-continue")}</h2>
-                <ul>{move || going().into_iter().map(|entry| kept(&entry, words, library)).collect_view()}</ul>
+                <ul>{move || going().into_iter().map(|entry| kept(&entry, words, library)).collect_markup()}</ul>
             </section>
         </Show>
         <Show when=move || !over().is_empty()>
             <section class="kept" aria-labelledby="over">
                 <h2 id="over">{move || t!(words, "home-recent")}</h2>
-                <ul>{move || over().into_iter().map(|entry| kept(&entry, words, library)).collect_view()}</ul>
+                <ul>{move || over().into_iter().map(|entry| kept(&entry, words, library)).collect_markup()}</ul>
             </section>
         </Show>
     }
 }
 
-fn kept(entry: &Entry, words: Words, library: Library) -> AnyView {
-    let Some(game) = entry.game() else { return ().into_any() };
+fn kept(entry: &Entry, words: Words, library: Library) -> Markup {
+    let Some(game) = entry.game() else { return Markup::Nothing };
     let is_over = entry.result.is_some();
     let id = entry.id.clone();
     let route = if is_over { Route::Replay(id.clone()) } else { Route::Play(id.clone()) };
@@ -122,7 +120,6 @@ fn kept(entry: &Entry, words: Words, library: Library) -> AnyView {
             <button class="quiet" aria-label=t!(words, "home-remove") on:click=remove>{icon(Icon::Close)}</button>
         </li>
     }
-    .into_any()
 }
 
 /// A day as people of a language write it.
@@ -136,11 +133,10 @@ fn date(milliseconds: f64, language: &str) -> String {
 }
 
 /// Takes in a record that comes from elsewhere.
-#[component]
-fn Import() -> impl IntoView {
+fn import() -> Markup {
     let words = Words::of_page();
     let text = RwSignal::new(String::new());
-    let show = move |event: leptos::ev::SubmitEvent| {
+    let show = move |event: SubmitEvent| {
         event.prevent_default();
         let record = text.get_untracked();
         if !record.trim().is_empty() {

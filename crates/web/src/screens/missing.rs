@@ -1,21 +1,20 @@
 //! What is shown where there is nothing.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 
-use crate::parts::bar::Bar;
+use crate::parts::bar::bar;
 use crate::route::Route;
 use crate::words::Words;
 
 /// Says that there is nothing at this address, and leads home.
-pub(crate) fn missing() -> AnyView {
+pub(crate) fn missing() -> Markup {
     let words = Words::of_page();
     view! {
-        <Bar title=Signal::derive(move || t!(words, "missing-title")) />
+        {bar(move || t!(words, "missing-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow">
             <p>{move || t!(words, "missing-text")}</p>
             <p><a class="button primary" href=Route::Home.href()>{move || t!(words, "page-home")}</a></p>
         </main>
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! A game being played.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Match, Seat};
 
 use super::missing::missing;
@@ -11,8 +11,8 @@ use crate::browser::{
 use crate::games::with_game;
 use crate::library::Library;
 use crate::link;
-use crate::parts::bar::{Bar, IconButton};
-use crate::parts::dialog::Dialog;
+use crate::parts::bar::{bar, icon_button};
+use crate::parts::dialog::dialog;
 use crate::parts::icon::Icon;
 use crate::play::{AnyTable, Table, Told};
 use crate::route::Route;
@@ -25,7 +25,7 @@ const LOG: usize = 60;
 const ALTERNATIVES: usize = 5;
 
 /// The screen of a game that is kept.
-pub(crate) fn open(id: &str) -> AnyView {
+pub(crate) fn open(id: &str) -> Markup {
     let library = Library::of_page();
     let (Some(game), Some(record)) = (library.game(id), library.record(id)) else { return missing() };
     with_game!(game, G => match Match::<G>::read(&record) {
@@ -39,7 +39,7 @@ pub(crate) fn open(id: &str) -> AnyView {
 }
 
 /// The screen of a table.
-fn play(table: AnyTable) -> AnyView {
+fn play(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let (log, score, more) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     let explain = RwSignal::new(false);
@@ -49,19 +49,17 @@ fn play(table: AnyTable) -> AnyView {
     let is_asked = Signal::derive(move || table.now().is_asked());
     let name = table.now().name();
     view! {
-        <Bar title=Signal::derive(move || table.now().game_title())>
-            <IconButton sign=Icon::Undo label=Signal::derive(move || t!(words, "play-undo"))
-                disabled=Signal::derive(move || !table.now().can_undo()) call=move || table.now().undo() />
-            <IconButton sign=Icon::Hint label=Signal::derive(move || t!(words, "play-hint"))
-                disabled=Signal::derive(move || !is_asked.get()) call=move || table.now().ask_hint() />
-            <IconButton sign=Icon::Score label=Signal::derive(move || t!(words, "play-score")) call=move || score.set(true) />
-            <IconButton sign=Icon::Log label=Signal::derive(move || t!(words, "play-log")) call=move || log.set(true) />
-            <IconButton sign=Icon::Menu label=Signal::derive(move || t!(words, "play-more")) call=move || more.set(true) />
-        </Bar>
+        {bar(move || table.now().game_title(), view! {
+            {icon_button(Icon::Undo, Signal::derive(move || t!(words, "play-undo")), move || !table.now().can_undo(), move || table.now().undo())}
+            {icon_button(Icon::Hint, Signal::derive(move || t!(words, "play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
+            {icon_button(Icon::Score, Signal::derive(move || t!(words, "play-score")), || false, move || score.set(true))}
+            {icon_button(Icon::Log, Signal::derive(move || t!(words, "play-log")), || false, move || log.set(true))}
+            {icon_button(Icon::Menu, Signal::derive(move || t!(words, "play-more")), || false, move || more.set(true))}
+        })}
         <main id="main" tabindex="-1" class=format!("play play-{name}")
             data-steps=move || table.now().steps().to_string()>
-            <Situation table explain />
-            <HintPanel table />
+            {situation(table, explain)}
+            {hint_panel(table)}
             <div class="table-area">
                 {move || match table.now().curtain() {
                     Some(seat) => curtain(table, seat),
@@ -73,27 +71,25 @@ fn play(table: AnyTable) -> AnyView {
                 <section class="side-log" aria-label=move || t!(words, "play-log")>{log_list(table)}</section>
             </aside>
             <Show when=move || !table.now().ending().is_empty()>
-                <Ending table />
+                {ending(table)}
             </Show>
         </main>
-        <Dialog open=score title=Signal::derive(move || t!(words, "play-score"))>{table.now().score()}</Dialog>
-        <Dialog open=log title=Signal::derive(move || t!(words, "play-log"))>{log_list(table)}</Dialog>
-        <Dialog open=explain title=Signal::derive(move || t!(words, "play-explain"))>
+        {dialog(score, Signal::derive(move || t!(words, "play-score")), "", move || view! {{table.now().score()}})}
+        {dialog(log, Signal::derive(move || t!(words, "play-log")), "", move || view! {{log_list(table)}})}
+        {dialog(explain, Signal::derive(move || t!(words, "play-explain")), "", move || view! {
             <div class="prose">{move || explanation(table)}</div>
             <p>
                 <a class="button" href=rules_of(table)>
                     {move || t!(words, "home-rules")}
                 </a>
             </p>
-        </Dialog>
-        <Dialog open=more title=Signal::derive(move || t!(words, "play-more"))><More table /></Dialog>
+        })}
+        {dialog(more, Signal::derive(move || t!(words, "play-more")), "", move || view! {{more_panel(table)}})}
     }
-    .into_any()
 }
 
 /// Whose turn it is and what is asked, always at the same place; and why something was refused.
-#[component]
-fn Situation(table: AnyTable, explain: RwSignal<bool>) -> impl IntoView {
+fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
     let words = Words::of_page();
     let is_asked = move || table.now().is_asked();
     let news = Memo::new(move |_| table.now().news());
@@ -112,9 +108,9 @@ fn Situation(table: AnyTable, explain: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-fn explanation(table: AnyTable) -> AnyView {
+fn explanation(table: AnyTable) -> Markup {
     let text = table.now().explanation();
-    text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view().into_any()
+    text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_markup()
 }
 
 /// The address of the rules.
@@ -123,8 +119,7 @@ fn rules_of(table: AnyTable) -> String {
 }
 
 /// What the archmage advises, with its numbers.
-#[component]
-fn HintPanel(table: AnyTable) -> impl IntoView {
+fn hint_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let told = Memo::new(move |_| table.now().hint());
     let considered = move |(action, points, games): (String, f64, u32)| {
@@ -134,19 +129,19 @@ fn HintPanel(table: AnyTable) -> impl IntoView {
     view! {
         <div class="hint" role="status" class:shown=move || told.get() != Told::Nothing>
             {move || match told.get() {
-                Told::Nothing => ().into_any(),
-                Told::Thinking => view! { <p class="thinking">{t!(words, "play-thinking")}</p> }.into_any(),
+                Told::Nothing => Markup::Nothing,
+                Told::Thinking => view! { <p class="thinking">{t!(words, "play-thinking")}</p> },
                 Told::Advice { level, action, others } => view! {
                     <p>{t!(words, "play-advice", level = t!(words, "level", level = level), action = action)}</p>
-                    <ul>{others.into_iter().take(ALTERNATIVES).map(considered).collect_view()}</ul>
-                }.into_any(),
+                    <ul>{others.into_iter().take(ALTERNATIVES).map(considered).collect_markup()}</ul>
+                },
             }}
         </div>
     }
 }
 
 /// The device changes hands: nothing secret is on the page.
-fn curtain(table: AnyTable, seat: Seat) -> AnyView {
+fn curtain(table: AnyTable, seat: Seat) -> Markup {
     let words = Words::of_page();
     let name = move || table.now().player(seat);
     soon(|| {
@@ -161,17 +156,16 @@ fn curtain(table: AnyTable, seat: Seat) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }
 
-fn log_list(table: AnyTable) -> AnyView {
-    let lines = move || table.now().log(LOG).into_iter().map(|said| view! { <li>{said}</li> }).collect_view();
-    view! { <ol class="log" tabindex="0">{lines}</ol> }.into_any()
+fn log_list(table: AnyTable) -> Markup {
+    let lines =
+        move || table.now().log(LOG).into_iter().map(|said| view! { <li>{said}</li> }).collect_markup();
+    view! { <ol class="log" tabindex="0">{lines}</ol> }
 }
 
 /// How the game ended, and what one may do now.
-#[component]
-fn Ending(table: AnyTable) -> impl IntoView {
+fn ending(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let row = move |(place, name, points): (u8, String, i32)| {
         view! {
@@ -182,7 +176,7 @@ fn Ending(table: AnyTable) -> impl IntoView {
             </li>
         }
     };
-    let rows = move || table.now().ending().into_iter().map(row).collect_view();
+    let rows = move || table.now().ending().into_iter().map(row).collect_markup();
     let again = table.now().game().map_or(Route::Home, Route::New).href();
     let record = move || {
         let table = table.now();
@@ -205,8 +199,7 @@ fn Ending(table: AnyTable) -> impl IntoView {
 }
 
 /// What is not needed all the time.
-#[component]
-fn More(table: AnyTable) -> impl IntoView {
+fn more_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let said = RwSignal::new(String::new());
     let share = move |_| {

@@ -1,7 +1,7 @@
 //! A game being looked at again.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Header, Match, Seat, Viewer};
 
 use super::missing::missing;
@@ -10,7 +10,7 @@ use crate::browser::{is_focused_inside, on_window};
 use crate::games::{GameName, with_game};
 use crate::library::Library;
 use crate::link;
-use crate::parts::bar::{Bar, IconButton};
+use crate::parts::bar::{bar, icon_button};
 use crate::parts::icon::Icon;
 use crate::play::{AnyTable, Table};
 use crate::players::Players;
@@ -18,16 +18,16 @@ use crate::route::Route;
 use crate::words::Words;
 
 /// The screen of a game that is kept.
-pub(crate) fn open(id: &str) -> AnyView {
+pub(crate) fn open(id: &str) -> Markup {
     Library::of_page().record(id).map_or_else(missing, |record| show(&record))
 }
 
 /// The screen of a record that the address carries.
-pub(crate) fn shared(packed: &str) -> AnyView {
+pub(crate) fn shared(packed: &str) -> Markup {
     link::unpack(packed).map_or_else(missing, |record| show(&record))
 }
 
-fn show(record: &str) -> AnyView {
+fn show(record: &str) -> Markup {
     let header = Header::read(record);
     let game = match &header {
         Ok(header) => GameName::read(&header.game),
@@ -47,20 +47,19 @@ fn show(record: &str) -> AnyView {
 }
 
 /// Says what is wrong with a record.
-fn broken(why: String) -> AnyView {
+fn broken(why: String) -> Markup {
     let words = Words::of_page();
     view! {
-        <Bar title=Signal::derive(move || t!(words, "replay-title")) />
+        {bar(move || t!(words, "replay-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow">
             <p role="alert">{move || t!(words, "replay-broken")}</p>
             <pre class="why">{why}</pre>
             <p><a class="button primary" href=Route::Home.href()>{move || t!(words, "page-home")}</a></p>
         </main>
     }
-    .into_any()
 }
 
-fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> AnyView {
+fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
     let library = Library::of_page();
     let players = Players::of(played.record());
     let is_over = played.game().outcome(played.state()).is_some();
@@ -82,7 +81,7 @@ fn look_at(
     is_over: bool,
     wrong: Option<String>,
     play_on: Box<dyn Fn(usize)>,
-) -> AnyView {
+) -> Markup {
     let words = Words::of_page();
     let name = table.now().name();
     let play_on = StoredValue::new_local(play_on);
@@ -125,7 +124,7 @@ fn look_at(
         Seat::all(table.now().seats()).filter(|&seat| is_over || Some(seat) == lone).collect();
     let player = move |seat: Seat| table.now().player(seat);
     view! {
-        <Bar title=Signal::derive(move || t!(words, "replay-of", game = table.now().game_title())) />
+        {bar(move || t!(words, "replay-of", game = table.now().game_title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
             data-steps=move || table.now().steps().to_string()>
             <div class="situation">
@@ -137,15 +136,15 @@ fn look_at(
                 <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
             </aside>
             <div class="replay-bar">
-                <IconButton sign=Icon::First label=Signal::derive(move || t!(words, "replay-first")) call=move || at.set(0) />
-                <IconButton sign=Icon::Previous label=Signal::derive(move || t!(words, "replay-back")) call=move || go(-1) />
+                {icon_button(Icon::First, Signal::derive(move || t!(words, "replay-first")), || false, move || at.set(0))}
+                {icon_button(Icon::Previous, Signal::derive(move || t!(words, "replay-back")), || false, move || go(-1))}
                 <input type="range" min="0" max=length.to_string() aria-label=move || t!(words, "replay-step")
                     aria-valuetext=move || t!(words, "replay-at", step = at.get(), steps = length)
                     prop:value=move || at.get().to_string()
                     on:input:target=move |event| at.set(event.target().value().parse().unwrap_or(0)) />
                 <span class="replay-at" aria-hidden="true">{move || at.get()}"/"{length}</span>
-                <IconButton sign=Icon::Next label=Signal::derive(move || t!(words, "replay-on")) call=move || go(1) />
-                <IconButton sign=Icon::Last label=Signal::derive(move || t!(words, "replay-last")) call=move || at.set(length) />
+                {icon_button(Icon::Next, Signal::derive(move || t!(words, "replay-on")), || false, move || go(1))}
+                {icon_button(Icon::Last, Signal::derive(move || t!(words, "replay-last")), || false, move || at.set(length))}
                 <label class="eyes">
                     <span>{move || t!(words, "replay-eyes")}</span>
                     <select on:change:target=move |event| look(event.target().value())>
@@ -159,14 +158,13 @@ fn look_at(
                             <option value=seat.to_string() selected=move || to.get() == Some(Viewer::Seat(seat))>
                                 {move || player(seat)}
                             </option>
-                        }).collect_view()}
+                        }).collect_markup()}
                     </select>
                 </label>
                 <button on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>{move || t!(words, "replay-play-on")}</button>
             </div>
         </main>
     }
-    .into_any()
 }
 
 /// What the step that is looked at brought.

@@ -1,20 +1,19 @@
 //! The settings.
 
-use leptos::prelude::*;
 use locale::{Language, t};
+use markup::prelude::*;
 
-use crate::parts::bar::Bar;
+use crate::parts::bar::bar;
 use crate::settings::{self, Motion, Pace, Theme};
 use crate::words::Words;
 
-#[component]
-pub(crate) fn SettingsScreen() -> impl IntoView {
+pub(crate) fn settings_screen() -> Markup {
     let words = Words::of_page();
     let settings = settings::of_page();
     view! {
-        <Bar title=Signal::derive(move || t!(words, "settings-title")) />
+        {bar(move || t!(words, "settings-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow settings">
-            <LanguageChoice />
+            {language_choice()}
             <label class="field">
                 <span>{move || t!(words, "settings-name")}</span>
                 <input
@@ -34,7 +33,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     Signal::derive(move || t!(words, "settings-theme-is", theme = theme.name())),
                     Signal::derive(move || settings.with(|settings| settings.theme == theme)),
                     move || settings.update(|settings| settings.theme = theme),
-                )).collect_view()}
+                )).collect_markup()}
             </fieldset>
             <fieldset>
                 <legend>{move || t!(words, "settings-pace")}</legend>
@@ -43,7 +42,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     Signal::derive(move || t!(words, "settings-pace-is", pace = pace.name())),
                     Signal::derive(move || settings.with(|settings| settings.pace == pace)),
                     move || settings.update(|settings| settings.pace = pace),
-                )).collect_view()}
+                )).collect_markup()}
             </fieldset>
             <fieldset>
                 <legend>{move || t!(words, "settings-motion")}</legend>
@@ -52,7 +51,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     Signal::derive(move || t!(words, "settings-motion-is", motion = motion.name())),
                     Signal::derive(move || settings.with(|settings| settings.motion == motion)),
                     move || settings.update(|settings| settings.motion = motion),
-                )).collect_view()}
+                )).collect_markup()}
             </fieldset>
             <p class="small">{move || t!(words, "settings-about")}</p>
         </main>
@@ -60,8 +59,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
 }
 
 /// The choice of the language; each calls itself by its own name.
-#[component]
-pub(crate) fn LanguageChoice() -> impl IntoView {
+pub(crate) fn language_choice() -> Markup {
     let words = Words::of_page();
     let settings = settings::of_page();
     let choose = move |code: String| {
@@ -78,7 +76,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
                     <option value=language.code() lang=language.code() selected=move || words.language() == language>
                         {language.name()}
                     </option>
-                }).collect_view()}
+                }).collect_markup()}
             </select>
         </label>
     }
@@ -89,12 +87,11 @@ fn choice(
     label: Signal<String>,
     is_chosen: Signal<bool>,
     choose: impl Fn() + 'static,
-) -> AnyView {
+) -> Markup {
     view! {
         <label class="choice">
             <input type="radio" name=group prop:checked=move || is_chosen.get() on:change=move |_| choose() />
             <span>{move || label.get()}</span>
         </label>
     }
-    .into_any()
 }

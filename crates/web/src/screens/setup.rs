@@ -1,15 +1,16 @@
 //! Setting up a table: who plays, with which options.
 
 use bots::{Level, strongest};
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Match, Name, Seat};
+use web_sys::SubmitEvent;
 
 use crate::board::Board;
 use crate::browser::fresh_seed;
 use crate::games::GameName;
 use crate::library::Library;
-use crate::parts::bar::Bar;
+use crate::parts::bar::bar;
 use crate::players::{Players, Sitter};
 use crate::route::Route;
 use crate::settings;
@@ -38,7 +39,7 @@ impl Place {
 }
 
 /// The screen for a game.
-pub(crate) fn setup<G: Board>() -> AnyView {
+pub(crate) fn setup<G: Board>() -> Markup {
     let words = Words::of_page();
     let options = RwSignal::new_local(G::Options::default());
     let settings = settings::of_page();
@@ -62,7 +63,7 @@ pub(crate) fn setup<G: Board>() -> AnyView {
         options.update(|options| G::set_seats(options, seats));
     };
     let is_open = RwSignal::new(false);
-    let begin = move |event: leptos::ev::SubmitEvent| {
+    let begin = move |event: SubmitEvent| {
         event.prevent_default();
         begin::<G>(
             &options.get_untracked(),
@@ -72,7 +73,7 @@ pub(crate) fn setup<G: Board>() -> AnyView {
         );
     };
     view! {
-        <Bar title=Signal::derive(move || t!(words, "setup-title", game = G::title(&words.texts()))) />
+        {bar(move || t!(words, "setup-title", game = G::title(&words.texts())), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow setup">
             <form on:submit=begin>
                 <section>
@@ -85,13 +86,13 @@ pub(crate) fn setup<G: Board>() -> AnyView {
                                         on:change=move |_| set_count(seats) />
                                     <span>{seats}</span>
                                 </label>
-                            }).collect_view()}
+                            }).collect_markup()}
                         </div>
                     </Show>
                     <ol class="places">
                         {(0..*G::seat_counts().end()).map(|seat| view! {
                             <Show when=move || seat < count.get()>{place::<G>(seat, places, words)}</Show>
-                        }).collect_view()}
+                        }).collect_markup()}
                     </ol>
                 </section>
                 <section>
@@ -119,7 +120,7 @@ pub(crate) fn setup<G: Board>() -> AnyView {
                                     {move || t!(words, title)}
                                 </button>
                             }
-                        }).collect_view()}
+                        }).collect_markup()}
                     </div>
                     <details class="switches" prop:open=move || is_open.get()
                         on:toggle:target=move |event| is_open.set(event.target().open())>
@@ -129,10 +130,10 @@ pub(crate) fn setup<G: Board>() -> AnyView {
                             view! {
                                 <fieldset>
                                     <legend>{move || t!(words, title)}</legend>
-                                    {group.switches.into_iter().map(|name| switch::<G>(name, options, words)).collect_view()}
+                                    {group.switches.into_iter().map(|name| switch::<G>(name, options, words)).collect_markup()}
                                 </fieldset>
                             }
-                        }).collect_view()}
+                        }).collect_markup()}
                     </details>
                     <p class="wrong" role="alert">{move || {
                         G::new(options.get()).err().map(|invalid| G::why_excluded(&words.texts(), &invalid))
@@ -147,11 +148,10 @@ pub(crate) fn setup<G: Board>() -> AnyView {
             </p>
         </main>
     }
-    .into_any()
 }
 
 /// A seat: who sits there, and the name.
-fn place<G: Board>(seat: usize, places: RwSignal<Vec<Place>>, words: Words) -> AnyView {
+fn place<G: Board>(seat: usize, places: RwSignal<Vec<Place>>, words: Words) -> Markup {
     let sitter = move || places.with(|places| places[seat].sitter);
     let choose = move |value: String| {
         if let Ok(sitter) = value.parse() {
@@ -169,7 +169,7 @@ fn place<G: Board>(seat: usize, places: RwSignal<Vec<Place>>, words: Words) -> A
                     <option value=one.to_string() selected=move || sitter() == one>
                         {move || t!(words, "setup-sitter", sitter = one.to_string())}
                     </option>
-                }).collect_view()}
+                }).collect_markup()}
             </select>
             <input type="text" maxlength="24" autocomplete="off"
                 aria-label=move || t!(words, "setup-name", number = number)
@@ -178,7 +178,6 @@ fn place<G: Board>(seat: usize, places: RwSignal<Vec<Place>>, words: Words) -> A
                 on:input:target=move |event| places.update(|places| places[seat].name = event.target().value()) />
         </li>
     }
-    .into_any()
 }
 
 /// The name of somebody who has typed none.
@@ -190,11 +189,7 @@ fn default_name(words: Words, seat: usize, sitter: Sitter) -> String {
 }
 
 /// A switch with a line that says what it does, or why it cannot be turned now.
-fn switch<G: Board>(
-    name: &'static str,
-    options: RwSignal<G::Options, LocalStorage>,
-    words: Words,
-) -> AnyView {
+fn switch<G: Board>(name: &'static str, options: RwSignal<G::Options, LocalStorage>, words: Words) -> Markup {
     let is_on = move || options.with(|options| G::is_on(options, name));
     let why_not = Memo::new(move |_| {
         let mut turned = options.get();
@@ -217,7 +212,6 @@ fn switch<G: Board>(
             </span>
         </label>
     }
-    .into_any()
 }
 
 /// Makes the table and goes there.

@@ -1,7 +1,7 @@
 //! The bridge over the lava, with the fire and the wizards on it.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{SEATS, Tile};
 use table::Seat;
 use telling::shazamm::{falls, sides};
@@ -13,7 +13,7 @@ use super::stage::Stage;
 use crate::seen::Seen;
 
 /// The picture of the bridge, and the same in words.
-pub(crate) fn bridge(stage: Stage) -> AnyView {
+pub(crate) fn bridge(stage: Stage) -> Markup {
     let side = Memo::new(move |_| Side::of(stage.table.seen.with(Seen::me)));
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-bridge"));
@@ -27,22 +27,21 @@ pub(crate) fn bridge(stage: Stage) -> AnyView {
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMax slice" aria-hidden="true">
                 {cavern()}
                 {ropes()}
-                {(0..TILES).map(|tile| plank(side, scene, Tile(tile))).collect_view()}
+                {(0..TILES).map(|tile| plank(side, scene, Tile(tile))).collect_markup()}
                 <g class="shz-place" style:transform=move || at(scene.get().bridge.middle)>
                     <path class="shz-middle" d="M0-5 L10 7 L0 19 L-10 7 Z" />
                 </g>
-                {SEATS.map(|seat| figure(side, scene, seat)).collect_view()}
+                {SEATS.map(|seat| figure(side, scene, seat)).collect_markup()}
                 <g class="shz-place" style:transform=move || at(scene.get().bridge.wall)>{fire()}</g>
                 {labels(side, scene)}
             </svg>
             <figcaption class="visually-hidden">{move || in_words(stage, scene.get())}</figcaption>
         </figure>
     }
-    .into_any()
 }
 
 /// Rock above, lava below.
-fn cavern() -> impl IntoView {
+fn cavern() -> Markup {
     view! {
         <defs>
             <linearGradient id="shz-air" x1="0" y1="0" x2="0" y2="1">
@@ -63,7 +62,7 @@ fn cavern() -> impl IntoView {
 }
 
 /// The ropes and posts of the bridge.
-fn ropes() -> impl IntoView {
+fn ropes() -> Markup {
     view! {
         <path class="shz-rope" d="M20 126 Q400 178 780 126" />
         <path class="shz-rope low" d="M20 170 Q400 214 780 170" />
@@ -71,7 +70,7 @@ fn ropes() -> impl IntoView {
     }
 }
 
-fn plank(side: Memo<Side>, scene: Memo<Scene>, tile: Tile) -> impl IntoView {
+fn plank(side: Memo<Side>, scene: Memo<Scene>, tile: Tile) -> Markup {
     let place = move || {
         let side = side.get();
         format!("translate({}px, {}px)", side.x(tile), side.y(tile))
@@ -93,7 +92,7 @@ fn plank(side: Memo<Side>, scene: Memo<Scene>, tile: Tile) -> impl IntoView {
     }
 }
 
-fn figure(side: Memo<Side>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
+fn figure(side: Memo<Side>, scene: Memo<Scene>, seat: Seat) -> Markup {
     let place = move || {
         let (side, tile) = (side.get(), scene.get().bridge.wizards[seat]);
         format!("translate({}px, {}px)", side.x(tile), side.y(tile))
@@ -109,7 +108,7 @@ fn figure(side: Memo<Side>, scene: Memo<Scene>, seat: Seat) -> impl IntoView {
 }
 
 /// The numbers of the tiles that sentences speak of.
-fn labels(side: Memo<Side>, scene: Memo<Scene>) -> impl IntoView {
+fn labels(side: Memo<Side>, scene: Memo<Scene>) -> Markup {
     let label = move |class: String, tile: Box<dyn Fn() -> Tile + Send + Sync>| {
         let tile = Memo::new(move |_| tile());
         let is_there = move || {
@@ -131,7 +130,7 @@ fn labels(side: Memo<Side>, scene: Memo<Scene>) -> impl IntoView {
         label(class, Box::new(move || scene.get().bridge.wizards[seat]))
     });
     view! {
-        {wizards.into_iter().collect_view()}
+        {wizards.into_iter().collect_markup()}
         {label("shz-number fire".to_owned(), Box::new(move || scene.get().bridge.wall))}
     }
 }

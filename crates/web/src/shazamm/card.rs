@@ -1,7 +1,7 @@
 //! Cards: as they lie in the hand, and small as they lie on the table.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::Card;
 use telling::shazamm::{about_card, card_title};
 
@@ -10,12 +10,12 @@ use super::reveal::{Laid, Mark, Origin};
 use super::stage::Stage;
 
 /// The face of a card. It says nothing to screen readers: what holds it does.
-pub(crate) fn face(stage: Stage, card: Card) -> AnyView {
-    view! { <span class="shz-silent" aria-hidden="true">{spoken_face(stage, card)}</span> }.into_any()
+pub(crate) fn face(stage: Stage, card: Card) -> Markup {
+    view! { <span class="shz-silent" aria-hidden="true">{spoken_face(stage, card)}</span> }
 }
 
 /// The same for a button, which is called by what stands on it.
-pub(crate) fn spoken_face(stage: Stage, card: Card) -> AnyView {
+pub(crate) fn spoken_face(stage: Stage, card: Card) -> Markup {
     let name = stage.table.tell(|teller| card_title(teller.texts, card));
     view! {
         <span class=format!("shz-face family-{}", family(card))>
@@ -25,7 +25,6 @@ pub(crate) fn spoken_face(stage: Stage, card: Card) -> AnyView {
             <span class="shz-name">{name}</span>
         </span>
     }
-    .into_any()
 }
 
 /// "7 Boost: strength +7"
@@ -37,7 +36,7 @@ pub(crate) fn in_words(stage: Stage, card: Card) -> String {
 }
 
 /// A card on the table, with what became of it.
-pub(crate) fn laid(stage: Stage, laid: Laid) -> AnyView {
+pub(crate) fn laid(stage: Stage, laid: Laid) -> Markup {
     let words = stage.table.tell(|teller| {
         let card = card_title(teller.texts, laid.card);
         t!(teller, "shazamm-board-laid", card = card, mark = laid.mark.key())
@@ -63,5 +62,4 @@ pub(crate) fn laid(stage: Stage, laid: Laid) -> AnyView {
             <span class="visually-hidden">{words}</span>
         </li>
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! What a spell asks while a turn is being resolved, and the order of a stacked deck.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{Action, Card, CardSet, Change, Legal, PhaseView, Shazamm, Spell};
 use table::Legal as _;
 use telling::Telling as _;
@@ -21,7 +21,7 @@ pub(crate) fn is_decision(seen: &Seen<Shazamm>) -> bool {
 }
 
 /// The choices in words, with their cards.
-pub(crate) fn decision(stage: Stage) -> AnyView {
+pub(crate) fn decision(stage: Stage) -> Markup {
     let seen = stage.table.seen.get();
     let label = stage.table.situation();
     let choices = match seen.legal.as_deref() {
@@ -29,16 +29,16 @@ pub(crate) fn decision(stage: Stage) -> AnyView {
         Some(&Legal::Stack(left)) => stacking(stage, &seen, left),
         Some(legal) => {
             let actions = (0..legal.len()).filter_map(|n| legal.get(n));
-            let items = actions.map(|action| choice(stage, &seen, action)).collect_view();
-            view! { <ul class="shz-choices" on:keydown=move |event| arrows(&event)>{items}</ul> }.into_any()
+            let items = actions.map(|action| choice(stage, &seen, action)).collect_markup();
+            view! { <ul class="shz-choices" on:keydown=move |event| arrows(&event)>{items}</ul> }
         }
-        None => ().into_any(),
+        None => Markup::Nothing,
     };
-    view! { <section class="shz-decision" aria-label=label>{choices}</section> }.into_any()
+    view! { <section class="shz-decision" aria-label=label>{choices}</section> }
 }
 
 /// A choice with the card that it is about.
-fn choice(stage: Stage, seen: &Seen<Shazamm>, action: Action) -> impl IntoView {
+fn choice(stage: Stage, seen: &Seen<Shazamm>, action: Action) -> Markup {
     let table = stage.table;
     let words = table.tell(|teller| seen.game.action(teller, &seen.view, action));
     let spell = match action {
@@ -61,11 +61,11 @@ fn choice(stage: Stage, seen: &Seen<Shazamm>, action: Action) -> impl IntoView {
 }
 
 /// The new bet, from five less to five more.
-fn recycling(stage: Stage, seen: &Seen<Shazamm>, lowest: i8, highest: i8) -> AnyView {
+fn recycling(stage: Stage, seen: &Seen<Shazamm>, lowest: i8, highest: i8) -> Markup {
     let table = stage.table;
     let bet = match (seen.view.phase, seen.me()) {
         (PhaseView::Resolving { turn, .. }, Some(me)) => turn.bets[me],
-        _ => return ().into_any(),
+        _ => return Markup::Nothing,
     };
     let items = (lowest..=highest)
         .filter_map(Change::new)
@@ -84,18 +84,18 @@ fn recycling(stage: Stage, seen: &Seen<Shazamm>, lowest: i8, highest: i8) -> Any
                 </li>
             }
         })
-        .collect_view();
-    view! { <ul class="shz-recycles" on:keydown=move |event| arrows(&event)>{items}</ul> }.into_any()
+        .collect_markup();
+    view! { <ul class="shz-recycles" on:keydown=move |event| arrows(&event)>{items}</ul> }
 }
 
 /// The deck so far, and the spells that are left to put below it.
-fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> AnyView {
+fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> Markup {
     let table = stage.table;
     let stack = seen.me().and_then(|me| seen.view.players[me].stack).unwrap_or_default();
     let so_far = stack
         .iter()
         .map(|spell| view! { <li class="shz-laid">{face(stage, spell.into())}<span class="visually-hidden">{in_words(stage, spell.into())}</span></li> })
-        .collect_view();
+        .collect_markup();
     let items = Spell::ALL
         .into_iter()
         .filter(|&spell| left.contains(spell))
@@ -114,7 +114,7 @@ fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> AnyView {
                 </li>
             }
         })
-        .collect_view();
+        .collect_markup();
     let label = table.tell(|teller| t!(teller, "shazamm-board-deck-so-far"));
     let note = table.tell(|teller| t!(teller, "shazamm-board-deck-note"));
     view! {
@@ -122,5 +122,4 @@ fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> AnyView {
         <ol class="shz-deck" aria-label=label>{so_far}</ol>
         <ul class="shz-hand many stack" on:keydown=move |event| arrows(&event)>{items}</ul>
     }
-    .into_any()
 }

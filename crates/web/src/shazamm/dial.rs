@@ -1,7 +1,7 @@
 //! The dial for the bet: a big number, buttons and a slider.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use web_sys::{KeyboardEvent, WheelEvent};
 
 use super::draft::{Draft, typed};
@@ -12,7 +12,7 @@ use crate::browser::now;
 const TYPING: f64 = 1500.0;
 
 /// The dial. It can be looked at while nothing is asked.
-pub(crate) fn dial(stage: Stage, draft: Draft) -> AnyView {
+pub(crate) fn dial(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
     let is_idle = Memo::new(move |_| !stage.is_asked());
     let change = move |by: i8| {
@@ -103,5 +103,4 @@ pub(crate) fn dial(stage: Stage, draft: Draft) -> AnyView {
                 on:input:target=move |event| draft.set(event.target().value().parse().unwrap_or(1)) />
         </div>
     }
-    .into_any()
 }

@@ -1,6 +1,6 @@
 //! What the one at the screen is about to bet, before it is final.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use shazamm::{Bet, Card, CardSet, Commitment, Legal, Mana, Refusal, Shazamm};
 use telling::Telling as _;
 

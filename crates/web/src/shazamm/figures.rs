@@ -1,6 +1,6 @@
 //! The wizards and the fire, drawn by hand. Everything stands on the point (0, 0).
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use shazamm::GREEN;
 use table::Seat;
 
@@ -10,11 +10,11 @@ pub(crate) fn colour(seat: Seat) -> &'static str {
 }
 
 /// A wizard who looks to the right. Red has a tall pointed hat and a star, Green a broad hat, a beard and a staff.
-pub(crate) fn wizard(seat: Seat) -> AnyView {
-    if seat == GREEN { green().into_any() } else { red().into_any() }
+pub(crate) fn wizard(seat: Seat) -> Markup {
+    if seat == GREEN { green() } else { red() }
 }
 
-fn red() -> impl IntoView {
+fn red() -> Markup {
     view! {
         <g class="shz-wizard-art shz-red">
             <ellipse class="shz-shade" cx="0" cy="1" rx="20" ry="4" />
@@ -33,7 +33,7 @@ fn red() -> impl IntoView {
     }
 }
 
-fn green() -> impl IntoView {
+fn green() -> Markup {
     view! {
         <g class="shz-wizard-art shz-green">
             <ellipse class="shz-shade" cx="0" cy="1" rx="22" ry="4" />
@@ -53,7 +53,7 @@ fn green() -> impl IntoView {
 }
 
 /// The sign of a player: the shape of the hat.
-pub(crate) fn hat(seat: Seat) -> impl IntoView {
+pub(crate) fn hat(seat: Seat) -> Markup {
     let path = if seat == GREEN {
         "M2 17c3 3 17 3 20 0-2-2-4-2.500-5-2.500C17 9 15 6 12 6s-5 3-5 8.500C6 14.500 4 15 2 17z"
     } else {
@@ -65,7 +65,7 @@ pub(crate) fn hat(seat: Seat) -> impl IntoView {
 }
 
 /// The wall of fire.
-pub(crate) fn fire() -> impl IntoView {
+pub(crate) fn fire() -> Markup {
     view! {
         <g class="shz-fire-art">
             <defs>

@@ -1,10 +1,10 @@
 //! A sign for each of the fifteen cards, drawn in the colour of the text.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use shazamm::{Card, Spell};
 
 /// Draws the sign of a card.
-pub(crate) fn glyph(card: Card) -> impl IntoView {
+pub(crate) fn glyph(card: Card) -> Markup {
     view! {
         <svg class="shz-glyph" viewBox="0 0 24 24" aria-hidden="true">
             <path d=path(card) />

@@ -1,7 +1,7 @@
 //! The cards in hand, and what the one that is looked at does.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{Action, Card, CardSet, Legal, SEATS};
 use table::Seat;
 use telling::shazamm::{about_card, bet};
@@ -13,7 +13,7 @@ use super::figures::hat;
 use super::stage::Stage;
 
 /// The hands that one may see: the own one, or both where all lies open.
-pub(crate) fn hands(stage: Stage, draft: Draft) -> AnyView {
+pub(crate) fn hands(stage: Stage, draft: Draft) -> Markup {
     let seats = Memo::new(move |_| {
         stage.table.seen.with(|seen| {
             SEATS.into_iter().filter(|&seat| seen.view.players[seat].hand.is_some()).collect::<Vec<_>>()
@@ -21,13 +21,12 @@ pub(crate) fn hands(stage: Stage, draft: Draft) -> AnyView {
     });
     view! {
         <div class="shz-hands">
-            {move || seats.get().into_iter().map(|seat| hand(stage, draft, seat)).collect_view()}
+            {move || seats.get().into_iter().map(|seat| hand(stage, draft, seat)).collect_markup()}
         </div>
     }
-    .into_any()
 }
 
-fn hand(stage: Stage, draft: Draft, seat: Seat) -> impl IntoView {
+fn hand(stage: Stage, draft: Draft, seat: Seat) -> Markup {
     let table = stage.table;
     let cards =
         Memo::new(move |_| table.seen.with(|seen| seen.view.players[seat].hand.unwrap_or(CardSet::EMPTY)));
@@ -43,15 +42,13 @@ fn hand(stage: Stage, draft: Draft, seat: Seat) -> impl IntoView {
         <section class="shz-hand-of" aria-label=label>
             <p class="shz-hand-name" aria-hidden="true">{hat(seat)}{move || table.title(seat)}</p>
             <ul class="shz-hand" class:many=is_many on:keydown=move |event| arrows(&event)>
-                <For each=each key=|card: &Card| card.number() let(card)>
-                    <li>{button(stage, draft, cards, card)}</li>
-                </For>
+                {keyed(each, |card: &Card| card.number(), move |card| view! { <li>{button(stage, draft, cards, card)}</li> })}
             </ul>
         </section>
     }
 }
 
-fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> impl IntoView {
+fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> Markup {
     let is_idle = Memo::new(move |_| {
         !stage.is_asked()
             || !stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
@@ -81,7 +78,7 @@ fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> impl I
 }
 
 /// What the card does that is looked at, always at the same place.
-pub(crate) fn effect(stage: Stage, draft: Draft) -> AnyView {
+pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
     let is_muted = move || stage.shown.with(|shown| shown.chapter.scene.muted);
     let words = move || match draft.looked_at.get() {
@@ -96,11 +93,10 @@ pub(crate) fn effect(stage: Stage, draft: Draft) -> AnyView {
             </Show>
         </div>
     }
-    .into_any()
 }
 
 /// The one button that makes the bet final.
-pub(crate) fn commit(stage: Stage, draft: Draft) -> AnyView {
+pub(crate) fn commit(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
     let is_asked = Memo::new(move |_| {
         stage.is_asked() && table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
@@ -117,5 +113,4 @@ pub(crate) fn commit(stage: Stage, draft: Draft) -> AnyView {
             </Show>
         </div>
     }
-    .into_any()
 }

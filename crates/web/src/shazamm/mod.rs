@@ -20,8 +20,8 @@ mod turn;
 
 use std::ops::RangeInclusive;
 
-use leptos::prelude::*;
 use locale::{Texts, msg, t};
+use markup::prelude::*;
 use shazamm::{Fact, Invalid, Options, PhaseView, Shazamm, Variant};
 use telling::shazamm::{about_variant, variant_name};
 
@@ -31,11 +31,11 @@ use crate::board::{Board, Preset, SwitchGroup, presets};
 use crate::play::Table;
 
 impl Board for Shazamm {
-    fn picture() -> AnyView {
+    fn picture() -> Markup {
         picture::picture()
     }
 
-    fn table(table: Table<Self>) -> AnyView {
+    fn table(table: Table<Self>) -> Markup {
         let stage = Stage::of(table);
         let draft = Draft::new(stage);
         let is_decision = Memo::new(move |_| stage.is_asked() && table.seen.with(decision::is_decision));
@@ -62,9 +62,9 @@ impl Board for Shazamm {
                 {turn::turn(stage)}
                 <div class="shz-controls">
                     {move || match (is_decision.get(), plays.get()) {
-                        (true, _) => (move || decision::decision(stage)).into_any(),
+                        (true, _) => (move || decision::decision(stage)).into_markup(),
                         (false, true) => dial::dial(stage, draft),
-                        (false, false) => ().into_any(),
+                        (false, false) => Markup::Nothing,
                     }}
                     {hand::hands(stage, draft)}
                     {hand::effect(stage, draft)}
@@ -72,10 +72,9 @@ impl Board for Shazamm {
                 </div>
             </div>
         }
-        .into_any()
     }
 
-    fn score(table: Table<Self>) -> AnyView {
+    fn score(table: Table<Self>) -> Markup {
         score::score(table)
     }
 

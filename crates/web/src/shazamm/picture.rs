@@ -1,12 +1,12 @@
 //! The picture on the door of the game.
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use shazamm::{GREEN, RED};
 
 use super::figures::{fire, wizard};
 
 /// Two wizards on a bridge over lava, with the fire between them.
-pub(crate) fn picture() -> AnyView {
+pub(crate) fn picture() -> Markup {
     let planks = (0..12)
         .map(|n| {
             let x = f64::from(n) * 12.0 + 8.5;
@@ -14,7 +14,7 @@ pub(crate) fn picture() -> AnyView {
             let y = 75.0 - 7.0 * out * out;
             view! { <rect class="shz-door-plank" x=x y=y width="11" height="4" rx="1" /> }
         })
-        .collect_view();
+        .collect_markup();
     view! {
         <svg class="shz-door" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <defs>
@@ -37,5 +37,4 @@ pub(crate) fn picture() -> AnyView {
             <g transform="translate(80 76) scale(0.55)">{fire()}</g>
         </svg>
     }
-    .into_any()
 }

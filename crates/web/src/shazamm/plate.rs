@@ -1,7 +1,7 @@
 //! A player beside the bridge: the sign, the name, the mana, and whether a bet is made.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{Mana, PhaseView};
 use table::Seat;
 
@@ -10,18 +10,17 @@ use super::stage::{Shown, Stage};
 use crate::seen::Seen;
 
 /// Both players, the one on the left side of the bridge first.
-pub(crate) fn plates(stage: Stage) -> AnyView {
+pub(crate) fn plates(stage: Stage) -> Markup {
     let seats = Memo::new(move |_| stage.table.seen.with(Seen::seats));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-players"));
     view! {
         <ul class="shz-plates" aria-label=label>
-            {move || seats.get().into_iter().map(|seat| plate(stage, seat)).collect_view()}
+            {move || seats.get().into_iter().map(|seat| plate(stage, seat)).collect_markup()}
         </ul>
     }
-    .into_any()
 }
 
-fn plate(stage: Stage, seat: Seat) -> AnyView {
+fn plate(stage: Stage, seat: Seat) -> Markup {
     let table = stage.table;
     let mana = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene.mana[seat].left()));
     let most = Mana::FULL.left();
@@ -61,5 +60,4 @@ fn plate(stage: Stage, seat: Seat) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }

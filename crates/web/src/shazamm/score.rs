@@ -1,7 +1,7 @@
 //! How the match stands, and which spells are used, held or still hidden.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{Shazamm, Spell, View};
 use table::Seat;
 use telling::shazamm::card_title;
@@ -54,7 +54,7 @@ impl Whereabouts {
 }
 
 /// The score.
-pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
+pub(crate) fn score(table: Table<Shazamm>) -> Markup {
     let stage = Stage::of(table);
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
     let seats = Memo::new(move |_| table.seen.with(Seen::seats));
@@ -67,11 +67,11 @@ pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
                 </th>
             }
         };
-        seats.get().into_iter().map(head).collect_view()
+        seats.get().into_iter().map(head).collect_markup()
     };
     let mana = move || {
         let mana = scene.get().mana;
-        seats.get().into_iter().map(|seat| view! { <td>{mana[seat].left()}</td> }).collect_view()
+        seats.get().into_iter().map(|seat| view! { <td>{mana[seat].left()}</td> }).collect_markup()
     };
     let spells = move || {
         let view = table.seen.with(|seen| std::sync::Arc::clone(&seen.view));
@@ -85,11 +85,11 @@ pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
             view! {
                 <tr>
                     <th scope="row"><span class="shz-rank">{spell.number()}</span>{glyph(spell.into())}<span>{name}</span></th>
-                    {cells.collect_view()}
+                    {cells.collect_markup()}
                 </tr>
             }
         };
-        Spell::ALL.map(row).collect_view()
+        Spell::ALL.map(row).collect_markup()
     };
     view! {
         <div class="shz-score">
@@ -112,7 +112,6 @@ pub(crate) fn score(table: Table<Shazamm>) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
 }
 
 #[cfg(test)]

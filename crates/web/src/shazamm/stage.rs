@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{Fact, Mana, PhaseView, SEATS, Shazamm, View};
 use wasm_bindgen_futures::spawn_local;
 

@@ -1,7 +1,7 @@
 //! The cards and bets on the table: of the turn that is being shown, or of the last one.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use shazamm::{Commitment, PhaseView, Shazamm};
 use table::Seat;
 use telling::Telling as _;
@@ -29,7 +29,7 @@ enum Which {
 }
 
 /// The turn on the table.
-pub(crate) fn turn(stage: Stage) -> AnyView {
+pub(crate) fn turn(stage: Stage) -> Markup {
     let table = stage.table;
     let which = Memo::new(move |_| table.seen.with(|seen| stage.shown.with(|shown| which(seen, shown))));
     let seats = Memo::new(move |_| table.seen.with(Seen::seats));
@@ -50,17 +50,16 @@ pub(crate) fn turn(stage: Stage) -> AnyView {
         <section class="shz-turn" class:playing=is_playing class:none=move || which.get() == Which::None aria-label=move || table.tell(|teller| t!(teller, "shazamm-board-turn-of"))>
             <p class="shz-told">{told}</p>
             <div class="shz-sides">
-                {move || seats.get().into_iter().map(|seat| side(stage, which, seat)).collect_view()}
+                {move || seats.get().into_iter().map(|seat| side(stage, which, seat)).collect_markup()}
             </div>
             <Show when=move || is_playing.get()>
                 <button class="shz-skip" on:click=skip>{move || table.tell(|teller| t!(teller, "shazamm-board-skip"))}</button>
             </Show>
         </section>
     }
-    .into_any()
 }
 
-fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> impl IntoView {
+fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> Markup {
     let table = stage.table;
     let front = Memo::new(move |_| {
         table.seen.with(|seen| stage.shown.with(|shown| front(seen, shown, which.get(), seat)))
@@ -89,7 +88,7 @@ fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> impl IntoView {
             <span class="visually-hidden">{words}</span>
         })
     };
-    let cards = move || front.get().laid.into_iter().map(|card| laid(stage, card)).collect_view();
+    let cards = move || front.get().laid.into_iter().map(|card| laid(stage, card)).collect_markup();
     let label = move || {
         table.tell(|teller| {
             let who = teller.who(seat);

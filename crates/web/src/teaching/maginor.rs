@@ -1,8 +1,8 @@
 //! How Maginor is learnt.
 
-use leptos::prelude::*;
 use locale::{Texts, msg};
 use maginor::{Maginor, Spell};
+use markup::prelude::*;
 use table::{Game as _, Match, Viewer};
 use telling::maginor::{about_spell, spell_name};
 
@@ -57,12 +57,12 @@ fn spells(texts: &Texts) -> Vec<(String, String)> {
 }
 
 /// The tile that the first game is about, with counters on it.
-fn tile() -> AnyView {
+fn tile() -> Markup {
     const STEPS: usize = 14;
     let Ok(played) = Match::<Maginor>::read(include_str!("records/maginor.txt")) else {
-        return ().into_any();
+        return Markup::Nothing;
     };
     let (game, played) = (played.game(), played.rewound(STEPS));
     let view = game.view(played.state(), Viewer::Spectator);
-    view.ring.get(1).map_or_else(|| ().into_any(), |place| big_tile(game, place))
+    view.ring.get(1).map_or(Markup::Nothing, |place| big_tile(game, place))
 }

@@ -4,8 +4,8 @@ mod maginor;
 mod shazamm;
 mod wizard;
 
-use leptos::prelude::*;
 use locale::{Message, Texts};
+use markup::prelude::*;
 
 use crate::board::Board;
 use crate::play::Lesson;
@@ -31,7 +31,7 @@ pub(crate) struct Chapter {
     /// The text; a line is a paragraph, and one that begins with a dot is an item of a list.
     pub(crate) text: Message,
     /// A picture that goes with it.
-    pub(crate) picture: Option<fn() -> AnyView>,
+    pub(crate) picture: Option<fn() -> Markup>,
     /// Things with names, each with what there is to say about it.
     pub(crate) list: Option<List>,
 }
@@ -41,7 +41,7 @@ impl Chapter {
         Self { key, title, text, picture: None, list: None }
     }
 
-    const fn showing(self, picture: fn() -> AnyView) -> Self {
+    const fn showing(self, picture: fn() -> Markup) -> Self {
         Self { picture: Some(picture), ..self }
     }
 

@@ -1,7 +1,7 @@
 //! How Wizard is learnt.
 
-use leptos::prelude::*;
 use locale::{Texts, msg};
+use markup::prelude::*;
 use telling::wizard::{about_special, about_variant, special_name, variant_name};
 use wizard::{Card, Rank, Special, Suit, Variant, Wizard};
 
@@ -60,13 +60,13 @@ fn variants(texts: &Texts) -> Vec<(String, String)> {
 }
 
 /// One of each people, a Wizard and a Jester. The art is on the page once, with the first cards.
-fn cards() -> AnyView {
+fn cards() -> Markup {
     let ranks = [1, 5, 9, 13].into_iter().filter_map(Rank::new);
     let suited = Suit::ALL.into_iter().zip(ranks).map(|(suit, rank)| Card::suited(suit, rank));
     let cards: Vec<Card> = suited.chain([Card::WIZARD, Card::JESTER]).collect();
-    view! { {art()} {row_of_cards(&cards)} }.into_any()
+    view! { {art()} {row_of_cards(&cards)} }
 }
 
-fn special_cards() -> AnyView {
+fn special_cards() -> Markup {
     row_of_cards(&Special::ALL.map(Card::special))
 }

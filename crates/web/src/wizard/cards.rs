@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use leptos::prelude::*;
+use markup::prelude::*;
 use wizard::{Card, CardKind, Face, FaceKind, Special, Suit};
 
 /// Suit shapes, papers and figures, once for the page; cards refer to them.
 const ART: &str = include_str!("art/cards.svg");
 
 /// What cards refer to: to be on the page wherever there are cards.
-pub(super) fn art() -> impl IntoView {
+pub(super) fn art() -> Markup {
     view! { <div class="wz-art" inner_html=ART></div> }
 }
 
@@ -24,7 +24,7 @@ pub(super) fn suit_key(suit: Suit) -> &'static str {
 }
 
 /// The shape of a suit, or the sign for none.
-pub(super) fn suit_sign(suit: Option<Suit>) -> impl IntoView {
+pub(super) fn suit_sign(suit: Option<Suit>) -> Markup {
     let key = suit.map_or("none", suit_key);
     view! {
         <svg class=format!("wz-sign wz-of-{key}") viewBox="0 0 24 24" aria-hidden="true" inner_html=format!("<use href=\"#wz-{key}\"/>")></svg>
@@ -32,22 +32,22 @@ pub(super) fn suit_sign(suit: Option<Suit>) -> impl IntoView {
 }
 
 /// A card that lies open or is held.
-pub(super) fn card(card: Card) -> impl IntoView {
+pub(super) fn card(card: Card) -> Markup {
     Look::of_card(card).draw()
 }
 
 /// A card as it was played.
-pub(super) fn face(face: Face) -> impl IntoView {
+pub(super) fn face(face: Face) -> Markup {
     Look::of_face(face).draw()
 }
 
 /// A card that nobody may see.
-pub(super) fn back() -> impl IntoView {
+pub(super) fn back() -> Markup {
     view! { <svg class="wz-card" viewBox="0 0 100 150" aria-hidden="true" inner_html="<use href=\"#wz-back\"/>"></svg> }
 }
 
 /// A card in few pixels: rank and suit.
-pub(super) fn chip(card: Card) -> impl IntoView {
+pub(super) fn chip(card: Card) -> Markup {
     let look = Look::of_card(card);
     let sign = match (look.suit, look.sign) {
         (Some(suit), _) => Some(suit_key(suit).to_owned()),
@@ -109,7 +109,7 @@ impl Look {
         self.suit.is_some_and(|suit| suit_key(suit) == self.figure)
     }
 
-    fn draw(&self) -> impl IntoView + use<> {
+    fn draw(&self) -> Markup {
         let class = format!("wz-card {}", self.class());
         view! { <svg class=class viewBox="0 0 100 150" aria-hidden="true" inner_html=self.markup()></svg> }
     }

@@ -1,7 +1,7 @@
 //! What is decided without a card: predictions, trump, a change of prediction.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::Legal as _;
 use telling::Telling as _;
 use telling::wizard::{card_name, duty, suit_name};
@@ -13,12 +13,12 @@ use crate::play::Table;
 use crate::seen::Seen;
 
 /// The buttons of the decision that is asked for; otherwise what there is to know before choosing a card.
-pub(super) fn choice(table: Table<Wizard>) -> AnyView {
+pub(super) fn choice(table: Table<Wizard>) -> Markup {
     let shaken = RwSignal::new(None::<Action>);
     let shown = move || {
         let seen = table.seen.get();
         let Some(actions) = seen.legal.as_deref().and_then(actions) else {
-            return view! { <p class="wz-duty">{known(table, &seen)}</p> }.into_any();
+            return view! { <p class="wz-duty">{known(table, &seen)}</p> };
         };
         let (class, label) = table.tell(|teller| match actions.first() {
             Some(Action::Predict(_)) => ("wz-numbers", t!(teller, "wizard-board-predict")),
@@ -27,9 +27,9 @@ pub(super) fn choice(table: Table<Wizard>) -> AnyView {
         });
         let buttons: Vec<_> =
             actions.into_iter().map(|action| button(table, &seen, action, shaken)).collect();
-        view! { <ul class=class aria-label=label on:keydown=|event| arrows(&event)>{buttons}</ul> }.into_any()
+        view! { <ul class=class aria-label=label on:keydown=|event| arrows(&event)>{buttons}</ul> }
     };
-    view! { <div class="wz-choice">{shown}</div> }.into_any()
+    view! { <div class="wz-choice">{shown}</div> }
 }
 
 /// The decisions to show, the forbidden ones included; nothing where a card is to be chosen.
@@ -50,7 +50,7 @@ fn button(
     seen: &Seen<Wizard>,
     action: Action,
     shaken: RwSignal<Option<Action>>,
-) -> impl IntoView + use<> {
+) -> Markup {
     let is_legal = seen.legal.as_deref().is_some_and(|legal| legal.contains(action));
     let label = table.tell(|teller| {
         let words = seen.game.action(teller, &seen.view, action);
@@ -79,16 +79,16 @@ fn button(
 }
 
 /// What stands on the button of a decision.
-fn shown(table: Table<Wizard>, seen: &Seen<Wizard>, action: Action) -> AnyView {
+fn shown(table: Table<Wizard>, seen: &Seen<Wizard>, action: Action) -> Markup {
     match action {
-        Action::Predict(tricks) => view! { <span>{tricks}</span> }.into_any(),
+        Action::Predict(tricks) => view! { <span>{tricks}</span> },
         Action::Trump(suit) | Action::Werewolf(Some(suit)) => {
             let name = table.tell(|teller| suit_name(teller, suit));
-            view! { {suit_sign(Some(suit))}<span>{name}</span> }.into_any()
+            view! { {suit_sign(Some(suit))}<span>{name}</span> }
         }
         Action::Werewolf(None) => {
             let name = table.tell(|teller| t!(teller, "wizard-no-trump"));
-            view! { {suit_sign(None)}<span>{name}</span> }.into_any()
+            view! { {suit_sign(None)}<span>{name}</span> }
         }
         Action::Change(change) => {
             let sign = match change {
@@ -97,10 +97,9 @@ fn shown(table: Table<Wizard>, seen: &Seen<Wizard>, action: Action) -> AnyView {
             };
             let to = changed(seen, change).map(|to| to.to_string());
             view! { <b>{sign}</b><span class="wz-to" aria-hidden="true">{to.map(|to| format!("→ {to}"))}</span> }
-                .into_any()
         }
         // These are chosen in the hand.
-        Action::Play(_) | Action::Pass(_) => ().into_any(),
+        Action::Play(_) | Action::Pass(_) => Markup::Nothing,
     }
 }
 

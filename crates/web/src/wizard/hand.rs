@@ -1,7 +1,7 @@
 //! The own hand as a fan, and the sides of cards that have several.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::Legal as _;
 use telling::wizard::{about_special, card_name, card_title, side_name};
 use wizard::{Action, Card, CardKind, Face, Legal, Wizard};
@@ -10,7 +10,7 @@ use super::arrows::arrows;
 use super::cards::{back, card, face};
 use super::ordering::{columns, sorted};
 use crate::browser::{focus_on, soon};
-use crate::parts::dialog::Dialog;
+use crate::parts::dialog::dialog;
 use crate::play::Table;
 use crate::seen::Seen;
 
@@ -61,7 +61,7 @@ fn action(legal: &Legal, card: Card) -> Option<Action> {
 }
 
 /// The hand of the one below.
-pub(super) fn hand(table: Table<Wizard>) -> AnyView {
+pub(super) fn hand(table: Table<Wizard>) -> Markup {
     let shaken = RwSignal::new(None::<usize>);
     let sided = RwSignal::new(None::<Card>);
     let are_sides_open = RwSignal::new(false);
@@ -107,7 +107,6 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
                             </button>
                         </li>
                     }
-                    .into_any()
                 }
                 Some(held) => {
                     let title = table.tell(|teller| card_title(teller, held));
@@ -116,12 +115,10 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
                             <span class="wz-held-card"><span class="visually-hidden">{title}</span>{card(held)}</span>
                         </li>
                     }
-                    .into_any()
                 }
                 None => view! {
                     <li style=("--n", n.to_string())><span class="wz-held-card">{back()}</span></li>
-                }
-                .into_any(),
+                },
             })
             .collect::<Vec<_>>()
     };
@@ -148,11 +145,10 @@ pub(super) fn hand(table: Table<Wizard>) -> AnyView {
                 {held}
             </ul>
         </section>
-        <Dialog open=are_sides_open title=Signal::derive(move || sides_title(table, sided))>
+        {dialog(are_sides_open, Signal::derive(move || sides_title(table, sided)), "", move || view! {
             <ul class="wz-sides" on:keydown=|event| arrows(&event)>{move || sides(table, sided, are_sides_open)}</ul>
-        </Dialog>
+        })}
     }
-    .into_any()
 }
 
 /// The cards of the one below from left to right; nothing for those that are not known.
@@ -197,7 +193,7 @@ fn sides_title(table: Table<Wizard>, sided: RwSignal<Option<Card>>) -> String {
 }
 
 /// A button for each side of a card.
-fn sides(table: Table<Wizard>, sided: RwSignal<Option<Card>>, open: RwSignal<bool>) -> Vec<AnyView> {
+fn sides(table: Table<Wizard>, sided: RwSignal<Option<Card>>, open: RwSignal<bool>) -> Vec<Markup> {
     let Some(card) = sided.get() else { return Vec::new() };
     Face::of(card)
         .map(|side| {
@@ -207,7 +203,6 @@ fn sides(table: Table<Wizard>, sided: RwSignal<Option<Card>>, open: RwSignal<boo
                 table.act(Action::Play(side));
             };
             view! { <li><button data-choice="" on:click=choose>{face(side)}<span>{name}</span></button></li> }
-                .into_any()
         })
         .collect()
 }

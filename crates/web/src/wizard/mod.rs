@@ -16,8 +16,8 @@ mod trump;
 
 use std::ops::RangeInclusive;
 
-use leptos::prelude::*;
 use locale::Texts;
+use markup::prelude::*;
 use table::Game as _;
 use wizard::{Card, Fact, Invalid, Options, Wizard};
 
@@ -25,11 +25,11 @@ use crate::board::{Board, Preset, SwitchGroup};
 use crate::play::Table;
 
 impl Board for Wizard {
-    fn picture() -> AnyView {
-        view! { <span class="wz-picture" inner_html=include_str!("art/picture.svg")></span> }.into_any()
+    fn picture() -> Markup {
+        view! { <span class="wz-picture" inner_html=include_str!("art/picture.svg")></span> }
     }
 
-    fn table(table: Table<Self>) -> AnyView {
+    fn table(table: Table<Self>) -> Markup {
         let others = move || table.seen.with(|seen| seen.game.seats().saturating_sub(1).to_string());
         view! {
             <div class="wz" style=("--others", others)>
@@ -42,10 +42,9 @@ impl Board for Wizard {
                 {hand::hand(table)}
             </div>
         }
-        .into_any()
     }
 
-    fn score(table: Table<Self>) -> AnyView {
+    fn score(table: Table<Self>) -> Markup {
         score::score(table)
     }
 
@@ -96,13 +95,13 @@ impl Board for Wizard {
 }
 
 /// What cards refer to: to be on the page wherever there are cards.
-pub(crate) fn art() -> AnyView {
-    cards::art().into_any()
+pub(crate) fn art() -> Markup {
+    cards::art()
 }
 
 /// Cards in a row, to be looked at.
-pub(crate) fn row_of_cards(row: &[Card]) -> AnyView {
+pub(crate) fn row_of_cards(row: &[Card]) -> Markup {
     let cards: Vec<_> =
         row.iter().map(|&card| view! { <span class="wz-shown">{cards::card(card)}</span> }).collect();
-    view! { <div class="wz-row">{cards}</div> }.into_any()
+    view! { <div class="wz-row">{cards}</div> }
 }

@@ -1,11 +1,12 @@
 //! How a hand is held.
 
+use table::sort_few;
 use wizard::{Card, CardKind, CardSet, Suit};
 
 /// The cards from left to right: Jesters, suit by suit with trump last, special cards, Wizards.
 pub(super) fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
     let mut sorted: Vec<Card> = cards.iter().collect();
-    sorted.sort_by_key(|card| {
+    let place = |card: &Card| {
         let group = match card.kind() {
             CardKind::Jester => 0,
             CardKind::Suited(suit, _) if Some(suit) == trump => 5,
@@ -14,7 +15,8 @@ pub(super) fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
             CardKind::Wizard => 7,
         };
         (group, card.index())
-    });
+    };
+    sort_few(&mut sorted, |one, other| place(one).cmp(&place(other)));
     sorted
 }
 

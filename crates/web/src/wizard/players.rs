@@ -1,7 +1,7 @@
 //! The players: who acts, who deals, how many cards they hold, and how they stand.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{Actor, Seat};
 use telling::wizard::card_title;
 use wizard::{PredictionView, View, Wizard};
@@ -14,7 +14,7 @@ use crate::play::Table;
 use crate::seen::Seen;
 
 /// Everybody but the one below, clockwise.
-pub(super) fn others(table: Table<Wizard>) -> AnyView {
+pub(super) fn others(table: Table<Wizard>) -> Markup {
     let panels = move || {
         let seen = table.seen.get();
         let seats = seen.seats();
@@ -48,23 +48,21 @@ pub(super) fn others(table: Table<Wizard>) -> AnyView {
             <ul>{panels}</ul>
         </section>
     }
-    .into_any()
 }
 
 /// The one below: near the own hand.
-pub(super) fn own(table: Table<Wizard>) -> AnyView {
+pub(super) fn own(table: Table<Wizard>) -> Markup {
     let panel = move || {
         let seen = table.seen.get();
-        let Some(&seat) = seen.seats().first() else { return ().into_any() };
+        let Some(&seat) = seen.seats().first() else { return Markup::Nothing };
         view! {
             <div class="wz-plate" class=("wz-acting", acts(&seen, seat))>
                 {name(table, &seen, seat)}
                 {standing(table, &seen.view, seat)}
             </div>
         }
-        .into_any()
     };
-    view! { <div class="wz-own-plate">{panel}</div> }.into_any()
+    view! { <div class="wz-own-plate">{panel}</div> }
 }
 
 fn acts(seen: &Seen<Wizard>, seat: Seat) -> bool {
@@ -72,7 +70,7 @@ fn acts(seen: &Seen<Wizard>, seat: Seat) -> bool {
 }
 
 /// The name, with the marks of the dealer and of whom the game waits for.
-fn name(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> impl IntoView + use<> {
+fn name(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> Markup {
     let is_dealer = seen.view.dealer == Some(seat);
     let acts = acts(seen, seat);
     view! {
@@ -96,9 +94,9 @@ fn name(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> impl IntoView 
 }
 
 /// Prediction and tricks, at a glance and in words.
-fn standing(table: Table<Wizard>, view: &View, seat: Seat) -> AnyView {
+fn standing(table: Table<Wizard>, view: &View, seat: Seat) -> Markup {
     if view.round == 0 {
-        return ().into_any();
+        return Markup::Nothing;
     }
     let (prediction, won) = (view.predictions[seat], view.won[seat]);
     let standing = Standing::of(prediction, won);
@@ -122,11 +120,10 @@ fn standing(table: Table<Wizard>, view: &View, seat: Seat) -> AnyView {
             <span class="visually-hidden">{told}</span>
         </span>
     }
-    .into_any()
 }
 
 /// How many cards are held, and the points.
-fn count(table: Table<Wizard>, view: &View, seat: Seat) -> impl IntoView + use<> {
+fn count(table: Table<Wizard>, view: &View, seat: Seat) -> Markup {
     let size = view.hands[seat].size;
     let (cards, points) = table.tell(|teller| {
         (t!(teller, "wizard-board-cards", count = size), t!(teller, "points", points = view.totals[seat]))
@@ -141,11 +138,11 @@ fn count(table: Table<Wizard>, view: &View, seat: Seat) -> impl IntoView + use<>
 }
 
 /// The cards of somebody's hand that the viewer knows.
-fn known(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> AnyView {
+fn known(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> Markup {
     let hand = seen.view.hands[seat];
     let cards = sorted(hand.known, seen.view.trump);
     if cards.is_empty() {
-        return ().into_any();
+        return Markup::Nothing;
     }
     let told = table.tell(|teller| {
         let list = teller.list(cards.iter().map(|&card| card_title(teller, card)));
@@ -163,5 +160,4 @@ fn known(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> AnyView {
             <span class="wz-chips" aria-hidden="true">{chips}</span>
         </div>
     }
-    .into_any()
 }

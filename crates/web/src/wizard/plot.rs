@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use leptos::prelude::*;
+use markup::prelude::*;
 
 const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 150.0;
@@ -64,19 +64,18 @@ fn mark(n: usize) -> &'static str {
 }
 
 /// The mark of player number `n` beside the name.
-pub(super) fn marker(n: usize) -> impl IntoView {
+pub(super) fn marker(n: usize) -> Markup {
     view! {
         <svg class=format!("wz-marker wz-p{n}") viewBox="-6 -6 12 12" aria-hidden="true"><path d=mark(n) /></svg>
     }
 }
 
 /// The drawing: a line for each player with the points after each round, of so many rounds.
-pub(super) fn plot(lines: &[Vec<i32>], rounds: usize, told: String) -> AnyView {
+pub(super) fn plot(lines: &[Vec<i32>], rounds: usize, told: String) -> Markup {
     let view_box = format!("0 0 {WIDTH} {HEIGHT}");
     view! {
         <svg class="wz-plot" viewBox=view_box role="img" aria-label=told inner_html=markup(lines, rounds)></svg>
     }
-    .into_any()
 }
 
 fn markup(lines: &[Vec<i32>], rounds: usize) -> String {

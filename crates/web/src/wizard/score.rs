@@ -1,7 +1,7 @@
 //! The score block: a row for each round, and how the points went.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::{PerSeat, Seat};
 use wizard::{Entry, PhaseView, PredictionView, View, Wizard};
 
@@ -11,7 +11,7 @@ use crate::play::Table;
 use crate::seen::Seen;
 
 /// The block with the rounds as rows, the latest on top, below a drawing of the points.
-pub(super) fn score(table: Table<Wizard>) -> AnyView {
+pub(super) fn score(table: Table<Wizard>) -> Markup {
     let block = move || {
         let seen = table.seen.get();
         let seats = seen.seats();
@@ -47,7 +47,7 @@ pub(super) fn score(table: Table<Wizard>) -> AnyView {
             </table>
         }
     };
-    view! { <div class="wz-score">{block}</div> }.into_any()
+    view! { <div class="wz-score">{block}</div> }
 }
 
 /// The points after each round.
@@ -70,7 +70,7 @@ fn drawing(
     seen: &Seen<Wizard>,
     seats: &[Seat],
     totals: &[PerSeat<i32>],
-) -> Option<AnyView> {
+) -> Option<Markup> {
     let last = totals.last()?;
     let told = table.tell(|teller| {
         let each = seats.iter().map(|&seat| {
@@ -85,7 +85,7 @@ fn drawing(
 }
 
 /// What a round brought to a player: the points now, and the prediction with how it went.
-fn cell(table: Table<Wizard>, entry: Entry, total: i32) -> AnyView {
+fn cell(table: Table<Wizard>, entry: Entry, total: i32) -> Markup {
     let standing = Standing::of(PredictionView::Known(entry.prediction), entry.tricks);
     let told = table.tell(|teller| {
         let points = t!(teller, "points", points = total);
@@ -102,11 +102,10 @@ fn cell(table: Table<Wizard>, entry: Entry, total: i32) -> AnyView {
             <span class="visually-hidden">{told}</span>
         </td>
     }
-    .into_any()
 }
 
 /// The round that is being played, which has no points yet.
-fn current(table: Table<Wizard>, seen: &Seen<Wizard>, seats: &[Seat]) -> Option<AnyView> {
+fn current(table: Table<Wizard>, seen: &Seen<Wizard>, seats: &[Seat]) -> Option<Markup> {
     let view: &View = &seen.view;
     if usize::from(view.round) <= view.block.len() || view.phase == PhaseView::Over {
         return None;
@@ -132,10 +131,7 @@ fn current(table: Table<Wizard>, seen: &Seen<Wizard>, seats: &[Seat]) -> Option<
             }
         })
         .collect();
-    Some(
-        view! { <tr class="wz-now" aria-current="true"><th scope="row">{view.round}</th>{cells}</tr> }
-            .into_any(),
-    )
+    Some(view! { <tr class="wz-now" aria-current="true"><th scope="row">{view.round}</th>{cells}</tr> })
 }
 
 /// A number with a sign that is as wide as a digit.

@@ -1,14 +1,14 @@
 //! The trick on the table, and the last one on demand.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::Seat;
 use telling::wizard::face_name;
 use wizard::{Face, Trick, TrickView, View, Wizard};
 
 use super::cards::face;
 use super::places;
-use crate::parts::dialog::Dialog;
+use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
 use crate::play::Table;
 use crate::seen::Seen;
@@ -106,7 +106,7 @@ fn told(table: Table<Wizard>, seat: Seat, face: Face) -> String {
 }
 
 /// The trick in the middle, each card at the side of its player.
-pub(super) fn trick(table: Table<Wizard>) -> AnyView {
+pub(super) fn trick(table: Table<Wizard>) -> Markup {
     let lay = move |one: Laid| {
         let place = places::card(one.players, one.n);
         let mark = Memo::new(move |_| {
@@ -134,15 +134,14 @@ pub(super) fn trick(table: Table<Wizard>) -> AnyView {
     view! {
         <section class="wz-trick" aria-label=move || table.tell(|teller| t!(teller, "wizard-board-trick"))>
             <ol>
-                <For each=move || laid(&table.seen.get()) key=|one| *one children=lay />
+                {keyed(move || laid(&table.seen.get()), |one| *one, lay)}
             </ol>
         </section>
     }
-    .into_any()
 }
 
 /// The button that shows the last trick.
-pub(super) fn last_trick(table: Table<Wizard>) -> AnyView {
+pub(super) fn last_trick(table: Table<Wizard>) -> Markup {
     let words = Words::of_page();
     let open = RwSignal::new(false);
     let is_there = Memo::new(move |_| table.seen.with(|seen| last(&seen.view).is_some()));
@@ -171,9 +170,8 @@ pub(super) fn last_trick(table: Table<Wizard>) -> AnyView {
                 <span>{move || t!(words, "wizard-board-last-trick")}</span>
             </button>
         </Show>
-        <Dialog open=open title=Signal::derive(move || t!(words, "wizard-board-last-trick"))>
+        {dialog(open, Signal::derive(move || t!(words, "wizard-board-last-trick")), "", move || view! {
             <ol class="wz-last-trick">{cards}</ol>
-        </Dialog>
+        })}
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! The round, and trump with where it comes from.
 
-use leptos::prelude::*;
 use locale::t;
+use markup::prelude::*;
 use table::Seat;
 use telling::wizard::colour_name;
 use wizard::{PhaseView, PredictionView, View, Wizard};
@@ -36,12 +36,12 @@ fn sum(view: &View) -> Option<u8> {
 }
 
 /// The round, trump, the card that was turned up, and who named trump.
-pub(super) fn trump(table: Table<Wizard>) -> AnyView {
+pub(super) fn trump(table: Table<Wizard>) -> Markup {
     let shown = move || {
         let seen = table.seen.get();
         let (view, game) = (&seen.view, &seen.game);
         if view.round == 0 {
-            return ().into_any();
+            return Markup::Nothing;
         }
         let lines = table.tell(|teller| {
             let round = t!(teller, "wizard-board-round", round = view.round, rounds = game.rounds());
@@ -69,12 +69,10 @@ pub(super) fn trump(table: Table<Wizard>) -> AnyView {
                 <p class="wz-sum">{sum}</p>
             </div>
         }
-        .into_any()
     };
     view! {
         <section class="wz-trump" aria-label=move || table.tell(|teller| t!(teller, "wizard-board-round-and-trump"))>
             {shown}
         </section>
     }
-    .into_any()
 }

@@ -16,7 +16,7 @@ pub mod worth;
 
 use rand::Rng;
 use shazamm::{Action, Deal, Legal, PhaseView, RED, Shazamm, View};
-use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice};
+use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice, sort_few};
 
 pub use self::commitments::Manner;
 use self::settle::settled;
@@ -145,7 +145,7 @@ impl Archmage {
                 visits: worlds.theirs.len() as u32,
             })
             .collect();
-        considered.sort_by(|one, other| other.value.total_cmp(&one.value));
+        sort_few(&mut considered, |one, other| other.value.total_cmp(&one.value));
         let action = Action::Bet(*worlds.own[0].commitments.get(chosen)?);
         Some(Choice { action, considered, outlook: Vec::new() })
     }
@@ -179,7 +179,7 @@ impl Archmage {
             tried.points = 2.0 * tried.value;
         }
         // The order of legal actions breaks ties: what is cheaper comes first.
-        considered.sort_by(|one, other| other.value.total_cmp(&one.value));
+        sort_few(&mut considered, |one, other| other.value.total_cmp(&one.value));
         let action = considered.first().map_or(Action::Clone(None), |best| best.action);
         Choice { action, considered, outlook: Vec::new() }
     }

@@ -1,6 +1,6 @@
 //! Tries every action in every imagined deal, and drops those that fall behind.
 
-use table::{Game as _, Legal as _, Seat, dice};
+use table::{Game as _, Legal as _, Seat, dice, sort_few};
 use wizard::{Action, Legal, State, Trick, View, Wizard, points};
 
 use super::Archmage;
@@ -72,7 +72,7 @@ pub(super) fn search(
             drop_the_hopeless(&mut trials);
         }
     }
-    trials.sort_by(|one, other| {
+    sort_few(&mut trials, |one, other| {
         one.dropped.cmp(&other.dropped).then(other.promise().total_cmp(&one.promise()))
     });
     let best = trials.first()?;
@@ -121,7 +121,9 @@ fn trials(view: &View, legal: &Legal, mind: &Mind<'_>, at_a_glance: Option<Actio
         _ => true,
     });
     // First what looks best: that is what is played if there is no time at all.
-    actions.sort_by_key(|&action| Some(action) != at_a_glance);
+    if let Some(best) = actions.iter().position(|&action| Some(action) == at_a_glance) {
+        actions[..=best].rotate_right(1);
+    }
     let glances = glances(mind, trick.as_ref(), legal, &actions);
     actions
         .into_iter()

@@ -3,11 +3,12 @@
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-use web_worker::{Question, answer};
 
-fn main() {
-    console_error_panic_hook::set_once();
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+use crate::{Question, answer};
+
+/// Answers what is asked from now on, if this is a worker; otherwise there is nothing to do here.
+pub fn serve() -> bool {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     let answering = scope.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
@@ -22,4 +23,5 @@ fn main() {
     scope.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
     // The page may have to wait for the code to be there.
     let _ = scope.post_message(&JsValue::from_str("ready"));
+    true
 }

@@ -1,0 +1,403 @@
+//! What is shown, and how it is brought up to date.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use any_spawner::Executor;
+use js_sys::Reflect;
+use reactive_graph::effect::RenderEffect;
+use reactive_graph::graph::untrack;
+use reactive_graph::owner::Owner;
+use reactive_graph::prelude::*;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::{JsCast as _, UnwrapThrowExt as _};
+use web_sys::{Document, Event, HtmlElement, Node, Text};
+
+use crate::element::{Element, Slot, Template};
+use crate::event::Handler;
+use crate::value::{Plain, Value};
+use crate::view::{Markup, Rows};
+
+/// Shows a view in an element of the page, for as long as the page is there.
+pub fn mount(root: &web_sys::Element, view: impl FnOnce() -> Markup) {
+    // It is there already if something else was mounted before.
+    let _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    let mounted = owner.with(|| Mounted::build(view(), root, None));
+    std::mem::forget((owner, mounted));
+}
+
+/// A view on the page.
+enum Mounted {
+    Text(Text, Cow<'static, str>),
+    Element(Box<MountedElement>),
+    /// Some views, and the node behind them.
+    Many(Vec<Mounted>, Node),
+    Rows(Vec<Row>, Node),
+    /// An effect whose value is the view on the page.
+    Dynamic(RenderEffect<Mounted>),
+}
+
+struct Row {
+    key: u64,
+    /// Keeps alive what the row created.
+    owner: Owner,
+    mounted: Mounted,
+}
+
+struct MountedElement {
+    template: &'static Template,
+    node: web_sys::Element,
+    values: Vec<MountedValue>,
+    handlers: Vec<Listening>,
+    children: Vec<Mounted>,
+}
+
+enum MountedValue {
+    Fixed(Plain),
+    Dynamic(RenderEffect<Plain>),
+}
+
+/// A handler that can be replaced, and the closure that the browser knows.
+struct Listening {
+    node: web_sys::Element,
+    name: &'static str,
+    handler: Rc<RefCell<Handler>>,
+    closure: Closure<dyn FnMut(Event)>,
+}
+
+impl Mounted {
+    /// Puts a view into `parent`, before a node or at the end.
+    fn build(view: Markup, parent: &Node, before: Option<&Node>) -> Self {
+        match view {
+            Markup::Nothing => Self::build(Markup::Text(Cow::Borrowed("")), parent, before),
+            Markup::Text(text) => {
+                let node = document().create_text_node(&text);
+                insert(parent, &node, before);
+                Self::Text(node, text)
+            }
+            Markup::Element(element) => {
+                let mounted = MountedElement::build(*element);
+                insert(parent, &mounted.node, before);
+                Self::Element(Box::new(mounted))
+            }
+            Markup::Many(views) => {
+                let end = marker(parent, before);
+                let mounted = views.into_iter().map(|view| Self::build(view, parent, Some(&end))).collect();
+                Self::Many(mounted, end)
+            }
+            Markup::Rows(rows) => {
+                let end = marker(parent, before);
+                let mut mounted = Vec::new();
+                update_rows(&mut mounted, &end, rows);
+                Self::Rows(mounted, end)
+            }
+            Markup::Dynamic(mut compute) => {
+                // Only the first time is what is around it known; later it is found from what is there.
+                let mut place = Some((parent.clone(), before.cloned()));
+                Self::Dynamic(RenderEffect::new(move |shown: Option<Self>| {
+                    let view = compute();
+                    match (shown, place.take()) {
+                        (Some(mut shown), _) => {
+                            shown.update(view);
+                            shown
+                        }
+                        (None, Some((parent, before))) => Self::build(view, &parent, before.as_ref()),
+                        (None, None) => Self::Text(document().create_text_node(""), Cow::Borrowed("")),
+                    }
+                }))
+            }
+        }
+    }
+
+    /// Shows another view in its place.
+    fn update(&mut self, view: Markup) {
+        let view = if let Markup::Nothing = view { Markup::Text(Cow::Borrowed("")) } else { view };
+        match (self, view) {
+            (Self::Text(node, shown), Markup::Text(text)) => {
+                if *shown != text {
+                    node.set_data(&text);
+                    *shown = text;
+                }
+            }
+            (Self::Element(shown), Markup::Element(element))
+                if std::ptr::eq(shown.template, element.template) =>
+            {
+                shown.update(*element);
+            }
+            (Self::Many(shown, end), Markup::Many(views)) => update_many(shown, end, views),
+            (Self::Rows(shown, end), Markup::Rows(rows)) => update_rows(shown, end, rows),
+            (shown, view) => shown.replace(view),
+        }
+    }
+
+    /// Puts a view in its place and removes it.
+    fn replace(&mut self, view: Markup) {
+        let first = self.first();
+        // What is not on the page any more needs no successor.
+        let Some(parent) = first.parent_node() else { return };
+        let new = Self::build(view, &parent, Some(&first));
+        let old = std::mem::replace(self, new);
+        old.remove();
+    }
+
+    /// Its first node on the page.
+    fn first(&self) -> Node {
+        match self {
+            Self::Text(node, _) => node.clone().into(),
+            Self::Element(element) => element.node.clone().into(),
+            Self::Many(views, end) => views.first().map_or_else(|| end.clone(), Self::first),
+            Self::Rows(rows, end) => rows.first().map_or_else(|| end.clone(), |row| row.mounted.first()),
+            Self::Dynamic(effect) => effect.with_value_mut(|shown| shown.first()).unwrap_throw(),
+        }
+    }
+
+    /// Does something with each of its nodes.
+    fn each_node(&self, act: &mut dyn FnMut(&Node)) {
+        match self {
+            Self::Text(node, _) => act(node),
+            Self::Element(element) => act(&element.node),
+            Self::Many(views, end) => {
+                views.iter().for_each(|view| view.each_node(act));
+                act(end);
+            }
+            Self::Rows(rows, end) => {
+                rows.iter().for_each(|row| row.mounted.each_node(act));
+                act(end);
+            }
+            Self::Dynamic(effect) => {
+                effect.with_value_mut(|shown| shown.each_node(act));
+            }
+        }
+    }
+
+    /// Takes it from the page.
+    fn remove(self) {
+        self.each_node(&mut |node| {
+            if let Some(parent) = node.parent_node() {
+                // It was just found there.
+                let _ = parent.remove_child(node);
+            }
+        });
+    }
+}
+
+fn update_many(shown: &mut Vec<Mounted>, end: &Node, views: Vec<Markup>) {
+    let mut views = views.into_iter();
+    let mut kept = 0;
+    for (mounted, view) in shown.iter_mut().zip(&mut views) {
+        mounted.update(view);
+        kept += 1;
+    }
+    shown.drain(kept..).for_each(Mounted::remove);
+    if let Some(parent) = end.parent_node() {
+        shown.extend(views.map(|view| Mounted::build(view, &parent, Some(end))));
+    }
+}
+
+fn update_rows(shown: &mut Vec<Row>, end: &Node, rows: Rows) {
+    let Some(parent) = end.parent_node() else { return };
+    let Rows { owner, rows } = rows;
+    let mut old: Vec<Option<Row>> = shown.drain(..).map(Some).collect();
+    // New rows are built at the end, and everything is put in order afterwards.
+    for (key, make) in rows {
+        let kept = old.iter_mut().find(|row| row.as_ref().is_some_and(|row| row.key == key));
+        shown.push(kept.and_then(Option::take).unwrap_or_else(|| {
+            let owner = owner.with(Owner::new);
+            let mounted = owner.with(|| untrack(|| Mounted::build(make(), &parent, Some(end))));
+            Row { key, owner, mounted }
+        }));
+    }
+    for row in old.into_iter().flatten() {
+        row.mounted.remove();
+        row.owner.cleanup();
+    }
+    // From the last to the first, so that only what moved is touched.
+    let mut next = end.clone();
+    for row in shown.iter().rev() {
+        let mut nodes = Vec::new();
+        row.mounted.each_node(&mut |node| nodes.push(node.clone()));
+        for node in nodes.into_iter().rev() {
+            if node.next_sibling().as_ref() != Some(&next) {
+                insert(&parent, &node, Some(&next));
+            }
+            next = node;
+        }
+    }
+}
+
+impl MountedElement {
+    fn build(element: Element) -> Self {
+        let Element { template, values, handlers, children, node: told } = element;
+        let node = create(template);
+        let values =
+            values.into_iter().map(|(slot, value)| MountedValue::build(slot, value, &node)).collect();
+        let handlers =
+            handlers.into_iter().map(|(name, handler)| Listening::new(&node, name, handler)).collect();
+        let children = children.into_iter().map(|view| Mounted::build(view, &node, None)).collect();
+        if let Some(told) = told {
+            told.set(Some(node.clone()));
+        }
+        Self { template, node, values, handlers, children }
+    }
+
+    /// Becomes an element with the same template, and so with as many values, handlers and children.
+    fn update(&mut self, element: Element) {
+        for (shown, (slot, value)) in self.values.iter_mut().zip(element.values) {
+            shown.update(slot, value, &self.node);
+        }
+        for (listening, (_, handler)) in self.handlers.iter_mut().zip(element.handlers) {
+            *listening.handler.borrow_mut() = handler;
+        }
+        for (mounted, view) in self.children.iter_mut().zip(element.children) {
+            mounted.update(view);
+        }
+        if let Some(told) = element.node {
+            told.set(Some(self.node.clone()));
+        }
+    }
+}
+
+impl MountedValue {
+    fn build(slot: Slot, value: Value, node: &web_sys::Element) -> Self {
+        Self::after(slot, value, node, Plain::Absent)
+    }
+
+    fn update(&mut self, slot: Slot, value: Value, node: &web_sys::Element) {
+        let before = match self {
+            Self::Fixed(plain) => std::mem::take(plain),
+            Self::Dynamic(effect) => effect.take_value().unwrap_or_default(),
+        };
+        *self = Self::after(slot, value, node, before);
+    }
+
+    fn after(slot: Slot, value: Value, node: &web_sys::Element, before: Plain) -> Self {
+        match value {
+            Value::Fixed(plain) => {
+                apply(slot, node, &before, &plain);
+                Self::Fixed(plain)
+            }
+            Value::Dynamic(mut compute) => {
+                let node = node.clone();
+                let effect = RenderEffect::new_with_value(
+                    move |before: Option<Plain>| {
+                        let plain = compute();
+                        apply(slot, &node, &before.unwrap_or_default(), &plain);
+                        plain
+                    },
+                    Some(before),
+                );
+                Self::Dynamic(effect)
+            }
+        }
+    }
+}
+
+impl Listening {
+    fn new(node: &web_sys::Element, name: &'static str, handler: Handler) -> Self {
+        let handler = Rc::new(RefCell::new(handler));
+        let called = Rc::clone(&handler);
+        let closure = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            // A handler that causes the event it listens to is not called again from within.
+            if let Ok(mut handler) = called.try_borrow_mut() {
+                handler(event);
+            }
+        });
+        // Only odd names of events are refused.
+        let _ = node.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref());
+        Self { node: node.clone(), name, handler, closure }
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        // An event may still be on its way to a node that is gone.
+        let _ =
+            self.node.remove_event_listener_with_callback(self.name, self.closure.as_ref().unchecked_ref());
+    }
+}
+
+/// Changes a value on the page, if it is another one.
+fn apply(slot: Slot, node: &web_sys::Element, before: &Plain, plain: &Plain) {
+    // What a person types changes a property behind our back, so properties are set whether or not they changed.
+    if before == plain && !matches!(slot, Slot::Property(_)) {
+        return;
+    }
+    // All of these refuse nothing but odd names.
+    let _ = match (slot, plain) {
+        (Slot::Attribute("class"), _) => {
+            let classes = node.class_list();
+            words(before)
+                .try_for_each(|name| classes.remove_1(name))
+                .and_then(|()| words(plain).try_for_each(|name| classes.add_1(name)))
+        }
+        (Slot::Attribute(name), Plain::Text(text)) => node.set_attribute(name, text),
+        (Slot::Attribute(name), Plain::Flag(true)) => node.set_attribute(name, ""),
+        (Slot::Attribute(name), _) => node.remove_attribute(name),
+        (Slot::Class(name), Plain::Flag(true)) => node.class_list().add_1(name),
+        (Slot::Class(name), _) => node.class_list().remove_1(name),
+        (Slot::Style(name), Plain::Text(text)) => style(node).set_property(name, text),
+        (Slot::Style(name), _) => style(node).remove_property(name).map(drop),
+        (Slot::Property(name), plain) => {
+            let value = match plain {
+                Plain::Absent => JsValue::UNDEFINED,
+                Plain::Flag(flag) => JsValue::from_bool(*flag),
+                Plain::Text(text) => JsValue::from_str(text),
+            };
+            Reflect::set(node, &JsValue::from_str(name), &value).map(drop)
+        }
+        (Slot::Inside, Plain::Text(text)) => {
+            node.set_inner_html(text);
+            Ok(())
+        }
+        (Slot::Inside, _) => {
+            node.set_inner_html("");
+            Ok(())
+        }
+    };
+}
+
+fn words(plain: &Plain) -> impl Iterator<Item = &str> {
+    let text = if let Plain::Text(text) = plain { text } else { "" };
+    text.split_ascii_whitespace()
+}
+
+/// The style of an element. Elements of pictures have one as well.
+fn style(node: &web_sys::Element) -> web_sys::CssStyleDeclaration {
+    node.unchecked_ref::<HtmlElement>().style()
+}
+
+fn create(template: &Template) -> web_sys::Element {
+    let document = document();
+    let created = if template.is_svg {
+        document.create_element_ns(Some("http://www.w3.org/2000/svg"), template.tag)
+    } else {
+        document.create_element(template.tag)
+    };
+    let node = created.unwrap_throw();
+    for (name, text) in template.attributes {
+        // Only odd names are refused.
+        let _ = node.set_attribute(name, text);
+    }
+    if let Some(inside) = template.inside {
+        node.set_inner_html(inside);
+    }
+    node
+}
+
+/// An invisible node that marks a place.
+fn marker(parent: &Node, before: Option<&Node>) -> Node {
+    let node = document().create_text_node("").into();
+    insert(parent, &node, before);
+    node
+}
+
+fn insert(parent: &Node, node: &Node, before: Option<&Node>) {
+    // The parent holds the other node; nothing else would be refused.
+    let _ = parent.insert_before(node, before);
+}
+
+fn document() -> Document {
+    web_sys::window().and_then(|window| window.document()).unwrap_throw()
+}
