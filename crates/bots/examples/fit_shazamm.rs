@@ -285,13 +285,14 @@ fn learn(worth: &mut Worth, samples: &mut [Sample], epochs: u64, rate: f32) {
 
 /// Writes the source of the weights.
 fn write(worth: &Worth) {
-    let shown =
-        |weights: &[f32]| weights.iter().map(|weight| format!("{weight:.3}")).collect::<Vec<_>>().join(", ");
+    let thousandths = |weight: &f32| format!("{:.0}", weight * 1000.0);
+    let shown = |weights: &[f32]| weights.iter().map(thousandths).collect::<Vec<_>>().join(", ");
     println!(
         "//! What positions are worth, learnt from games; written by `examples/fit_shazamm.rs`, not by hand.\n"
     );
     println!("use super::worth::Worth;\n");
-    println!("/// What the archmage goes by.\n#[rustfmt::skip]\npub const WEIGHTS: Worth = Worth {{");
+    println!("/// What the archmage goes by, in thousandths.\n#[rustfmt::skip]");
+    println!("pub(super) static WEIGHTS: Worth<i16> = Worth {{");
     for (name, rows) in [("spells", &worth.spells[..]), ("sight", &worth.sight[..])] {
         println!("    {name}: [");
         for row in rows {

@@ -1,11 +1,10 @@
 //! What a table chooses: the variants (S6).
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::NotationError;
+use table::{Choices, NotationError};
 
 /// The choices of a table, not yet checked.
 ///
@@ -27,7 +26,7 @@ use table::NotationError;
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The variants that are played.
-    pub variants: BTreeSet<Variant>,
+    pub variants: Choices<Variant>,
 }
 
 /// A variant of the rules (S6).
@@ -105,8 +104,7 @@ impl table::Options for Options {
         if self.variants.is_empty() {
             return Vec::new();
         }
-        let names: Vec<_> = self.variants.iter().map(|variant| variant.name()).collect();
-        vec![("variants", names.join(" "))]
+        vec![("variants", self.variants.to_string())]
     }
 }
 
@@ -118,9 +116,8 @@ impl Options {
 
     /// Whether a table can be set up like this; names what is in the way (S6.2).
     pub fn validate(&self) -> Result<(), Invalid> {
-        let mut variants = self.variants.iter();
-        match (variants.next(), variants.next()) {
-            (Some(&one), Some(&other)) => Err(Invalid::Excluded(one, other)),
+        match *self.variants.as_slice() {
+            [one, other, ..] => Err(Invalid::Excluded(one, other)),
             _ => Ok(()),
         }
     }

@@ -9,6 +9,7 @@
 //!
 //! A complete small game that keeps the contract is in `tests/pennies`.
 
+mod choices;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod dice;
@@ -22,6 +23,7 @@ mod record;
 mod seat;
 mod sort_few;
 
+pub use choices::Choices;
 pub use event::{Audience, Event, Listener, Silent};
 pub use game::{Actor, Game, Options, Refused, ToAct};
 pub use legal::Legal;

@@ -14,7 +14,7 @@ use crate::route::Route;
 use crate::screens;
 use crate::settings;
 use crate::thinker::Thinker;
-use crate::words::{self, Words};
+use crate::words::{self, Extent, Words};
 
 /// Loads the texts and shows the page.
 pub(crate) fn start() {
@@ -22,10 +22,10 @@ pub(crate) fn start() {
         let settings = settings::load();
         let chosen = settings.language.as_deref().and_then(|code| code.parse().ok());
         let language = chosen.unwrap_or_else(words::preferred);
-        let texts = match words::load(language).await {
+        let texts = match words::load(language, Extent::Playing).await {
             Some(texts) => texts,
             // A language whose texts cannot be had is no reason to show nothing.
-            None => match words::load(Language::English).await {
+            None => match words::load(Language::English, Extent::Playing).await {
                 Some(texts) => texts,
                 None => return say_that_it_failed(),
             },
@@ -80,13 +80,20 @@ fn app() -> Markup {
             Route::Play(id) => screens::play::open(&id),
             Route::Replay(id) => screens::replay::open(&id),
             Route::Shared(record) => screens::replay::shared(&record),
-            Route::Rules(game) => screens::rules::rules(game),
-            Route::First(game) => screens::first::first(game),
+            Route::Rules(game) => learning(move || screens::rules::rules(game)),
+            Route::First(game) => learning(move || screens::first::first(game)),
             Route::Settings => screens::settings::settings_screen(),
             Route::Unknown => screens::missing::missing(),
         }}
         {update_notice()}
     }
+}
+
+/// A screen that needs the texts of rules and first games, as soon as they are there.
+fn learning(screen: impl Fn() -> Markup + 'static) -> Markup {
+    let words = Words::of_page();
+    words.learn();
+    show(move || words.are_lessons_there(), screen)
 }
 
 /// Says when a newer version of the page is there.

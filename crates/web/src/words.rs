@@ -10,7 +10,20 @@ use crate::browser::{base, document, fetch_text, window};
 
 /// The texts now. `t!(words, "id")` says a message and follows the language.
 #[derive(Clone, Copy)]
-pub(crate) struct Words(RwSignal<Arc<Texts>>);
+pub(crate) struct Words {
+    texts: RwSignal<Arc<Texts>>,
+    /// Whether those of the rules and the first games are among them.
+    are_lessons_there: RwSignal<bool>,
+}
+
+/// Which texts of a language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// All but those of the rules and the first games.
+    Playing,
+    /// Those as well.
+    Learning,
+}
 
 impl Words {
     /// Those of the page.
@@ -20,39 +33,61 @@ impl Words {
 
     pub(crate) fn new(texts: Texts) -> Self {
         show_language(&texts);
-        Self(RwSignal::new(Arc::new(texts)))
+        Self { texts: RwSignal::new(Arc::new(texts)), are_lessons_there: RwSignal::new(false) }
     }
 
     /// Says a message.
     pub(crate) fn say(&self, message: Message, args: &[(&'static str, Arg<'_>)]) -> String {
-        self.0.with(|texts| texts.say(message, args))
+        self.texts.with(|texts| texts.say(message, args))
     }
 
     /// The texts themselves; whoever asks follows the language.
     pub(crate) fn texts(self) -> Arc<Texts> {
-        self.0.get()
+        self.texts.get()
     }
 
     /// The language now.
     pub(crate) fn language(self) -> Language {
-        self.0.with(|texts| texts.language())
+        self.texts.with(|texts| texts.language())
     }
 
     /// Speaks this language as soon as its texts are there.
     pub(crate) fn speak(self, language: Language) {
+        let are_lessons_there = self.are_lessons_there.get_untracked();
+        self.fetch(language, if are_lessons_there { Extent::Learning } else { Extent::Playing });
+    }
+
+    /// Fetches the texts of the rules and the first games.
+    pub(crate) fn learn(self) {
+        if !self.are_lessons_there.get_untracked() {
+            self.fetch(self.texts.with_untracked(|texts| texts.language()), Extent::Learning);
+        }
+    }
+
+    /// Whether the texts of the rules and the first games are there.
+    pub(crate) fn are_lessons_there(self) -> bool {
+        self.are_lessons_there.get()
+    }
+
+    fn fetch(self, language: Language, extent: Extent) {
         spawn_local(async move {
             // Without its texts the page goes on in the language it has.
-            if let Some(texts) = load(language).await {
+            if let Some(texts) = load(language, extent).await {
                 show_language(&texts);
-                self.0.set(Arc::new(texts));
+                self.texts.set(Arc::new(texts));
+                self.are_lessons_there.set(extent == Extent::Learning);
             }
         });
     }
 }
 
 /// The texts of a language, from the page's files.
-pub(crate) async fn load(language: Language) -> Option<Texts> {
-    let source = fetch_text(&format!("{}texts/{}.ftl", base(), language.code())).await.ok()?;
+pub(crate) async fn load(language: Language, extent: Extent) -> Option<Texts> {
+    let path = format!("{}texts/{}", base(), language.code());
+    let mut source = fetch_text(&format!("{path}.ftl")).await.ok()?;
+    if extent == Extent::Learning {
+        source.push_str(&fetch_text(&format!("{path}-learn.ftl")).await.ok()?);
+    }
     Texts::read(language, &[&source]).ok()
 }
 

@@ -46,7 +46,7 @@ pub use face::{Face, FaceKind, FaceSet};
 pub use fact::Fact;
 pub use game::{Predictions, Wizard};
 pub use legal::Legal;
-pub use options::{Choices, Invalid, Options, Variant};
+pub use options::{Invalid, Options, Variant};
 pub use refusal::{Decision, Refusal};
 pub use score::{Entry, points};
 pub use special::Special;

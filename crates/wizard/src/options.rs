@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::NotationError;
+use table::{Choices, NotationError};
 
 use crate::special::Special;
 
@@ -110,66 +110,6 @@ impl FromStr for Variant {
                 "a variant: plus-minus-one, hidden, secret, clairvoyance-first, clairvoyance-every, single-suit or maximus",
             )
         })
-    }
-}
-
-/// A set of choices, in their order and each once.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<T>", bound(deserialize = "T: Ord + Deserialize<'de>"))]
-pub struct Choices<T>(Vec<T>);
-
-impl<T> Choices<T> {
-    /// The choices in their order.
-    pub fn as_slice(&self) -> &[T] {
-        &self.0
-    }
-
-    /// Whether nothing was chosen.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Whether `choice` is among them.
-    pub fn contains(&self, choice: &T) -> bool
-    where
-        T: PartialEq,
-    {
-        self.0.contains(choice)
-    }
-}
-
-impl<T> Default for Choices<T> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
-}
-
-impl<T: Ord> From<Vec<T>> for Choices<T> {
-    fn from(mut choices: Vec<T>) -> Self {
-        choices.sort_unstable();
-        choices.dedup();
-        Self(choices)
-    }
-}
-
-impl<T: Ord, const N: usize> From<[T; N]> for Choices<T> {
-    fn from(choices: [T; N]) -> Self {
-        Vec::from(choices).into()
-    }
-}
-
-impl<T: Ord> FromIterator<T> for Choices<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(choices: I) -> Self {
-        choices.into_iter().collect::<Vec<_>>().into()
-    }
-}
-
-impl<T: fmt::Display> fmt::Display for Choices<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, choice) in self.0.iter().enumerate() {
-            write!(f, "{}{choice}", if n == 0 { "" } else { " " })?;
-        }
-        Ok(())
     }
 }
 

@@ -6,6 +6,7 @@
 mod compress;
 mod first_load;
 mod site;
+mod styles;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -34,10 +35,11 @@ pub(crate) enum Build {
 const PROGRAM: &str = "web";
 
 /// What turns sources into a page; if it changes, so may the page.
-const OWN_SOURCES: [&str; 4] = [
+const OWN_SOURCES: [&str; 5] = [
     include_str!("mod.rs"),
     include_str!("compress.rs"),
     include_str!("site.rs"),
+    include_str!("styles.rs"),
     include_str!("../../bindgen/src/main.rs"),
 ];
 
@@ -58,7 +60,7 @@ pub(crate) fn folder() -> PathBuf {
 pub(crate) fn build(build: Build) -> Result<(), Failed> {
     let began = Instant::now();
     let program = compile(build)?;
-    let own = Sources { page: read_page()?, texts: read_texts()? };
+    let own = Sources { page: styles::in_one(read_page()?), texts: read_texts()? };
     let stamp = stamp(build, &program, &own)?;
     let folder = folder();
     if fs::read_to_string(folder.join(".stamp")).is_ok_and(|kept| kept == stamp) {
@@ -91,8 +93,28 @@ fn compile(build: Build) -> Result<PathBuf, Failed> {
         Build::Release => ("page", "page"),
         Build::Dev => ("dev", "debug"),
     };
-    cargo(["build", "--quiet", "--target", target_name, "--profile", profile, "--package", PROGRAM])?;
+    let flags = format!("target.{target_name}.rustflags={:?}", remapped());
+    cargo([
+        "build",
+        "--quiet",
+        "--target",
+        target_name,
+        "--profile",
+        profile,
+        "--package",
+        PROGRAM,
+        "--config",
+        &flags,
+    ])?;
     Ok(target().join(target_name).join(folder).join(format!("{PROGRAM}.wasm")))
+}
+
+/// What keeps the folders of whoever builds the page out of it.
+fn remapped() -> Vec<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let folders = home.into_iter().map(|home| (home, "cargo")).chain([(root(), ".")]);
+    folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())).collect()
 }
 
 /// Writes the JavaScript around the program.
@@ -121,7 +143,8 @@ fn read_page() -> Result<Files, Failed> {
     Ok(files)
 }
 
-/// The texts of each language in one file, `texts/CODE.ftl`, without those that only a terminal shows.
+/// The texts of each language in two files, without those that only a terminal shows: those of the rules and first games in
+/// `texts/CODE-learn.ftl`, which is fetched when somebody learns, and all others in `texts/CODE.ftl`.
 fn read_texts() -> Result<Files, Failed> {
     let folder = root().join("crates/locale/texts");
     let mut files = Files::new();
@@ -129,7 +152,8 @@ fn read_texts() -> Result<Files, Failed> {
         let name = name_below(&folder, &path);
         let Some((language, file)) = name.split_once('/') else { continue };
         if file.ends_with(".ftl") && file != "terminal.ftl" {
-            let text = files.entry(format!("texts/{language}.ftl")).or_default();
+            let end = if file == "learn.ftl" { "-learn" } else { "" };
+            let text = files.entry(format!("texts/{language}{end}.ftl")).or_default();
             text.extend(read(&path)?);
             text.push(b'\n');
         }

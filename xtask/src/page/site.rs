@@ -33,12 +33,21 @@ enum When {
 /// When a file is fetched, by its name without the version.
 fn when(name: &str) -> When {
     match name {
-        "index.html" | "manifest.webmanifest" | "icons/icon.svg" | "texts/en.ftl" => When::First,
+        "index.html" | "manifest.webmanifest" | "icons/icon.svg" => When::First,
         "404.html" | "sw.js" => When::Asked,
-        name if name.starts_with("texts/") || name.starts_with("icons/") => When::Rest,
+        name if name.starts_with("icons/") || name.starts_with("texts/") => When::Rest,
+        name if language_of(name).is_some() => When::Rest,
         name if name.ends_with(".txt") => When::Asked,
         _ => When::First,
     }
+}
+
+/// The only language in which a first visit needs this file.
+fn language_of(name: &str) -> Option<&str> {
+    if name.ends_with("-cyrillic.woff2") {
+        return Some("bg");
+    }
+    name.strip_prefix("texts/")?.strip_suffix(".ftl").filter(|code| !code.ends_with("-learn"))
 }
 
 impl Site {
@@ -80,15 +89,23 @@ impl Site {
         Ok(Self { version, files })
     }
 
-    /// What a first visit fetches, with the texts of one language: the longest ones.
-    pub(super) fn first_visit(&self) -> Vec<&str> {
-        let plain = |path: &str| path.strip_prefix(&format!("{}/", self.version)).unwrap_or(path).to_owned();
-        let longest =
-            self.files.iter().filter(|(path, _)| path.ends_with(".ftl")).max_by_key(|(_, data)| data.len());
-        let others = self.files.keys().filter(|path| {
-            !path.ends_with(".ftl") && (when(&plain(path)) == When::First || *path == "sw.js")
-        });
-        others.chain(longest.map(|(path, _)| path)).map(String::as_str).collect()
+    /// What a first visit fetches, for each language.
+    pub(super) fn first_visits(&self) -> Vec<(&str, Vec<&str>)> {
+        let folder = format!("{}/", self.version);
+        let plain = |path: &'_ str| path.strip_prefix(&folder).unwrap_or(path).to_owned();
+        let texts = format!("{folder}texts/");
+        let languages = self.files.keys().filter_map(|path| path.strip_prefix(&texts)?.strip_suffix(".ftl"));
+        let visit = |language: &str| {
+            let is_fetched = |path: &&String| {
+                let name = plain(path);
+                match language_of(&name) {
+                    Some(only) => only == language,
+                    None => when(&name) == When::First || name == "sw.js",
+                }
+            };
+            self.files.keys().filter(is_fetched).map(String::as_str).collect()
+        };
+        languages.filter(|code| !code.contains('-')).map(|code| (code, visit(code))).collect()
     }
 }
 
@@ -131,13 +148,15 @@ mod tests {
     fn site(style: &str, index: &str) -> Result<Site, Failed> {
         let page = files([
             ("404.html", "{{BASE}}"),
+            ("fonts/a-cyrillic.woff2", "face"),
+            ("fonts/a-latin.woff2", "face"),
             ("icons/icon-192.png", "png"),
             ("index.html", index),
             ("manifest.webmanifest", "{}"),
             ("style.css", style),
             ("sw.js", "{{VERSION}} FIRST {{FIRST}} REST {{REST}}"),
         ]);
-        let texts = files([("texts/bg.ftl", "long text"), ("texts/en.ftl", "text")]);
+        let texts = files([("texts/bg-learn.ftl", "a"), ("texts/bg.ftl", "b"), ("texts/en.ftl", "c")]);
         Site::new(Build::Release, page, files([("web.js", "js")]), texts)
     }
 
@@ -162,25 +181,31 @@ mod tests {
         let worker = text(&site, "sw.js");
         let (first, rest) = worker.split_once("REST").unwrap();
         let base = &site.version;
-        for name in [
-            "./".into(),
-            "manifest.webmanifest".into(),
-            format!("{base}/web.js"),
-            format!("{base}/texts/en.ftl"),
-        ] {
+        for name in ["./".into(), "manifest.webmanifest".into(), format!("{base}/web.js")] {
             assert!(first.contains(&format!("\"{name}\"")), "{worker}");
         }
-        for name in ["icons/icon-192.png".into(), format!("{base}/texts/bg.ftl")] {
+        for name in [
+            "icons/icon-192.png".into(),
+            format!("{base}/texts/bg.ftl"),
+            format!("{base}/fonts/a-cyrillic.woff2"),
+        ] {
             assert!(rest.contains(&format!("\"{name}\"")), "{worker}");
         }
         assert!(!worker.contains("404.html") && !worker.contains("sw.js"));
     }
 
     #[test]
-    fn a_first_visit_counts_the_longest_language_only() {
+    fn a_first_visit_fetches_the_texts_and_letters_of_one_language() {
         let site = site("a", "").unwrap();
-        let texts: Vec<_> = site.first_visit().into_iter().filter(|path| path.ends_with(".ftl")).collect();
-        assert_eq!(texts, [format!("{}/texts/bg.ftl", site.version)]);
+        let own = |language: &str| {
+            let visits = site.first_visits();
+            let (_, paths) = visits.iter().find(|(code, _)| *code == language).unwrap();
+            let own = paths.iter().filter(|path| path.contains("/texts/") || path.contains("/fonts/"));
+            own.map(|path| path[17..].to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(site.first_visits().len(), 2);
+        assert_eq!(own("en"), ["fonts/a-latin.woff2", "texts/en.ftl"]);
+        assert_eq!(own("bg"), ["fonts/a-cyrillic.woff2", "fonts/a-latin.woff2", "texts/bg.ftl"]);
     }
 
     #[test]

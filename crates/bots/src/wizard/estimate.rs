@@ -2,6 +2,8 @@
 //!
 //! Each is a small network over a few numbers that a good player would look at.
 
+use std::sync::LazyLock;
+
 use table::{MAX_SEATS, Seat};
 use wizard::{Card, CardKind, CardSet, Face, FaceKind, Special, Suit, Trick};
 
@@ -16,9 +18,9 @@ pub(super) const CARD_HIDDEN: usize = 8;
 pub(super) const TRICK_HIDDEN: usize = 8;
 pub(super) const HAND_HIDDEN: usize = 16;
 
-pub(super) type CardNet = Net<CARD_INPUTS, CARD_HIDDEN, 1>;
-pub(super) type TrickNet = Net<TRICK_INPUTS, TRICK_HIDDEN, 1>;
-pub(super) type HandNet = Net<HAND_INPUTS, HAND_HIDDEN, 2>;
+pub(super) type CardNet<Number = f32> = Net<CARD_INPUTS, CARD_HIDDEN, 1, Number>;
+pub(super) type TrickNet<Number = f32> = Net<TRICK_INPUTS, TRICK_HIDDEN, 1, Number>;
+pub(super) type HandNet<Number = f32> = Net<HAND_INPUTS, HAND_HIDDEN, 2, Number>;
 
 /// Cards of one class are estimated by one network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,16 +42,20 @@ impl Class {
 
 /// All that was learnt.
 #[derive(Clone, Debug)]
-pub(super) struct Model {
+pub(super) struct Model<Number = f32> {
     /// How likely a card takes a trick later, for each class.
-    pub(super) cards: [CardNet; Class::COUNT],
+    pub(super) cards: [CardNet<Number>; Class::COUNT],
     /// How likely a suit card that leads a trick holds it.
-    pub(super) trick: TrickNet,
+    pub(super) trick: TrickNet<Number>,
     /// How likely the prediction comes true, and how many tricks it will be off.
-    pub(super) hand: HandNet,
+    pub(super) hand: HandNet<Number>,
 }
 
-pub(super) static MODEL: Model = weights::MODEL;
+pub(super) static MODEL: LazyLock<Model> = LazyLock::new(|| Model {
+    cards: weights::MODEL.cards.each_ref().map(Net::read),
+    trick: weights::MODEL.trick.read(),
+    hand: weights::MODEL.hand.read(),
+});
 
 /// What a card is to the networks: a class with inputs, or a number known without them.
 pub(super) enum CardOutlook {

@@ -65,7 +65,7 @@ pub fn learn(lesson: Lesson, report: &mut dyn FnMut(&str)) -> String {
 /// Tables to learn from: mostly the base game for four.
 fn tables() -> Vec<Wizard> {
     let table = |seats: u8, specials: bool, variants: &[Variant]| {
-        let with = if specials { Special::ALL.into() } else { wizard::Choices::default() };
+        let with = if specials { Special::ALL.into() } else { table::Choices::default() };
         let options = Options { seats, with, variants: variants.to_vec().into() };
         Wizard::new(options).ok()
     };

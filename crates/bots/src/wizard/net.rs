@@ -2,13 +2,27 @@
 
 /// A network with one hidden layer, ways past it, and one answer or several.
 #[derive(Clone, Debug)]
-pub(super) struct Net<const INPUTS: usize, const HIDDEN: usize, const ANSWERS: usize> {
-    pub(super) into: [[f32; HIDDEN]; INPUTS],
-    pub(super) bias: [f32; HIDDEN],
-    pub(super) out: [[f32; HIDDEN]; ANSWERS],
+pub(super) struct Net<const INPUTS: usize, const HIDDEN: usize, const ANSWERS: usize, Number = f32> {
+    pub(super) into: [[Number; HIDDEN]; INPUTS],
+    pub(super) bias: [Number; HIDDEN],
+    pub(super) out: [[Number; HIDDEN]; ANSWERS],
     /// From each input straight to the answers.
-    pub(super) past: [[f32; INPUTS]; ANSWERS],
-    pub(super) base: [f32; ANSWERS],
+    pub(super) past: [[Number; INPUTS]; ANSWERS],
+    pub(super) base: [Number; ANSWERS],
+}
+
+impl<const INPUTS: usize, const HIDDEN: usize, const ANSWERS: usize> Net<INPUTS, HIDDEN, ANSWERS, i32> {
+    /// The network whose numbers these are in ten-thousandths. Whole numbers are smaller in the page's program.
+    pub(super) fn read(&self) -> Net<INPUTS, HIDDEN, ANSWERS> {
+        let number = |ten_thousandths: i32| ten_thousandths as f32 / 10_000.0;
+        Net {
+            into: self.into.map(|row| row.map(number)),
+            bias: self.bias.map(number),
+            out: self.out.map(|row| row.map(number)),
+            past: self.past.map(|row| row.map(number)),
+            base: self.base.map(number),
+        }
+    }
 }
 
 impl<const INPUTS: usize, const HIDDEN: usize, const ANSWERS: usize> Net<INPUTS, HIDDEN, ANSWERS> {

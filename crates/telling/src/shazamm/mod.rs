@@ -102,7 +102,7 @@ fn variants(game: &Shazamm, teller: &Teller<'_>) -> Vec<String> {
         let (name, about) = (variant_name(teller.texts, variant), about_variant(teller.texts, variant));
         t!(teller, "variant-line", name = name, about = about)
     };
-    game.options().variants.iter().map(line).collect()
+    game.options().variants.as_slice().iter().map(line).collect()
 }
 
 /// A line for each card with what it does.

@@ -106,7 +106,8 @@ impl Stage {
             let chapter = Chapter { scene: before.scene, turns: before.turns.or(told.turns), ..told };
             Shown { chapter, fact: None, steps: seen.steps }
         });
-        let watched = BTreeMap::from([(shown.steps, shown.chapter.clone())]);
+        let mut watched = BTreeMap::new();
+        watched.insert(shown.steps, shown.chapter.clone());
         let stage = Self {
             table,
             shown: RwSignal::new(shown),

@@ -1,8 +1,9 @@
 //! The options of a table of Wizard.
 
 use locale::{Texts, msg, t};
+use table::Choices;
 use telling::wizard::{about_special, about_variant, special_name, variant_name};
-use wizard::{Choices, Invalid, Options, Special, Variant};
+use wizard::{Invalid, Options, Special, Variant};
 
 use crate::board::{Preset, SwitchGroup, presets};
 

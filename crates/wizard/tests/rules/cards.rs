@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Match, Step, dice};
-use wizard::{Card, CardKind, Chance, Choices, Invalid, Options, Rank, Refusal, Special, Suit, Wizard};
+use table::{Choices, Game, Match, Step, dice};
+use wizard::{Card, CardKind, Chance, Invalid, Options, Rank, Refusal, Special, Suit, Wizard};
 
 use crate::common::{Table, options, seat};
 

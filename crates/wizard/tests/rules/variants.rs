@@ -1,7 +1,7 @@
 //! W7.1–W7.3 and W7.7: other ways to predict, and what goes together.
 
-use table::{Game, Options as _, Viewer};
-use wizard::{Choices, Fact, Invalid, Options, PredictionView, Refusal, Special, Variant, Wizard};
+use table::{Choices, Game, Options as _, Viewer};
+use wizard::{Fact, Invalid, Options, PredictionView, Refusal, Special, Variant, Wizard};
 
 use crate::common::{Table, options, seat};
 

@@ -21,7 +21,7 @@ use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice, sort_few};
 pub use self::commitments::Manner;
 use self::settle::settled;
 use self::worlds::Worlds;
-use self::worth::{Appraiser, WEIGHTS, Worth};
+use self::worth::{Appraiser, Worth};
 use super::adept;
 use super::duel::rounds;
 use crate::{Bot, Budget, Choice, Considered};
@@ -43,7 +43,7 @@ pub struct Archmage {
 
 impl Default for Archmage {
     fn default() -> Self {
-        Self { worth: WEIGHTS, own_hands: 4, trust: 0.5, scorn: 0.25, manner: Manner::default() }
+        Self { worth: Worth::learnt(), own_hands: 4, trust: 0.5, scorn: 0.25, manner: Manner::default() }
     }
 }
 

@@ -4,7 +4,7 @@
 use shazamm::{CardSet, Mana, PhaseView, SEATS, Shazamm, Spell, State, View, opponent};
 use table::{Game as _, Seat};
 
-pub use super::weights::WEIGHTS;
+use super::weights::WEIGHTS;
 use crate::shazamm::duel::{begun, rounds};
 
 /// How many units the hidden layer has.
@@ -17,19 +17,35 @@ pub const PLACES: usize = 5 * Spell::COUNT;
 /// What a position is worth to somebody, in log odds of winning: what one's own side of it comes to, less what the
 /// other's does.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Worth {
+pub struct Worth<Number = f32> {
     /// From each place of a spell to the hidden layer.
-    pub spells: [[f32; UNITS]; PLACES],
+    pub spells: [[Number; UNITS]; PLACES],
     /// From the bridge and the reserves to the hidden layer.
-    pub sight: [[f32; UNITS]; SIGHT],
+    pub sight: [[Number; UNITS]; SIGHT],
     /// What the hidden layer begins with.
-    pub bias: [f32; UNITS],
+    pub bias: [Number; UNITS],
     /// From the hidden layer to the log odds.
-    pub out: [f32; UNITS],
+    pub out: [Number; UNITS],
     /// From each place of a spell to the log odds.
-    pub spells_past: [f32; PLACES],
+    pub spells_past: [Number; PLACES],
     /// From the bridge and the reserves to the log odds.
-    pub sight_past: [f32; SIGHT],
+    pub sight_past: [Number; SIGHT],
+}
+
+impl Worth {
+    /// What was learnt from games.
+    pub fn learnt() -> Self {
+        // Whole numbers are half as large in the page's program.
+        let number = |thousandths: i16| f32::from(thousandths) / 1000.0;
+        Self {
+            spells: WEIGHTS.spells.map(|row| row.map(number)),
+            sight: WEIGHTS.sight.map(|row| row.map(number)),
+            bias: WEIGHTS.bias.map(number),
+            out: WEIGHTS.out.map(number),
+            spells_past: WEIGHTS.spells_past.map(number),
+            sight_past: WEIGHTS.sight_past.map(number),
+        }
+    }
 }
 
 /// Nothing is quite lost as long as there are spells.

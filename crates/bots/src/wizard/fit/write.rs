@@ -9,7 +9,7 @@ pub(super) fn code(model: &Model) -> String {
     let mut text = String::from(
         "//! What was learnt from games; written by `examples/fit_wizard.rs`, not by hand.\n\n\
          use super::estimate::Model;\nuse super::net::Net;\n\n\
-         #[rustfmt::skip]\npub(super) const MODEL: Model = Model {\n    cards: [\n",
+         /// In ten-thousandths.\n#[rustfmt::skip]\npub(super) static MODEL: Model<i32> = Model {\n    cards: [\n",
     );
     for net in &model.cards {
         let _ = writeln!(text, "        {},", net_code(net));
@@ -48,5 +48,5 @@ fn numbers(all: &[f32]) -> String {
 }
 
 fn number(one: f32) -> String {
-    format!("{one:.4}")
+    format!("{:.0}", one * 10_000.0)
 }

@@ -1,0 +1,66 @@
+//! All styles in one file: one request instead of many, and smaller.
+
+use super::Files;
+
+/// The file that they become.
+const ALL: &str = "page.css";
+
+/// The styles in the order in which they count.
+const ORDER: [&str; 6] = ["boot.css", "fonts.css", "style.css", "wizard.css", "shazamm.css", "maginor.css"];
+
+/// Puts the styles among these files into one.
+pub(super) fn in_one(mut files: Files) -> Files {
+    let mut all = String::new();
+    for name in ORDER {
+        let style = files.remove(name).unwrap_or_default();
+        all.push_str(&dense(&String::from_utf8_lossy(&style)));
+    }
+    files.insert(ALL.to_owned(), all.into_bytes());
+    files
+}
+
+/// A style without remarks, and with one space where there are several. What stands in quotes is left alone.
+fn dense(style: &str) -> String {
+    let mut text = String::with_capacity(style.len());
+    let mut rest = style;
+    while let Some(first) = rest.chars().next() {
+        if let Some(remark) = rest.strip_prefix("/*") {
+            rest = remark.split_once("*/").map_or("", |(_, after)| after);
+        } else if first == '"' || first == '\'' {
+            let end = rest[1..].find(first).map_or(rest.len(), |end| end + 2);
+            text.push_str(&rest[..end]);
+            rest = &rest[end..];
+        } else if first.is_ascii_whitespace() {
+            if !text.ends_with([' ', '{', '}', ';']) {
+                text.push(' ');
+            }
+            rest = rest.trim_ascii_start();
+        } else {
+            text.push(first);
+            rest = &rest[first.len_utf8()..];
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_and_spaces_go_and_quotes_stay() {
+        let style = "/* one */\na  >  b {\n  content: \"/* no  remark */\";\n  width: calc(1px + 2px);\n}\n\nc { d: e }\n";
+        let expected = "a > b {content: \"/* no  remark */\";width: calc(1px + 2px);}c {d: e }";
+        assert_eq!(dense(style).trim_start(), expected);
+    }
+
+    #[test]
+    fn all_styles_become_one_file_and_nothing_else_changes() {
+        let files = [("style.css", "b {}"), ("boot.css", "a {}"), ("sw.js", "/* kept */")];
+        let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
+        let files = in_one(Files::from(files));
+        assert_eq!(files.keys().collect::<Vec<_>>(), ["page.css", "sw.js"]);
+        assert_eq!(files["page.css"], b"a {}b {}");
+        assert_eq!(files["sw.js"], b"/* kept */");
+    }
+}
