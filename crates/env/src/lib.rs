@@ -8,6 +8,9 @@
 //! know and nothing else: positions that give a seat the same view give it the same observation.
 
 mod layout;
+mod maginor;
+mod row;
+mod shazamm;
 
 use table::{Game, Seat};
 
