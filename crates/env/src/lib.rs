@@ -10,6 +10,7 @@
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod layout;
+mod wizard;
 
 use table::{Game, Seat};
 
