@@ -13,6 +13,7 @@ mod layout;
 mod maginor;
 mod row;
 mod shazamm;
+mod wizard;
 
 use table::{Game, Seat};
 
