@@ -54,26 +54,43 @@ impl Learnable for Maginor {
             .with(
                 "faces",
                 &[TILES, MOST_SLOTS],
-                "What the slots of the tiles show: 1 fire, 2 water, 3 earth, 4 air, 5 fate; 0 where a tile has no more \
-                 slots. The same in all positions of a table. Tiles are in the order in which moves name them, slots \
-                 clockwise from the top.",
+                "What the slots of the tiles show: 1 fire, 2 water, 3 earth, 4 air, 5 fate; 0 where a tile \
+                 has no more slots. The same in all positions of a table. Tiles are in the order in which \
+                 moves name them, slots clockwise from the top.",
             )
-            .with("value", &[TILES], "The votes of each tile in play, which are as many as its slots; 0 once it is gone.")
+            .with(
+                "value",
+                &[TILES],
+                "The votes of each tile in play, which are as many as its slots; 0 once it is gone.",
+            )
             .with(
                 "order",
                 &[TILES],
-                "The order in which Maginor comes to the tiles in play: 1 is next, and the Guild Hall is last; 0 once a \
-                 tile is gone.",
+                "The order in which Maginor comes to the tiles in play: 1 is next, and the Guild Hall is \
+                 last; 0 once a tile is gone.",
             )
             .with("spell_at", &[TILES, Spell::COUNT], "The spell that lies at each tile.")
-            .with("counters", &[TILES, seats, MOST_SLOTS], "The slots of each tile that hold counters of each player.")
-            .with("free", &[TILES, Symbol::COUNT], "How many free slots of each symbol each tile in play has.")
+            .with(
+                "counters",
+                &[TILES, seats, MOST_SLOTS],
+                "The slots of each tile that hold counters of each player.",
+            )
+            .with(
+                "free",
+                &[TILES, Symbol::COUNT],
+                "How many free slots of each symbol each tile in play has.",
+            )
             .with(
                 "maginor",
                 &[3],
-                "Where Maginor stands: on the Guild Hall before he has set out, in the space before the next tile, on it.",
+                "Where Maginor stands: on the Guild Hall before he has set out, in the space before the \
+                 next tile, on it.",
             )
-            .with("wizards", &[seats, TILES], "On which tiles the wizards stand; all 0 for one in the middle of the ring.")
+            .with(
+                "wizards",
+                &[seats, TILES],
+                "On which tiles the wizards stand; all 0 for one in the middle of the ring.",
+            )
             .with("reserve", &[seats], "The counters in the reserves, 0 to 15.")
             .with("cards", &[seats, Symbol::COUNT], "The symbol cards in the hands.")
             .with("sorcery", &[seats], "The sorcery cards in the hands, 0 to 5.")
@@ -84,29 +101,55 @@ impl Learnable for Maginor {
             .with(
                 "quiet_turns",
                 &[1],
-                "Turns in a row without a die and without a scoring: from ten times the number of players on, one must \
-                 roll.",
+                "Turns in a row without a die and without a scoring: from ten times the number of players \
+                 on, one must roll.",
             )
             .with("stirred", &[1], "Whether a die was rolled or a tile scored in this turn.")
             .with(
                 "phase",
                 &[PHASES],
-                "What the game waits for: the ring, the first player, a turn, the die, the symbol of a vote, its free \
-                 slot, the counter to challenge, a duel, Reversal, the tile or the spell, cards to take back, a slot for \
-                 Domination, the counter that Persuasion replaces, a slot for Telekinesis, nothing since the game is over.",
+                "What the game waits for: the ring, the first player, a turn, the die, the symbol of a \
+                 vote, its free slot, the counter to challenge, a duel, Reversal, the tile or the spell, \
+                 cards to take back, a slot for Domination, the counter that Persuasion replaces, a slot \
+                 for Telekinesis, nothing since the game is over.",
             )
             .with("asked", &[seats], "Who owes a decision.")
-            .with("at", &[TILES], "The tile that the die, the vote, the duel, the scoring or the spell is about.")
-            .with("source", &[3], "What gives the vote: a symbol card, a sorcery card, the roll that ends the turn.")
+            .with(
+                "at",
+                &[TILES],
+                "The tile that the die, the vote, the duel, the scoring or the spell is about.",
+            )
+            .with(
+                "source",
+                &[3],
+                "What gives the vote: a symbol card, a sorcery card, the roll that ends the turn.",
+            )
             .with("advance", &[1], "Whether Maginor advances after the vote.")
             .with("symbol", &[Symbol::COUNT], "The symbol of the vote, once it is known.")
-            .with("slot", &[MOST_SLOTS], "The slot that the duel is about. The challenger is the one whose turn it is.")
+            .with(
+                "slot",
+                &[MOST_SLOTS],
+                "The slot that the duel is about. The challenger is the one whose turn it is.",
+            )
             .with("defender", &[seats], "Who defends it.")
-            .with("chosen", &[Element::COUNT], "What the seat itself has chosen in the duel: earth, water or fire.")
-            .with("verdict", &[3], "How a duel stands that Reversal may turn round: for the challenger, the defender, tied.")
+            .with(
+                "chosen",
+                &[Element::COUNT],
+                "What the seat itself has chosen in the duel: earth, water or fire.",
+            )
+            .with(
+                "verdict",
+                &[3],
+                "How a duel stands that Reversal may turn round: for the challenger, the defender, tied.",
+            )
             .with("first", &[seats], "Who is first on the tile that is scored, and chooses.")
             .with("second", &[seats], "Who is second, and takes the rest.")
-            .with("then", &[3], "What follows the scoring: the end of the turn, Maginor's advance, his coming when summoned.")
+            .with(
+                "then",
+                &[3],
+                "What follows the scoring: the end of the turn, Maginor's advance, his coming when \
+                 summoned.",
+            )
             .with("left", &[1], "How many cards are still to be taken back with Retrieval, 0 to 2.")
             .with("may_stop", &[1], "Whether Domination has placed its first counter.")
     }

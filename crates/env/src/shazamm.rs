@@ -140,18 +140,26 @@ impl Learnable for Shazamm {
         const TWO: usize = SEATS.len();
         Layout::default()
             .with("variants", &[Variant::ALL.len()], "The variants of the table: full-hand, stacked-deck.")
-            .with("red", &[1], "Whether the seat is Red, whose spells come first where the same is cast by both.")
+            .with(
+                "red",
+                &[1],
+                "Whether the seat is Red, whose spells come first where the same is cast by both.",
+            )
             .with("round", &[1], "The round, from 1 to 7.")
             .with("muted", &[1], "Whether Mutism silences all spells of this round.")
             .with(
                 "intact",
                 &[Bridge::TILES],
-                "The tiles of the bridge that have not broken. Tiles are counted from the seat's own end, so that its \
-                 wizard is always on the low side.",
+                "The tiles of the bridge that have not broken. Tiles are counted from the seat's own end, \
+                 so that its wizard is always on the low side.",
             )
             .with("wall", &[Bridge::TILES], "Where the wall of fire stands.")
             .with("middle", &[Bridge::TILES], "Where the wall began this round.")
-            .with("wizards", &[TWO, Bridge::TILES], "Where the wizards stand; all 0 for one who fell off an end.")
+            .with(
+                "wizards",
+                &[TWO, Bridge::TILES],
+                "Where the wizards stand; all 0 for one who fell off an end.",
+            )
             .with("distance", &[TWO], "How many tiles the wall is away from each wizard.")
             .with("mana", &[TWO], "The reserves, 0 to 50.")
             .with("hand_size", &[TWO], "How many spells are in the hands; the dummy is not counted.")
@@ -165,8 +173,8 @@ impl Learnable for Shazamm {
             .with(
                 "hand",
                 &[Card::COUNT],
-                "The seat's hand by the numbers of the cards, from the dummy on. What is committed is in it until the \
-                 reveal.",
+                "The seat's hand by the numbers of the cards, from the dummy on. What is committed is in \
+                 it until the reveal.",
             )
             .with("deck", &[Spell::COUNT], "The spells in the seat's deck, whatever their order.")
             .with(
@@ -174,18 +182,23 @@ impl Learnable for Shazamm {
                 &[Spell::COUNT],
                 "When each spell of the seat's stacked deck is drawn: 1 is next, 0 is not in the stack.",
             )
-            .with("unseen", &[Spell::COUNT], "The opponent's spells in hand or deck, which nobody has seen yet.")
+            .with(
+                "unseen",
+                &[Spell::COUNT],
+                "The opponent's spells in hand or deck, which nobody has seen yet.",
+            )
             .with(
                 "phase",
                 &[PHASES],
-                "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of Recycling, \
-                 nothing since the match is over.",
+                "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of \
+                 Recycling, nothing since the match is over.",
             )
             .with("asked", &[TWO], "Who owes a decision.")
             .with(
                 "chosen_bet",
                 &[1],
-                "The bet that the seat has committed to, or has chosen while it is asked for more; 0 without one.",
+                "The bet that the seat has committed to, or has chosen while it is asked for more; 0 \
+                 without one.",
             )
             .with("chosen_cards", &[Card::COUNT], "The cards with that bet.")
             .with("revealed_bet", &[TWO], "The bets that were revealed, while the turn is being resolved.")
@@ -196,7 +209,8 @@ impl Learnable for Shazamm {
             .with(
                 "question",
                 &[Spell::COUNT],
-                "The spells that the choice is about: those that Clone can take, or the one that Theft can use.",
+                "The spells that the choice is about: those that Clone can take, or the one that Theft can \
+                 use.",
             )
             .with("stolen_next", &[Spell::COUNT], "How often each stolen spell is asked about after that.")
             .with("fallen", &[TWO], "Whose wizards fell, once the match is over.")
