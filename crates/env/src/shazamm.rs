@@ -11,7 +11,7 @@ use shazamm::{
 };
 use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
 
-use crate::row::{Row, places};
+use crate::row::{Around, Row};
 use crate::{Layout, Learnable, NoSuchMove};
 
 // The numbers of moves, kind by kind; then come the actions that are no bets, in their order.
@@ -72,7 +72,7 @@ impl Learnable for Shazamm {
     fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]) {
         let mut mask = Row::new(mask);
         match (self.legal(state, seat), draft) {
-            (Legal::Bet { mana, .. }, None) => mask.bits(Bet::COUNT, (1 << mana.left()) - 1),
+            (Legal::Bet { mana, .. }, None) => mask.bits::<{ Bet::COUNT }>((1 << mana.left()) - 1),
             (legal, None) => {
                 for action in legal.iter() {
                     mask.put(Move::Other(action).number(), 1);
@@ -80,7 +80,7 @@ impl Learnable for Shazamm {
             }
             (legal, Some(commitment)) => {
                 mask.zeros(WITH);
-                mask.bits(Card::COUNT, addable(legal, commitment).bits() as u64);
+                mask.bits::<{ Card::COUNT }>(addable(legal, commitment).bits() as u64);
                 mask.flag(legal.contains(Action::Bet(commitment)));
             }
         }
@@ -223,6 +223,7 @@ impl Learnable for Shazamm {
             ToAct::Seats(seats) => seats,
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
         };
+        let around = Around::new(seat, SEATS.len());
         let mut row = Row::new(into);
         row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));
         row.flag(seat == RED);
@@ -231,11 +232,11 @@ impl Learnable for Shazamm {
         write_bridge(&mut row, &view.bridge, seat);
         write_players(&mut row, &view, seat);
         row.one_of(PHASES, Some(phase(&view)));
-        row.bits(SEATS.len(), places(asked, seat, SEATS.len()));
+        around.write(&mut row, asked.iter());
         write_chosen(&mut row, draft.or(committed(&view, seat)));
         write_turn(&mut row, &view, seat);
         match view.phase {
-            PhaseView::Over { fallen } => row.bits(SEATS.len(), places(fallen, seat, SEATS.len())),
+            PhaseView::Over { fallen } => around.write(&mut row, fallen.iter()),
             _ => row.zeros(SEATS.len()),
         }
     }
@@ -258,11 +259,11 @@ fn phase(view: &View) -> usize {
 
 /// The spells of a set, without the dummy.
 fn write_spells(row: &mut Row<'_>, spells: CardSet) {
-    row.bits(Spell::COUNT, spells.bits() as u64 >> 1);
+    row.bits::<{ Spell::COUNT }>(spells.bits() as u64 >> 1);
 }
 
 fn write_cards(row: &mut Row<'_>, cards: CardSet) {
-    row.bits(Card::COUNT, cards.bits() as u64);
+    row.bits::<{ Card::COUNT }>(cards.bits() as u64);
 }
 
 fn write_bridge(row: &mut Row<'_>, bridge: &BridgeView, seat: Seat) {
