@@ -7,6 +7,7 @@
 //! An *observation* is a row of bytes, each a small number, whose meaning is the [`Layout`]. It holds what the seat may
 //! know and nothing else: positions that give a seat the same view give it the same observation.
 
+mod batch;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod layout;
@@ -14,6 +15,7 @@ mod wizard;
 
 use table::{Game, Seat};
 
+pub use batch::{Batch, BatchError, Rows, Setup, Sizes, episode_seed, reward, seeds};
 pub use layout::{Layout, Part};
 
 /// A game whose moves and positions are numbers.
