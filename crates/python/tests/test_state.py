@@ -35,7 +35,8 @@ def test_the_same_seed_is_the_same_game(game):
     one, other = (play(game.new_state(seed=7), seed=3) for _ in range(2))
     assert one == other
     assert one.record == other.record
-    assert one.record != play(game.new_state(seed=8), seed=3).record
+    if game.new_state(chance="explicit").is_chance:
+        assert one.record != play(game.new_state(seed=8), seed=3).record
 
 
 def test_without_a_seed_games_differ():
@@ -127,7 +128,11 @@ def test_a_decision_of_several_moves_is_remembered():
 
 def test_chance_can_be_left_to_the_caller(game):
     state = game.new_state(chance="explicit")
-    assert state.is_chance
+    assert play(state.clone()).is_over
+    if not state.is_chance:
+        # There are games without any.
+        assert game.name == "shazamm" and game.options
+        return
     assert state.to_act == ()
     assert state.legal_moves() == []
     with pytest.raises(conclave.NotToAct, match="chance is to act"):
@@ -138,8 +143,6 @@ def test_chance_can_be_left_to_the_caller(game):
     with pytest.raises(conclave.IllegalMove, match="written like this"):
         state.apply_chance("huh")
     assert state.is_chance
-    play(state)
-    assert state.is_over
 
 
 def test_sampled_chance_is_nobody_elses(game):
