@@ -77,26 +77,28 @@ pub(crate) fn spread(bits: u64, into: &mut [u8]) {
 /// The seats of a table as one of them counts: itself first, then the others in the order of play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Around {
+    own: Seat,
     seats: usize,
-    first: usize,
 }
 
 impl Around {
-    pub(crate) fn new(seat: Seat, seats: usize) -> Self {
-        Self { seats, first: seat.index() % seats }
+    #[inline]
+    pub(crate) fn new(own: Seat, seats: usize) -> Self {
+        // Somebody who does not sit at the table looks from the first seat.
+        Self { own: if own.index() < seats { own } else { Seat::new(0) }, seats }
     }
 
     /// All seats.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
-        (self.first..self.seats).chain(0..self.first).map(Seat::new)
+        std::iter::successors(Some(self.own), move |seat| Some(seat.left(self.seats))).take(self.seats)
     }
 
     /// The place of a seat.
     #[inline]
     pub(crate) fn place(self, seat: Seat) -> usize {
-        let index = seat.index();
-        if index < self.first { index + self.seats - self.first } else { index - self.first }
+        let (seat, own) = (seat.index(), self.own.index());
+        if seat < own { seat + self.seats - own } else { seat - own }
     }
 
     /// Writes 1 for each of these seats.

@@ -22,7 +22,7 @@ fn every_table_keeps_the_laws_of_learners() {
     for options in Options::every() {
         let game = Shazamm::new(options).unwrap();
         let (mut longest, mut hidden, mut seen) = (0, 0, 0);
-        for seed in 0..10 {
+        for seed in 0..30 {
             let report = conformance::check(&game, seed);
             longest = longest.max(report.longest_decision);
             hidden += report.hidden_differs;
