@@ -1,0 +1,75 @@
+//! Wizard as learners play it: a move is a decision, and there are only those that the table can ask for.
+
+mod moves;
+mod observation;
+
+use table::{Game, Seat, Viewer};
+use wizard::{Action, State, Wizard};
+
+use self::moves::Moves;
+use self::observation::Observer;
+use crate::layout::Row;
+use crate::{Layout, Learnable, NoSuchMove};
+
+impl Learnable for Wizard {
+    type Draft = ();
+
+    fn move_count(&self) -> usize {
+        Moves::of(self).count()
+    }
+
+    #[inline]
+    fn mask(&self, state: &State, seat: Seat, (): (), mask: &mut [u8]) {
+        moves::mark(self, self.legal(state, seat), mask);
+    }
+
+    #[inline]
+    fn choose(
+        &self,
+        state: &State,
+        seat: Seat,
+        (): &mut (),
+        number: usize,
+    ) -> Result<Option<Action>, NoSuchMove> {
+        match moves::action(self, number) {
+            Some(action) if self.is_legal(state, seat, action) => Ok(Some(action)),
+            _ => Err(NoSuchMove { number }),
+        }
+    }
+
+    fn moves_of(&self, _: &State, _: Seat, action: Action) -> Vec<usize> {
+        vec![Moves::of(self).number(action)]
+    }
+
+    fn name_of_move(&self, number: usize) -> Option<String> {
+        moves::action(self, number).map(|action| action.to_string())
+    }
+
+    fn layout(&self) -> Layout {
+        observation::layout(self)
+    }
+
+    #[inline]
+    fn observe(&self, state: &State, seat: Seat, (): (), into: &mut [u8]) {
+        into.fill(0);
+        Observer::new(self, self.glance(state, Viewer::Seat(seat)), seat).write(Row(into));
+    }
+}
+
+/// Writes the bits of a number as bytes, the lowest first.
+#[inline]
+fn spread(bits: u64, into: &mut [u8]) {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let mut left = bits;
+    let (eights, rest) = into.as_chunks_mut::<8>();
+    for eight in eights {
+        // In each byte one of eight bits is kept, and moved to the lowest place.
+        let kept = ((left & 0xff) * EACH) & 0x8040_2010_0804_0201;
+        *eight = ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes();
+        left >>= 8;
+    }
+    for byte in rest {
+        *byte = (left & 1) as u8;
+        left >>= 1;
+    }
+}
