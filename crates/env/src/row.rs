@@ -63,15 +63,22 @@ impl<'a> Row<'a> {
 /// Writes the bits of a number as bytes, the lowest first.
 #[inline]
 pub(crate) fn spread(bits: u64, into: &mut [u8]) {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let mut rest = bits;
-    for chunk in into.chunks_mut(8) {
-        // In each byte one of eight bits is kept, and moved to the lowest place.
-        let kept = ((rest & 0xff) * EACH) & 0x8040_2010_0804_0201;
-        let bytes = ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes();
-        chunk.copy_from_slice(&bytes[..chunk.len()]);
-        rest >>= 8;
+    let mut left = bits;
+    let (eights, rest) = into.as_chunks_mut();
+    for eight in eights {
+        *eight = spread_eight(left);
+        left >>= 8;
     }
+    rest.copy_from_slice(&spread_eight(left)[..rest.len()]);
+}
+
+/// The lowest eight bits as bytes, all at once.
+#[inline]
+fn spread_eight(bits: u64) -> [u8; 8] {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    // In each byte one of the eight is kept, and moved to the lowest place.
+    let kept = ((bits & 0xff) * EACH) & 0x8040_2010_0804_0201;
+    ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes()
 }
 
 /// The seats of a table as one of them counts: itself first, then the others in the order of play.
