@@ -3,6 +3,8 @@
 
 use bots::{Budget, HasBots, Level};
 use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
+use maginor::Maginor;
+use shazamm::Shazamm;
 use table::{Game, Seat, Silent, ToAct, dice};
 use wizard::{Options, Variant, Wizard};
 
@@ -45,6 +47,15 @@ fn wizard(seats: u8, variants: &[Variant], with: &str) -> Wizard {
     let mut options = Options { seats, variants: variants.iter().copied().collect(), ..Options::default() };
     table::Options::set(&mut options, "with", with).expect("special cards");
     Wizard::new(options).expect("a valid table")
+}
+
+/// Every table of Shazamm!, where a decision may take several moves, and both decide at once.
+fn shazamm() -> impl Iterator<Item = Shazamm> {
+    shazamm::Options::every().map(|options| Shazamm::new(options).expect("a valid table"))
+}
+
+fn maginor(seats: u8) -> Maginor {
+    Maginor::new(maginor::Options { seats, ..maginor::Options::default() }).expect("a valid table")
 }
 
 fn batch<G: Learnable + HasBots>(game: &G, setup: Setup<'_>) -> (Batch<G>, Kept) {
@@ -108,6 +119,11 @@ fn one_game_is_the_same_by_hand() {
     check_by_hand(&wizard(4, &[], ""), 1, 5);
     check_by_hand(&wizard(3, &[Variant::Secret], "all"), 2, 5);
     check_by_hand(&wizard(6, &[Variant::Hidden, Variant::ClairvoyanceEvery], ""), 3, 3);
+    for (seed, game) in (4..).zip(shazamm()) {
+        check_by_hand(&game, seed, 5);
+    }
+    check_by_hand(&maginor(2), 7, 3);
+    check_by_hand(&maginor(4), 8, 3);
 }
 
 /// All rows and moves of some steps.
@@ -144,6 +160,10 @@ fn check_independence<G: Learnable + HasBots>(game: &G, opponents: &[Option<Leve
 fn games_do_not_depend_on_threads_nor_on_each_other() {
     check_independence(&wizard(4, &[], ""), &[], 700);
     check_independence(&wizard(3, &[Variant::Secret], "all"), &[None, Some(Level::Adept), None], 700);
+    for game in shazamm() {
+        check_independence(&game, &[], 300);
+    }
+    check_independence(&maginor(3), &[None, Some(Level::Adept), None], 400);
 }
 
 /// With bots, only learners' seats come up, and the bots do play: the learners make fewer moves.
@@ -164,6 +184,10 @@ fn only_learners_come_up_among_bots() {
     check_opponents(&wizard(4, &[], ""), 0, Level::Adept, 300);
     check_opponents(&wizard(4, &[], "all"), 2, Level::Apprentice, 300);
     check_opponents(&wizard(3, &[Variant::Hidden], ""), 2, Level::Apprentice, 500);
+    for game in shazamm() {
+        check_opponents(&game, 1, Level::Adept, 300);
+    }
+    check_opponents(&maginor(2), 0, Level::Apprentice, 400);
 }
 
 /// An illegal move in one game leaves all games as they were.
@@ -202,6 +226,10 @@ fn check_refusal<G: Learnable + HasBots>(game: &G, threads: usize) {
 fn an_illegal_move_changes_nothing() {
     check_refusal(&wizard(4, &[], ""), 1);
     check_refusal(&wizard(3, &[], "all"), 2);
+    for game in shazamm() {
+        check_refusal(&game, 1);
+    }
+    check_refusal(&maginor(4), 2);
 }
 
 #[test]
