@@ -96,8 +96,8 @@ impl Face {
     }
 
     /// The face of a number, if it is below [`Face::COUNT`].
-    pub(crate) fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Self(index as u8))
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
     /// Its number, below [`Face::COUNT`].
@@ -291,6 +291,12 @@ impl FaceSet {
         }
         let common = Counted::new(self.common);
         Some(Face(common.nth(dice::below(rng, common.len()))))
+    }
+
+    /// The set as a number with a bit for each face, at its index.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.common as u128 | (self.specials as u128) << SPECIALS
     }
 
     /// The faces in their order.

@@ -204,5 +204,12 @@ impl Worth {
     }
 }
 
+impl Face {
+    /// What it demands of those who come after if it is the first that decides (W5.2).
+    pub const fn leads(self) -> Led {
+        Worth::of(self.kind()).leads
+    }
+}
+
 /// Looked up for every card played.
 static WORTH: [Worth; Face::COUNT] = Worth::table();
