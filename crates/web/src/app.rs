@@ -40,10 +40,11 @@ pub(crate) fn start() {
     });
 }
 
-/// The one text that cannot be translated: there are no texts.
+/// Without texts, only what surrounds the page can say so.
 fn say_that_it_failed() {
-    if let Some(root) = document().get_element_by_id("app") {
-        root.set_text_content(Some("Conclave could not be loaded. Please reload the page."));
+    if let Ok(event) = CustomEvent::new("conclave-failed") {
+        // Whoever listens says it.
+        let _ = window().dispatch_event(&event);
     }
 }
 

@@ -6,16 +6,27 @@
 // - The event `conclave-update` on the window says that a new version waits, and `<html data-update="waiting">` says so to
 //   whoever listens too late. Who wants the new version dispatches `conclave-update-now` on the window, and the page
 //   is loaded anew. Nothing happens without that: a game is never interrupted.
-// - Until there is a `main` in the page, the loading screen is shown.
+// - Until there is a `main` in the page, the loading screen is shown. The event `conclave-failed` on the window says that there
+//   will never be one.
 
 import init from "./web.js";
 
 const page = document.documentElement;
 
+/** Says that the page cannot start, in the reader's language if that can be had. */
+async function fail() {
+  const failed = document.getElementById("failed");
+  failed.hidden = false;
+  const { sorry } = await import("./sorry.js");
+  sorry(failed, navigator.languages);
+}
+
+window.addEventListener("conclave-failed", fail);
+
 try {
   await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
 } catch (error) {
-  document.getElementById("failed").hidden = false;
+  fail().catch(() => {});
   throw error;
 }
 

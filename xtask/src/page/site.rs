@@ -35,6 +35,7 @@ fn when(name: &str) -> When {
     match name {
         "index.html" | "manifest.webmanifest" | "icons/icon.svg" => When::First,
         "404.html" | "sw.js" => When::Asked,
+        "sorry.js" => When::Rest,
         name if name.starts_with("icons/") || name.starts_with("texts/") => When::Rest,
         name if language_of(name).is_some() => When::Rest,
         name if name.ends_with(".txt") => When::Asked,

@@ -85,7 +85,8 @@ async fn our_faces_arrive_and_the_fallbacks_are_as_wide() -> Result {
 async fn an_unknown_address_leads_back_to_the_table() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "nowhere/at/all").await?;
-    assert_eq!(page.text("h1").await?, "Nothing on this shelf");
+    assert_eq!(page.count("p[lang]").await?, 9, "it is said in every language: none was chosen yet");
+    assert!(page.text("p[lang=de]").await?.starts_with("Unter dieser Adresse gibt es keine Seite."));
     page.is_accessible().await?;
     page.screenshots("not-found").await?;
     page.click("a").await?;
@@ -102,7 +103,7 @@ async fn who_has_to_wait_sees_a_candle() -> Result {
     });
     let browser = Browser::start_with(never).await?;
     let page = Page::open(&browser, "").await?;
-    assert_eq!(page.text("#loading").await?, "The candles are being lit …");
+    page.wait_for("#loading[role=status][aria-label=Conclave] svg").await?;
     page.wait_until("getComputedStyle(document.getElementById('loading')).opacity === '1'").await?;
     page.screenshots("loading").await?;
     page.is_quiet().await
@@ -116,6 +117,16 @@ async fn a_page_that_cannot_start_says_so() -> Result {
     let page = Page::open(&browser, "").await?;
     assert!(page.text("#failed").await?.starts_with("Conclave could not start"));
     page.wait_for_end_of("#loading").await?;
+    page.wait_for("#failed[lang=en]").await?;
+    let said: Vec<String> = page
+        .eval(
+            "const base = document.documentElement.dataset.base; \
+             const { sorry } = await import(new URL(`${base}sorry.js`, location.href)); \
+             const failed = document.getElementById('failed'); \
+             return ['no-NO', 'bg', 'xx'].map((code) => { sorry(failed, [code]); return failed.lang; });",
+        )
+        .await?;
+    assert_eq!(said, ["nb", "bg", "en"]);
     page.screenshots("failed").await?;
     assert!(!page.errors().await?.is_empty());
     Ok(())
