@@ -3,6 +3,7 @@
 pub(crate) mod first;
 pub(crate) mod home;
 pub(crate) mod missing;
+mod plan;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

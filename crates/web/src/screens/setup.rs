@@ -1,12 +1,15 @@
 //! Setting up a table: who plays, with which options.
 
-use bots::{Level, strongest};
-use locale::t;
+use std::rc::Rc;
+
+use bots::Level;
+use locale::{Message, t};
 use markup::prelude::*;
-use table::{Match, Name, Seat};
+use table::Name;
 use web_sys::SubmitEvent;
 
-use crate::board::Board;
+use super::plan::{Plan, PlanOf};
+use crate::board::{Board, SwitchGroup};
 use crate::browser::fresh_seed;
 use crate::games::GameName;
 use crate::library::Library;
@@ -40,13 +43,26 @@ impl Place {
 
 /// The screen for a game.
 pub(crate) fn setup<G: Board>() -> Markup {
+    show_plan(AnyPlan(StoredValue::new_local(Rc::new(PlanOf::<G>::new()))))
+}
+
+/// The plan of some game.
+#[derive(Clone, Copy)]
+struct AnyPlan(StoredValue<Rc<dyn Plan>, LocalStorage>);
+
+impl AnyPlan {
+    fn now(self) -> Rc<dyn Plan> {
+        self.0.get_value()
+    }
+}
+
+fn show_plan(plan: AnyPlan) -> Markup {
     let words = Words::of_page();
-    let options = RwSignal::new_local(G::Options::default());
     let settings = settings::of_page();
     let library = Library::of_page();
-    let seats = G::new(G::Options::default()).map_or(*G::seat_counts().start(), |game| game.seats());
+    let counts = plan.now().counts();
     let places = RwSignal::new(
-        (0..*G::seat_counts().end())
+        (0..*counts.end())
             .map(|seat| Place {
                 sitter: if seat == 0 { Sitter::Person } else { Sitter::Bot(Level::Adept) },
                 name: if seat == 0 {
@@ -57,101 +73,90 @@ pub(crate) fn setup<G: Board>() -> Markup {
             })
             .collect::<Vec<_>>(),
     );
-    let count = RwSignal::new(seats);
+    let count = RwSignal::new(plan.now().usual_count());
     let set_count = move |seats: usize| {
         count.set(seats);
-        options.update(|options| G::set_seats(options, seats));
+        plan.now().set_count(seats);
     };
     let is_open = RwSignal::new(false);
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
-        begin::<G>(
-            &options.get_untracked(),
-            &places.get_untracked()[..count.get_untracked()],
-            words,
-            library,
-        );
+        begin(plan, &places.get_untracked()[..count.get_untracked()], words, library);
     };
+    let radios = counts.clone().map(|seats| {
+        view! {
+            <label class="count">
+                <input type="radio" name="count" prop:checked=move || count.get() == seats
+                    on:change=move |_| set_count(seats) />
+                <span>{seats}</span>
+            </label>
+        }
+    });
+    let preset = |(n, (title, level)): (usize, (Message, Level))| {
+        let is_chosen = move || {
+            plan.now().is_preset(n, count.get())
+                && places.with(|places| places.iter().all(|place| place.is_of(level)))
+        };
+        let choose = move |_| {
+            plan.now().take_preset(n, count.get_untracked());
+            places.update(|places| places.iter_mut().for_each(|place| place.play_at(level)));
+        };
+        view! {
+            <button type="button" class="preset" aria-pressed=move || is_chosen().to_string() on:click=choose>
+                {move || t!(words, title)}
+            </button>
+        }
+    };
+    let group = |group: SwitchGroup| {
+        let title = group.title;
+        view! {
+            <fieldset>
+                <legend>{move || t!(words, title)}</legend>
+                {group.switches.into_iter().map(|name| switch(name, plan, words)).collect_markup()}
+            </fieldset>
+        }
+    };
+    let can_choose = counts.start() != counts.end();
     view! {
-        {bar(move || t!(words, "setup-title", game = G::title(&words.texts())), Markup::Nothing)}
+        {bar(move || t!(words, "setup-title", game = plan.now().title(&words.texts())), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow setup">
             <form on:submit=begin>
                 <section>
                     <h2>{move || t!(words, "setup-players")}</h2>
-                    <Show when=|| { let counts = G::seat_counts(); counts.start() != counts.end() }>
+                    {can_choose.then(|| view! {
                         <div class="counts" role="radiogroup" aria-label=move || t!(words, "setup-count")>
-                            {G::seat_counts().map(|seats| view! {
-                                <label class="count">
-                                    <input type="radio" name="count" prop:checked=move || count.get() == seats
-                                        on:change=move |_| set_count(seats) />
-                                    <span>{seats}</span>
-                                </label>
-                            }).collect_markup()}
+                            {radios.collect_markup()}
                         </div>
-                    </Show>
+                    })}
                     <ol class="places">
-                        {(0..*G::seat_counts().end()).map(|seat| view! {
-                            <Show when=move || seat < count.get()>{place::<G>(seat, places, words)}</Show>
+                        {(0..*counts.end()).map(|seat| view! {
+                            <Show when=move || seat < count.get()>{place(seat, plan, places, words)}</Show>
                         }).collect_markup()}
                     </ol>
                 </section>
                 <section>
                     <h2>{move || t!(words, "setup-options")}</h2>
-                    <div class="presets">
-                        {G::presets().into_iter().map(|preset| {
-                            let wanted = StoredValue::new_local(preset.options);
-                            let title = preset.title;
-                            let level = preset.level.min(strongest::<G>());
-                            let with_seats = move || {
-                                let mut wanted = wanted.get_value();
-                                G::set_seats(&mut wanted, count.get());
-                                wanted
-                            };
-                            let is_chosen = move || {
-                                options.get() == with_seats()
-                                    && places.with(|places| places.iter().all(|place| place.is_of(level)))
-                            };
-                            let choose = move |_| {
-                                options.set(untrack(with_seats));
-                                places.update(|places| places.iter_mut().for_each(|place| place.play_at(level)));
-                            };
-                            view! {
-                                <button type="button" class="preset" aria-pressed=move || is_chosen().to_string() on:click=choose>
-                                    {move || t!(words, title)}
-                                </button>
-                            }
-                        }).collect_markup()}
-                    </div>
+                    <div class="presets">{plan.now().presets().into_iter().enumerate().map(preset).collect_markup()}</div>
                     <details class="switches" prop:open=move || is_open.get()
                         on:toggle:target=move |event| is_open.set(event.target().open())>
                         <summary>{move || t!(words, "setup-all-options")}</summary>
-                        {G::switches().into_iter().map(|group| {
-                            let title = group.title;
-                            view! {
-                                <fieldset>
-                                    <legend>{move || t!(words, title)}</legend>
-                                    {group.switches.into_iter().map(|name| switch::<G>(name, options, words)).collect_markup()}
-                                </fieldset>
-                            }
-                        }).collect_markup()}
+                        {plan.now().switches().into_iter().map(group).collect_markup()}
                     </details>
-                    <p class="wrong" role="alert">{move || {
-                        G::new(options.get()).err().map(|invalid| G::why_excluded(&words.texts(), &invalid))
-                    }}</p>
+                    <p class="wrong" role="alert">{move || plan.now().fault(&words.texts())}</p>
                 </section>
-                <button class="primary big" type="submit" disabled=move || G::new(options.get()).is_err()>
+                <button class="primary big" type="submit" disabled=move || plan.now().fault(&words.texts()).is_some()>
                     {move || t!(words, "setup-begin")}
                 </button>
             </form>
             <p class="small">
-                <a href=move || GameName::read(G::NAME).map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
+                <a href=GameName::read(plan.now().name()).map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
             </p>
         </main>
     }
 }
 
 /// A seat: who sits there, and the name.
-fn place<G: Board>(seat: usize, places: RwSignal<Vec<Place>>, words: Words) -> Markup {
+fn place(seat: usize, plan: AnyPlan, places: RwSignal<Vec<Place>>, words: Words) -> Markup {
     let sitter = move || places.with(|places| places[seat].sitter);
     let choose = move |value: String| {
         if let Ok(sitter) = value.parse() {
@@ -159,7 +164,7 @@ fn place<G: Board>(seat: usize, places: RwSignal<Vec<Place>>, words: Words) -> M
         }
     };
     let sitters: Vec<Sitter> =
-        std::iter::once(Sitter::Person).chain(G::LEVELS.iter().copied().map(Sitter::Bot)).collect();
+        std::iter::once(Sitter::Person).chain(plan.now().levels().iter().copied().map(Sitter::Bot)).collect();
     let number = seat + 1;
     view! {
         <li class="place">
@@ -189,49 +194,31 @@ fn default_name(words: Words, seat: usize, sitter: Sitter) -> String {
 }
 
 /// A switch with a line that says what it does, or why it cannot be turned now.
-fn switch<G: Board>(name: &'static str, options: RwSignal<G::Options, LocalStorage>, words: Words) -> Markup {
-    let is_on = move || options.with(|options| G::is_on(options, name));
-    let why_not = Memo::new(move |_| {
-        let mut turned = options.get();
-        let on = G::is_on(&turned, name);
-        G::turn(&mut turned, name, !on);
-        // What is on can always be turned off.
-        if on { None } else { G::new(turned).err().map(|invalid| G::why_excluded(&words.texts(), &invalid)) }
-    });
+fn switch(name: &'static str, plan: AnyPlan, words: Words) -> Markup {
+    let why_not = Memo::new(move |_| plan.now().why_not(&words.texts(), name));
     view! {
         <label class="switch" class:disabled=move || why_not.get().is_some()>
-            <input type="checkbox" prop:checked=is_on disabled=move || why_not.get().is_some()
-                on:change:target=move |event| {
-                    let on = event.target().checked();
-                    options.update(|options| G::turn(options, name, on));
-                } />
+            <input type="checkbox" prop:checked=move || plan.now().is_on(name)
+                disabled=move || why_not.get().is_some()
+                on:change:target=move |event| plan.now().turn(name, event.target().checked()) />
             <span class="switch-text">
-                <strong>{move || G::about_switch(&words.texts(), name).0}</strong>
-                <span>{move || G::about_switch(&words.texts(), name).1}</span>
-                <em class="why-not">{move || why_not.get()}</em>
+                <strong>{move || plan.now().about(&words.texts(), name).0}</strong>
+                <span>{move || plan.now().about(&words.texts(), name).1}</span>
+                <em class="why-not">{why_not}</em>
             </span>
         </label>
     }
 }
 
 /// Makes the table and goes there.
-fn begin<G: Board>(options: &G::Options, places: &[Place], words: Words, library: Library) {
-    let Ok(game) = G::new(options.clone()) else { return };
-    let mut played = Match::new(game);
-    for (seat, place) in Seat::all(played.game().seats()).zip(places) {
+fn begin(plan: AnyPlan, places: &[Place], words: Words, library: Library) {
+    let name = |(seat, place): (usize, &Place)| {
         let typed = Name::new(&place.name).ok();
-        let name = typed.or_else(|| Name::new(&default_name(words, seat.index(), place.sitter)).ok());
-        if let Some(name) = name {
-            played.set_name(seat, name);
-        }
+        typed.or_else(|| Name::new(&default_name(words, seat, place.sitter)).ok())
+    };
+    let names = places.iter().enumerate().map(name).collect();
+    let players = Players { sitters: places.iter().map(|place| place.sitter).collect(), seed: fresh_seed() };
+    if let Some(id) = plan.now().begin(names, &players, library) {
+        Route::Play(id).go();
     }
-    let sitters = places.iter().map(|place| place.sitter).collect();
-    let players = Players { sitters, seed: fresh_seed() };
-    for (key, text) in players.remarks() {
-        // Such remarks are always words.
-        let _ = played.add_about(key, &text);
-    }
-    let id = library.new_id();
-    library.keep(&id, &played);
-    Route::Play(id).go();
 }
