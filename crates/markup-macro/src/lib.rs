@@ -185,3 +185,78 @@ fn pair(value: &Expr) -> Option<(&Expr, &Expr)> {
     let mut both = tuple.elems.iter();
     Some((both.next()?, both.next()?))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    /// What the macro writes, without spaces.
+    fn written(tokens: TokenStream) -> Result<String> {
+        let nodes = rstml::parse2(tokens)?;
+        Ok(views(&nodes)?.to_string().replace(' ', ""))
+    }
+
+    fn refused(tokens: TokenStream) -> String {
+        written(tokens).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_never_changes_is_text() {
+        let code = written(
+            quote! { <svg viewBox="0 0 1 1"><g class="a"><path d="M0 0" /></g><text>"1 < 2"</text></svg> },
+        );
+        let code = code.unwrap();
+        assert!(code.contains(r#"Some("<gclass=\"a\"><pathd=\"M00\"/></g><text>1&lt;2</text>")"#), "{code}");
+        assert!(code.contains(r#"is_svg:true,attributes:&[("viewBox","0011")]"#), "{code}");
+        assert!(!code.contains("child"), "{code}");
+    }
+
+    #[test]
+    fn what_changes_is_code() {
+        let code = written(quote! { <p class="a"><b class:c=on>{name}</b></p> }).unwrap();
+        for part in [
+            r#"it.class("c",::markup::IntoValue::into_value(on));"#,
+            "it.child(::markup::IntoMarkup::into_markup(name));",
+            "inside:::std::option::Option::None",
+        ] {
+            assert!(code.contains(part), "{part} in {code}");
+        }
+    }
+
+    #[test]
+    fn attributes_go_where_they_belong() {
+        let tags = quote! {
+            <input prop:value=text style:width=width style=("--n", n) on:input:target=f on:keydown=g node_ref=node disabled=off />
+        };
+        let code = written(tags).unwrap();
+        for part in [
+            r#"it.property("value","#,
+            r#"it.style("width","#,
+            r#"it.style("--n","#,
+            r#"it.on("input",::markup::target_handler::<::markup::dom::HtmlInputElement>(f));"#,
+            r#"it.on("keydown",::markup::handler::<::markup::dom::KeyboardEvent>(g));"#,
+            "it.tell(node);",
+            r#"it.attribute("disabled","#,
+        ] {
+            assert!(code.contains(part), "{part} in {code}");
+        }
+    }
+
+    #[test]
+    fn what_holds_for_a_while_is_shown_for_a_while() {
+        let code = written(quote! { <Show when=is_open>{inside}</Show> }).unwrap();
+        assert_eq!(code, "::markup::show(is_open,move||::markup::IntoMarkup::into_markup(inside))");
+    }
+
+    #[test]
+    fn what_nobody_knows_is_refused() {
+        assert_eq!(
+            refused(quote! { <Bar /> }),
+            "Bar is no tag; what functions show is written as {function()}"
+        );
+        assert_eq!(refused(quote! { <p bind:value=a></p> }), "nobody knows what bind: is");
+        assert_eq!(refused(quote! { <p on:click:once=a></p> }), "only `:target` can follow an event");
+        assert_eq!(refused(quote! { <Show>{a}</Show> }), "it is written as <Show when=condition>");
+    }
+}

@@ -105,6 +105,7 @@ async fn who_has_to_wait_sees_a_candle() -> Result {
     let page = Page::open(&browser, "").await?;
     page.wait_for("#loading[role=status][aria-label=Conclave] svg").await?;
     page.wait_until("getComputedStyle(document.getElementById('loading')).opacity === '1'").await?;
+    page.wait_until(&is_in_the_middle("#loading")).await?;
     page.screenshots("loading").await?;
     page.is_quiet().await
 }
@@ -118,6 +119,7 @@ async fn a_page_that_cannot_start_says_so() -> Result {
     assert!(page.text("#failed").await?.starts_with("Conclave could not start"));
     page.wait_for_end_of("#loading").await?;
     page.wait_for("#failed[lang=en]").await?;
+    page.wait_until(&is_in_the_middle("#failed")).await?;
     let said: Vec<String> = page
         .eval(
             "const base = document.documentElement.dataset.base; \
@@ -130,4 +132,9 @@ async fn a_page_that_cannot_start_says_so() -> Result {
     page.screenshots("failed").await?;
     assert!(!page.errors().await?.is_empty());
     Ok(())
+}
+
+/// Whether this is what lies in the middle of the window.
+fn is_in_the_middle(selector: &str) -> String {
+    format!("document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('{selector}') !== null")
 }
