@@ -2,6 +2,7 @@
 
 use locale::t;
 use markup::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::SubmitEvent;
 
 use crate::board::Board;
@@ -140,7 +141,12 @@ fn import() -> Markup {
         event.prevent_default();
         let record = text.get_untracked();
         if !record.trim().is_empty() {
-            Route::Shared(link::pack(&record)).go();
+            spawn_local(async move {
+                // A browser that cannot pack is too old for the page.
+                if let Ok(packed) = link::pack(&record).await {
+                    Route::Shared(packed).go();
+                }
+            });
         }
     };
     view! {

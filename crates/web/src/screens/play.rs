@@ -178,12 +178,8 @@ fn ending(table: AnyTable) -> Markup {
     };
     let rows = move || table.now().ending().into_iter().map(row).collect_markup();
     let again = table.now().game().map_or(Route::Home, Route::New).href();
-    let record = move || {
-        let table = table.now();
-        // The record grows until the game is over.
-        let _ = table.steps();
-        Route::Shared(link::pack(&table.record())).href()
-    };
+    let packed = record_link(table);
+    let record = move || packed.get().map(|packed| Route::Shared(packed).href());
     view! {
         <section class="ending" aria-live="polite">
             <h2>{move || t!(words, "play-over")}</h2>
@@ -198,15 +194,28 @@ fn ending(table: AnyTable) -> Markup {
     }
 }
 
+/// The game so far, packed for an address.
+fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
+    link::packed(move || {
+        let table = table.now();
+        // The record grows with the game.
+        let _ = table.steps();
+        table.record()
+    })
+}
+
 /// What is not needed all the time.
 fn more_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let said = RwSignal::new(String::new());
+    // Some browsers let a page copy only at once when a button is pressed.
+    let packed = record_link(table);
     let share = move |_| {
+        let Some(packed) = packed.get_untracked() else { return };
         let location = window().location();
         let page = location.href().unwrap_or_default();
         let page = page.split('#').next().unwrap_or_default().to_owned();
-        let address = format!("{page}{}", Route::Shared(link::pack(&table.now().record())).href());
+        let address = format!("{page}{}", Route::Shared(packed).href());
         wasm_bindgen_futures::spawn_local(async move {
             let done = copy(&address).await.is_ok();
             said.set(if done { t!(words, "play-copied") } else { address });
