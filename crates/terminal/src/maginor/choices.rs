@@ -5,7 +5,7 @@ use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Ti
 use table::Legal as _;
 use telling::maginor::{element_name, slot_tile, spell_name, symbol_name, tile_name};
 
-use super::marks::{Marks, tile_key};
+use super::marks::{Marks, tile_word};
 use crate::Screen;
 use crate::layout::{flow, left, width};
 use crate::style::{STRONG, paint};
@@ -74,7 +74,7 @@ pub(super) fn list(game: &Maginor, screen: &Screen<'_>, view: &View, legal: &Leg
 
 /// The label of the group of an action, and the action in a word or two.
 fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (String, String) {
-    let key = |tile| tile_key(game, tile).to_owned();
+    let key = |tile| tile_word(game, screen, tile);
     let alone = |words: String| (String::new(), words);
     match action {
         Action::Roll => alone(t!(screen, "maginor-choice-roll")),

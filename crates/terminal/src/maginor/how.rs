@@ -5,7 +5,7 @@ use maginor::{Legal, Maginor, PhaseView, View};
 use table::Legal as _;
 use telling::Telling as _;
 
-use super::marks::tile_key;
+use super::marks::tile_word;
 use crate::Screen;
 
 /// What is asked, with the numbers that may be typed.
@@ -22,8 +22,9 @@ pub(super) fn prompt(game: &Maginor, screen: &Screen<'_>, view: &View, legal: &L
 pub(super) fn how(game: &Maginor, screen: &Screen<'_>, view: &View) -> String {
     match view.phase {
         PhaseView::Turn => {
+            let place = view.ring.get(1).or(view.ring.first());
             let example =
-                view.ring.get(1).or(view.ring.first()).map_or("", |place| tile_key(game, place.tile));
+                place.map_or_else(String::new, |place| tile_word(game, screen, place.tile).to_lowercase());
             t!(screen, "terminal-maginor-how-turn", example = example)
         }
         PhaseView::ChoosingSymbol { .. } | PhaseView::Retrieving { .. } => {

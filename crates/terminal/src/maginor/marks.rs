@@ -1,17 +1,21 @@
 //! How tiles, symbols and players are marked.
 
 use anstyle::{AnsiColor, Style};
-use locale::t;
+use locale::{Language, t};
 use maginor::{Maginor, Symbol, Tile};
 use table::Seat;
 use telling::Ink;
+use telling::maginor::tile_title;
 
 use crate::Screen;
 use crate::style::{STRONG, paint};
 
-/// The word by which a tile is typed.
-pub(super) fn tile_key(game: &Maginor, tile: Tile) -> &str {
-    game.oracles().face(tile).key()
+/// The word or two by which a tile is shown and typed: its key in English, and elsewhere its name.
+pub(super) fn tile_word(game: &Maginor, screen: &Screen<'_>, tile: Tile) -> String {
+    match screen.texts.language() {
+        Language::English => game.oracles().face(tile).key().to_owned(),
+        _ => tile_title(screen.texts, game, tile),
+    }
 }
 
 /// A symbol in a letter.

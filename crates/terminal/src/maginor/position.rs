@@ -6,7 +6,7 @@ use table::Seat;
 use telling::maginor::{spell_name, symbol_name};
 
 use super::choices;
-use super::marks::{Marks, letter, plain_letter, tile_key};
+use super::marks::{Marks, letter, plain_letter, tile_word};
 use crate::Screen;
 use crate::layout::{cut, left, right, rule, width};
 use crate::style::{FAINT, STRONG, paint};
@@ -57,15 +57,19 @@ fn heading(game: &Maginor, screen: &Screen<'_>, view: &View) -> String {
 fn maginor_at(game: &Maginor, screen: &Screen<'_>, at: MaginorAt) -> String {
     match at {
         MaginorAt::Start => t!(screen, "maginor-at-start"),
-        MaginorAt::Before(tile) => t!(screen, "maginor-at-before", tile = tile_key(game, tile)),
-        MaginorAt::On(tile) => t!(screen, "maginor-at-on", tile = tile_key(game, tile)),
+        MaginorAt::Before(tile) => t!(screen, "maginor-at-before", tile = tile_word(game, screen, tile)),
+        MaginorAt::On(tile) => t!(screen, "maginor-at-on", tile = tile_word(game, screen, tile)),
     }
 }
 
 /// A row for each tile, in the order in which Maginor comes by: the Guild Hall last.
 fn ring(game: &Maginor, screen: &Screen<'_>, view: &View, marks: &Marks) -> Vec<String> {
     let tiles = || choices::tiles(view);
-    let keys = tiles().map(|place| width(tile_key(game, place.tile))).max().unwrap_or(0).clamp(4, WIDEST_KEY);
+    let keys = tiles()
+        .map(|place| width(&tile_word(game, screen, place.tile)))
+        .max()
+        .unwrap_or(0)
+        .clamp(4, WIDEST_KEY);
     let slots = tiles().map(|place| place.slots.len()).max().unwrap_or(0) * SLOT_WIDTH - 1;
     let legend: Vec<String> = Symbol::ALL
         .into_iter()
@@ -122,7 +126,7 @@ fn row(
     let line = format!(
         "{} {} {} {} {} {wizards}",
         paint(STRONG, &maginor),
-        left(&cut(tile_key(game, tile), keys), keys),
+        left(&cut(&tile_word(game, screen, tile), keys), keys),
         right(&game.value(tile).to_string(), 2),
         left(cells.trim_end(), slots),
         left(&cut(&spell, SPELL_WIDTH), SPELL_WIDTH),

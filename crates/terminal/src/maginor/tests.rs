@@ -299,3 +299,12 @@ fn players_have_marks_of_their_own() {
     }
     assert_eq!(marks(&played, Some(Seat::new(0))), "YMRC");
 }
+
+#[test]
+fn tiles_are_shown_by_the_names_of_the_language() {
+    assert!(second_turn().position().contains("unicorn"));
+    let danish = second_turn().in_language(Language::Danish).position();
+    assert!(danish.contains("  Enhjørning… 10 "), "{danish}");
+    assert!(danish.contains(" Enhjørningen "), "{danish}");
+    assert!(!danish.contains("unicorn"), "{danish}");
+}
