@@ -1,5 +1,7 @@
 //! What a match came to.
 
+use std::fmt;
+
 use serde::Serialize;
 use table::Game;
 
@@ -78,5 +80,35 @@ impl Report {
             (row.decision_ms_median, row.decision_ms_p99) = (0.0, 0.0);
         }
         self
+    }
+}
+
+impl fmt::Display for Report {
+    /// A table for people.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, games, seed, seats } = self;
+        writeln!(f, "{games} games of {game}, seed {seed}; ± is the standard error")?;
+        writeln!(f)?;
+        writeln!(
+            f,
+            "{:<12}{:>16}{:>18}{:>18}{:>18}{:>14}",
+            "bot", "win share", "points", "lead", "exact", "ms (p99)"
+        )?;
+        for row in seats {
+            let exact = match (row.exact_rate, row.exact_rate_se) {
+                (Some(rate), Some(error)) => format!("{rate:.3} ± {error:.3}"),
+                _ => String::new(),
+            };
+            writeln!(
+                f,
+                "{:<12}{:>16}{:>18}{:>18}{exact:>18}{:>14}",
+                row.bot,
+                format!("{:.3} ± {:.3}", row.win_share, row.win_share_se),
+                format!("{:.1} ± {:.1}", row.mean_points, row.mean_points_se),
+                format!("{:+.1} ± {:.1}", row.mean_lead, row.mean_lead_se),
+                format!("{:.3} ({:.1})", row.decision_ms_median, row.decision_ms_p99),
+            )?;
+        }
+        Ok(())
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anstream::stdout;
-use arena::{Entrant, Ladder, Plan, Report, Thinking, compete, ladder};
+use arena::{Entrant, Ladder, Plan, Thinking, compete, ladder};
 use serde::Serialize;
 
 use crate::cli::{ArenaArgs, TableArgs};
@@ -62,40 +62,13 @@ fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> 
     } else {
         let report = compete(&game, &entrants, plan, &show, &stopped);
         clear();
-        if args.json { json(&mut out, &report) } else { Ok(tell(&mut out, &report)?) }
+        if args.json { json(&mut out, &report) } else { Ok(write!(out, "{report}")?) }
     }
 }
 
 fn json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string(value).map_err(|error| Failure::Fault(error.to_string()))?;
     Ok(writeln!(out, "{text}")?)
-}
-
-fn tell(out: &mut impl Write, report: &Report) -> io::Result<()> {
-    let Report { game, games, seed, seats } = report;
-    writeln!(out, "{games} games of {game}, seed {seed}; ± is the standard error")?;
-    writeln!(out)?;
-    writeln!(
-        out,
-        "{:<12}{:>16}{:>18}{:>18}{:>18}{:>14}",
-        "bot", "win share", "points", "lead", "exact", "ms (p99)"
-    )?;
-    for row in seats {
-        let exact = match (row.exact_rate, row.exact_rate_se) {
-            (Some(rate), Some(error)) => format!("{rate:.3} ± {error:.3}"),
-            _ => String::new(),
-        };
-        writeln!(
-            out,
-            "{:<12}{:>16}{:>18}{:>18}{exact:>18}{:>14}",
-            row.bot,
-            format!("{:.3} ± {:.3}", row.win_share, row.win_share_se),
-            format!("{:.1} ± {:.1}", row.mean_points, row.mean_points_se),
-            format!("{:+.1} ± {:.1}", row.mean_lead, row.mean_lead_se),
-            format!("{:.3} ({:.1})", row.decision_ms_median, row.decision_ms_p99),
-        )?;
-    }
-    Ok(())
 }
 
 fn tell_ladder(out: &mut impl Write, rated: &Ladder) -> io::Result<()> {

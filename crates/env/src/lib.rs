@@ -7,7 +7,13 @@
 //! An *observation* is a row of bytes, each a small number, whose meaning is the [`Layout`]. It holds what the seat may
 //! know and nothing else: positions that give a seat the same view give it the same observation.
 
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod layout;
+mod maginor;
+mod row;
+mod shazamm;
+mod wizard;
 
 use table::{Game, Seat};
 

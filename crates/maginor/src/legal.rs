@@ -115,6 +115,16 @@ impl Legal {
         }
     }
 
+    /// The numbers of the legal actions, in their order.
+    pub fn numbers(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (lowest < Action::COUNT).then_some(lowest)
+        })
+    }
+
     /// The actions from number `base` on that stand for the members of a set.
     #[inline]
     fn add<T>(&mut self, base: usize, members: Set<T>) {
@@ -156,6 +166,10 @@ impl table::Legal for Legal {
             left &= left - 1;
         }
         Action::from_index(left.trailing_zeros() as usize)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Action> {
+        self.numbers().filter_map(Action::from_index)
     }
 
     #[inline]

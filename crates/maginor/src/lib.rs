@@ -22,6 +22,7 @@ mod die;
 mod duel;
 mod fact;
 mod game;
+mod glance;
 mod legal;
 mod options;
 #[cfg(feature = "toml")]
@@ -49,6 +50,7 @@ pub use die::DieFace;
 pub use duel::{Element, Reversing, Verdict};
 pub use fact::{Fact, NoEffect};
 pub use game::Maginor;
+pub use glance::Glance;
 pub use legal::Legal;
 pub use options::{Invalid, Options, Oracles};
 pub use oracle_set::{OracleSet, OracleSetError};

@@ -139,11 +139,11 @@ impl Game for Maginor {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of_viewer(self, state, viewer)
+        View::new(self, &self.glance(state, viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        View::of_oracle(self, state)
+        View::new(self, &self.glance_of_oracle(state))
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {

@@ -40,7 +40,7 @@ impl<T> Set<T> {
 
     /// The members by their numbers, as bits.
     #[inline]
-    pub(crate) const fn bits(self) -> u16 {
+    pub const fn bits(self) -> u16 {
         self.bits
     }
 

@@ -5,9 +5,9 @@ use table::{PerSeat, Seat, Seats, Viewer};
 
 use crate::duel::{Duel, Element, Reversing};
 use crate::game::Maginor;
+use crate::glance::Glance;
 use crate::ring::MaginorAt;
 use crate::scoring;
-use crate::set::Member;
 use crate::spell::{Spell, SpellSet};
 use crate::state::{Phase, Roll, Scoring, State, Vote};
 use crate::symbol::{Symbol, SymbolSet};
@@ -155,43 +155,29 @@ pub enum ChoiceView {
 }
 
 impl View {
-    /// What a player or a spectator may know.
-    pub(crate) fn of_viewer(game: &Maginor, state: &State, viewer: Viewer) -> Self {
-        let knows = match viewer {
-            Viewer::Seat(seat) => Seats::only(seat),
-            Viewer::Spectator => Seats::NONE,
-        };
-        Self::new(game, state, Some(viewer), knows)
-    }
-
-    /// Everything.
-    pub(crate) fn of_oracle(game: &Maginor, state: &State) -> Self {
-        Self::new(game, state, None, Seats::all(game.seat_count()))
-    }
-
-    /// `knows`: the seats whose choices in a duel may be told.
-    fn new(game: &Maginor, state: &State, viewer: Option<Viewer>, knows: Seats) -> Self {
-        let begun = !matches!(state.phase, Phase::Setup | Phase::FirstPlayer);
-        let ring = state.ring.tiles().iter().map(|&tile| TileView {
+    pub(crate) fn new(game: &Maginor, glance: &Glance<'_>) -> Self {
+        let holder =
+            |tile, slot| Seat::all(game.seat_count()).find(|&seat| glance.held(tile, seat).contains(slot));
+        let ring = glance.ring().iter().map(|&tile| TileView {
             tile,
-            spell: state.spells[tile.index()],
-            slots: game.slots(tile).iter().map(|slot| state.holder(tile, slot)).collect(),
+            spell: glance.spell_at(tile),
+            slots: game.slots(tile).iter().map(|slot| holder(tile, slot)).collect(),
         });
         Self {
-            viewer,
-            phase: PhaseView::new(state, knows),
-            turn: begun.then_some(state.turn),
+            viewer: glance.viewer(),
+            phase: glance.phase(),
+            turn: glance.turn(),
             ring: ring.collect(),
-            maginor: state.maginor_at(),
-            players: PerSeat::from_fn(game.seat_count(), |seat| PlayerView::new(game, state, seat)),
-            quiet_turns: state.quiet_turns,
-            stirred: state.stirred,
+            maginor: glance.maginor(),
+            players: glance.players(),
+            quiet_turns: glance.quiet_turns(),
+            stirred: glance.stirred(),
         }
     }
 }
 
 impl PlayerView {
-    fn new(game: &Maginor, state: &State, seat: Seat) -> Self {
+    pub(crate) fn new(game: &Maginor, state: &State, seat: Seat) -> Self {
         let player = state.player(seat);
         Self {
             wizard: player.wizard,
@@ -206,7 +192,8 @@ impl PlayerView {
 }
 
 impl PhaseView {
-    fn new(state: &State, knows: Seats) -> Self {
+    /// `knows`: the seats whose choices in a duel may be told.
+    pub(crate) fn new(state: &State, knows: Seats) -> Self {
         let choice = |seat: Seat, element: Option<Element>| match element {
             None => ChoiceView::Open,
             Some(element) if knows.contains(seat) => ChoiceView::Known(element),

@@ -19,8 +19,8 @@ impl fmt::Display for Tile {
     }
 }
 
-/// The last tile: the bridge has 19 of them (S1.1).
-const LAST: i8 = 18;
+/// The last tile.
+const LAST: i8 = Bridge::TILES as i8 - 1;
 /// How far the wizards stand from the wall when a round begins (S2.1).
 const STEPS: i8 = 3;
 
@@ -46,6 +46,9 @@ pub struct Bridge {
 }
 
 impl Bridge {
+    /// How many tiles there are (S1.1).
+    pub const TILES: usize = 19;
+
     /// The bridge at the beginning of a match.
     pub const fn new() -> Self {
         let middle = Tile(LAST / 2);

@@ -34,9 +34,9 @@ impl CardSet {
         Self((bits & (Self::COUNT - 1)) as u16)
     }
 
-    /// The number of the set, below [`CardSet::COUNT`].
+    /// The number of the set: the bit of a card is its number.
     #[inline]
-    pub(crate) const fn bits(self) -> usize {
+    pub const fn bits(self) -> usize {
         self.0 as usize
     }
 
@@ -99,11 +99,11 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
-    /// The spells with a higher number.
+    /// The cards with a higher number.
     #[inline]
     #[must_use]
-    pub const fn above(self, spell: Spell) -> Self {
-        Self(self.0 & !((2 << spell.number()) - 1))
+    pub fn above(self, card: impl Into<Card>) -> Self {
+        Self(self.0 & !((2 << card.into().number()) - 1))
     }
 
     /// The set without the dummy.
@@ -117,6 +117,12 @@ impl CardSet {
     #[inline]
     pub fn lowest_spell(self) -> Option<Spell> {
         Spell::from_number(self.spells().0.trailing_zeros() as u8)
+    }
+
+    /// The card with the highest number.
+    #[inline]
+    pub fn highest(self) -> Option<Card> {
+        Card::from_number(self.0.checked_ilog2()? as u8)
     }
 
     /// The cards in the order of their numbers.
@@ -216,8 +222,17 @@ mod tests {
     }
 
     #[test]
-    fn above_leaves_out_the_spell_itself() {
+    fn above_leaves_out_the_card_itself() {
+        assert_eq!(CardSet::DUMMY.union(CardSet::SPELLS).above(Card::Dummy), CardSet::SPELLS);
         assert_eq!(CardSet::SPELLS.above(Spell::Theft).to_string(), "4 5 6 7 8 9 10 11 12 13 14");
         assert_eq!(CardSet::SPELLS.above(Spell::Drain), CardSet::EMPTY);
+    }
+
+    #[test]
+    fn the_highest_card_is_above_all_others() {
+        assert_eq!(CardSet::EMPTY.highest(), None);
+        assert_eq!(CardSet::DUMMY.highest(), Some(Card::Dummy));
+        assert_eq!(CardSet::from_bits(0b1001_1001).highest(), Some(Spell::Boost.into()));
+        assert_eq!(CardSet::SPELLS.highest(), Some(Spell::Drain.into()));
     }
 }

@@ -19,7 +19,7 @@ impl Bet {
     /// The lowest bet.
     pub const LOWEST: Self = Self(1);
     /// How many different bets there are.
-    pub(crate) const COUNT: usize = FULL_MANA as usize;
+    pub const COUNT: usize = FULL_MANA as usize;
 
     /// The bet of this much mana, if it is one.
     #[inline]
@@ -155,7 +155,7 @@ pub struct Commitment {
 
 impl Commitment {
     /// How many different commitments there are.
-    pub(crate) const COUNT: usize = Bet::COUNT * CardSet::COUNT;
+    pub const COUNT: usize = Bet::COUNT * CardSet::COUNT;
 
     #[inline]
     pub(crate) fn index(self) -> usize {

@@ -293,6 +293,12 @@ impl FaceSet {
         Some(Face(common.nth(dice::below(rng, common.len()))))
     }
 
+    /// The set as a number with a bit for each face, at its index.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.common as u128 | (self.specials as u128) << SPECIALS
+    }
+
     /// The faces in their order.
     pub fn iter(self) -> impl Iterator<Item = Face> {
         (0..self.len()).filter_map(move |index| self.get(index))

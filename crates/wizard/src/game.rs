@@ -195,7 +195,7 @@ impl Wizard {
 
     /// Whether special cards are in the deck.
     #[inline]
-    pub(crate) fn has_specials(&self) -> bool {
+    pub fn has_specials(&self) -> bool {
         self.has_specials
     }
 

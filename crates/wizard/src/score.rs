@@ -62,8 +62,14 @@ impl ScoreBlock {
         self.rounds += 1;
     }
 
+    /// The points of one player so far.
+    #[inline]
+    pub(crate) fn total(&self, seat: Seat) -> i32 {
+        self.totals[seat.index()].into()
+    }
+
     pub(crate) fn totals(&self, seats: usize) -> PerSeat<i32> {
-        PerSeat::from_fn(seats, |seat| self.totals[seat.index()].into())
+        PerSeat::from_fn(seats, |seat| self.total(seat))
     }
 
     /// The rounds written down, each with an entry for every seat.

@@ -125,7 +125,10 @@ impl Tricks {
     }
 
     /// The tricks so far at a table of `seats`, each with its leader; the last may be incomplete.
-    pub(crate) fn iter(&self, seats: usize) -> impl ExactSizeIterator<Item = (Seat, &[Face])> {
+    pub(crate) fn iter(
+        &self,
+        seats: usize,
+    ) -> impl DoubleEndedIterator<Item = (Seat, &[Face])> + ExactSizeIterator {
         let played = usize::from(self.played);
         self.leaders[..self.begun()].iter().enumerate().map(move |(n, &leader)| {
             let from = n * seats;

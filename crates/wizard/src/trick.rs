@@ -204,5 +204,13 @@ impl Worth {
     }
 }
 
+impl Face {
+    /// What it demands of those who come after if it is the first that decides (W5.2).
+    #[inline]
+    pub fn leads(self) -> Led {
+        WORTH[self.index()].leads
+    }
+}
+
 /// Looked up for every card played.
 static WORTH: [Worth; Face::COUNT] = Worth::table();

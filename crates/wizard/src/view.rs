@@ -6,10 +6,10 @@ use table::{Eyes, PerSeat, Seat, Seats, Viewer};
 use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
 use crate::face::Face;
-use crate::game::{Predictions, Wizard};
+use crate::game::Wizard;
+use crate::glance::Glance;
 use crate::score::Entry;
-use crate::special::Special;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::trick::Verdict;
 
 /// What one viewer may know of a position. A viewer forgets nothing: what was seen and has not moved since is known.
@@ -152,35 +152,30 @@ pub struct PassView {
 impl View {
     pub(crate) fn of(game: &Wizard, state: &State, eyes: Eyes) -> Self {
         let seats = game.seat_count();
+        let glance = Glance::new(game, state, eyes);
         Self {
             viewer: eyes.viewer(),
-            round: state.round,
-            cards: if state.round == 0 { 0 } else { game.cards(state.round) },
-            dealer: (state.phase != Phase::FirstDealer).then_some(state.dealer),
-            turned_up: state.turned_up,
-            trump: state.trump,
-            phase: phase(game, state, eyes),
+            round: glance.round(),
+            cards: glance.cards(),
+            dealer: glance.dealer(),
+            turned_up: glance.turned_up(),
+            trump: glance.trump(),
+            phase: glance.phase(),
             hands: PerSeat::from_fn(seats, |seat| HandView {
-                size: state.hands[seat.index()].len() as u8,
-                known: known_cards(game, state, eyes, seat),
+                size: glance.hand_size(seat),
+                known: glance.known_cards(seat),
             }),
-            predictions: PerSeat::from_fn(seats, |seat| prediction(game, state, eyes, seat)),
-            won: PerSeat::from_fn(seats, |seat| state.won[seat.index()]),
-            tricks: state
-                .tricks
-                .iter(seats)
+            predictions: PerSeat::from_fn(seats, |seat| glance.prediction(seat)),
+            won: PerSeat::from_fn(seats, |seat| glance.won(seat)),
+            tricks: glance
+                .tricks()
                 .map(|(leader, faces)| TrickView::of(game, state, leader, faces))
                 .collect(),
-            werewolf: state.took.map(|(seat, took)| WerewolfView { seat, took }),
-            pass: state.pass.map(|pass| PassView {
-                after: pass.after,
-                given: PerSeat::from_fn(seats, |seat| {
-                    (eyes.are(seat) || eyes.are(seat.left(seats))).then_some(pass.given[seat.index()])
-                }),
-            }),
-            changed: state.changed,
+            werewolf: glance.werewolf(),
+            pass: glance.pass(),
+            changed: glance.changed(),
             block: state.block.rows(seats).collect(),
-            totals: state.block.totals(seats),
+            totals: PerSeat::from_fn(seats, |seat| glance.total(seat)),
         }
     }
 
@@ -208,108 +203,5 @@ impl TrickView {
             .iter()
             .enumerate()
             .map(move |(n, &face)| (Seat::new((self.leader.index() + n) % seats), face))
-    }
-}
-
-fn phase(game: &Wizard, state: &State, eyes: Eyes) -> PhaseView {
-    let seats = game.seat_count();
-    match state.phase {
-        Phase::FirstDealer => PhaseView::FirstDealer,
-        Phase::Dealing => PhaseView::Dealing,
-        Phase::Werewolf { holder } => PhaseView::Werewolf { seat: holder },
-        Phase::NamingTrump => PhaseView::NamingTrump { seat: state.dealer },
-        Phase::Predicting => PhaseView::Predicting { seats: state.owe_prediction(game) },
-        Phase::Playing(trick) => PhaseView::Playing { seat: trick.next() },
-        Phase::Passing(passing) => PhaseView::Passing {
-            seats: passing.owing(seats),
-            chosen: PerSeat::from_fn(seats, |seat| passing.chosen[seat.index()].filter(|_| eyes.are(seat))),
-            leader: passing.leader,
-            then_change: passing.then_change,
-        },
-        Phase::Changing { winner } => PhaseView::Changing { seat: winner },
-        Phase::Over => PhaseView::Over,
-    }
-}
-
-fn prediction(game: &Wizard, state: &State, eyes: Eyes, seat: Seat) -> PredictionView {
-    if !state.predicted.contains(seat) {
-        return PredictionView::Open;
-    }
-    let revealed = match game.predictions() {
-        Predictions::Open | Predictions::PlusMinusOne => true,
-        Predictions::Hidden => state.phase != Phase::Predicting,
-        Predictions::Secret => matches!(state.phase, Phase::Dealing | Phase::Over),
-    };
-    if revealed || eyes.are(seat) {
-        PredictionView::Known(state.predictions[seat.index()])
-    } else {
-        PredictionView::Made
-    }
-}
-
-/// The cards in the hand of `seat` that the viewer knows.
-fn known_cards(game: &Wizard, state: &State, eyes: Eyes, seat: Seat) -> CardSet {
-    let hand = state.hands[seat.index()];
-    let viewer = match eyes {
-        Eyes::Oracle => return hand,
-        // Spectators are shown no hand, not even the ones that others hold up.
-        Eyes::Viewer(Viewer::Spectator) => None,
-        Eyes::Viewer(Viewer::Seat(own)) => Some(own),
-    };
-    if let Some(own) = viewer {
-        let is_own = own == seat;
-        // W7.4: first only the others' cards, then the own as well; nothing is passed on, so what was seen stays true.
-        if game.is_clairvoyant(state.round) && (!is_own || state.hides_own_hand(game)) {
-            return if is_own { CardSet::EMPTY } else { hand };
-        }
-        if is_own {
-            return hand;
-        }
-    }
-    traced_cards(game, state, viewer, seat)
-}
-
-/// The cards that everyone, or this viewer, saw go into the hand of `seat` and that cannot have left it unseen.
-fn traced_cards(game: &Wizard, state: &State, viewer: Option<Seat>, seat: Seat) -> CardSet {
-    let seats = game.seat_count();
-    let mut traced = CardSet::EMPTY;
-    if (Phase::Werewolf { holder: seat }) == state.phase {
-        traced.insert(Card::special(Special::Werewolf));
-    }
-    if let Some((taker, card)) = state.took
-        && taker == seat
-    {
-        traced.insert(card);
-    }
-    for (n, (leader, faces)) in state.tricks.iter(seats).enumerate() {
-        pass_before_trick(state, viewer, seat, n, seats, &mut traced);
-        let turn = (seat.index() + seats - leader.index()) % seats;
-        if let Some(face) = faces.get(turn) {
-            traced.remove(face.card());
-        }
-    }
-    pass_before_trick(state, viewer, seat, state.tricks.begun(), seats, &mut traced);
-    traced
-}
-
-/// What the Juggler's pass does to the traced cards of `seat`, if it came before trick number `n` of the round.
-fn pass_before_trick(
-    state: &State,
-    viewer: Option<Seat>,
-    seat: Seat,
-    n: usize,
-    seats: usize,
-    traced: &mut CardSet,
-) {
-    let Some(pass) = state.pass.filter(|pass| usize::from(pass.after) == n) else { return };
-    if viewer == Some(seat.left(seats)) {
-        traced.remove(pass.given[seat.index()]);
-    } else {
-        // Whatever was known may have been given away.
-        *traced = CardSet::EMPTY;
-    }
-    let giver = seat.right(seats);
-    if viewer == Some(giver) {
-        traced.insert(pass.given[giver.index()]);
     }
 }

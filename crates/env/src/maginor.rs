@@ -1,0 +1,299 @@
+//! Maginor as learners play it: a move is a decision, by its number among the actions.
+//!
+//! Tiles keep their numbers, by which moves call them, wherever they lie and whoever takes them; the order of the ring is
+//! a number of each tile.
+
+use maginor::{
+    Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, Scoring, Slot,
+    SlotSet, Source, Spell, Symbol, TILES, Then, Tile, Verdict, Vote,
+};
+use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
+
+use crate::row::{Row, around, place, places};
+use crate::{Layout, Learnable, NoSuchMove};
+
+impl Learnable for Maginor {
+    type Draft = ();
+
+    fn move_count(&self) -> usize {
+        Action::COUNT
+    }
+
+    fn mask(&self, state: &Self::State, seat: Seat, (): (), mask: &mut [u8]) {
+        let mut mask = Row::new(mask);
+        for number in self.legal(state, seat).numbers() {
+            mask.put(number, 1);
+        }
+    }
+
+    fn choose(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        (): &mut (),
+        number: usize,
+    ) -> Result<Option<Action>, NoSuchMove> {
+        match Action::from_index(number) {
+            Some(action) if self.legal(state, seat).contains(action) => Ok(Some(action)),
+            _ => Err(NoSuchMove { number }),
+        }
+    }
+
+    fn moves_of(&self, _state: &Self::State, _seat: Seat, action: Action) -> Vec<usize> {
+        vec![action.index()]
+    }
+
+    fn name_of_move(&self, number: usize) -> Option<String> {
+        Action::from_index(number).map(|action| self.show_action(action).to_string())
+    }
+
+    fn layout(&self) -> Layout {
+        let seats = self.seats();
+        Layout::default()
+            .with("finish_the_roll", &[1], "Whether the table plays the option finish-the-roll.")
+            .with(
+                "faces",
+                &[TILES, MOST_SLOTS],
+                "What the slots of the tiles show: 1 fire, 2 water, 3 earth, 4 air, 5 fate; 0 where a tile has no more \
+                 slots. The same in all positions of a table. Tiles are in the order in which moves name them, slots \
+                 clockwise from the top.",
+            )
+            .with("value", &[TILES], "The votes of each tile in play, which are as many as its slots; 0 once it is gone.")
+            .with(
+                "order",
+                &[TILES],
+                "The order in which Maginor comes to the tiles in play: 1 is next, and the Guild Hall is last; 0 once a \
+                 tile is gone.",
+            )
+            .with("spell_at", &[TILES, Spell::COUNT], "The spell that lies at each tile.")
+            .with("counters", &[TILES, seats, MOST_SLOTS], "The slots of each tile that hold counters of each player.")
+            .with("free", &[TILES, Symbol::COUNT], "How many free slots of each symbol each tile in play has.")
+            .with(
+                "maginor",
+                &[3],
+                "Where Maginor stands: on the Guild Hall before he has set out, in the space before the next tile, on it.",
+            )
+            .with("wizards", &[seats, TILES], "On which tiles the wizards stand; all 0 for one in the middle of the ring.")
+            .with("reserve", &[seats], "The counters in the reserves, 0 to 15.")
+            .with("cards", &[seats, Symbol::COUNT], "The symbol cards in the hands.")
+            .with("sorcery", &[seats], "The sorcery cards in the hands, 0 to 5.")
+            .with("spells", &[seats, Spell::COUNT], "The spells that players have, rites included.")
+            .with("tiles", &[seats, TILES], "The tiles that players have taken.")
+            .with("votes", &[seats], "The votes so far: tiles and rites.")
+            .with("turn", &[seats], "Whose turn it is; nobody's before the first player is chosen.")
+            .with(
+                "quiet_turns",
+                &[1],
+                "Turns in a row without a die and without a scoring: from ten times the number of players on, one must \
+                 roll.",
+            )
+            .with("stirred", &[1], "Whether a die was rolled or a tile scored in this turn.")
+            .with(
+                "phase",
+                &[PHASES],
+                "What the game waits for: the ring, the first player, a turn, the die, the symbol of a vote, its free \
+                 slot, the counter to challenge, a duel, Reversal, the tile or the spell, cards to take back, a slot for \
+                 Domination, the counter that Persuasion replaces, a slot for Telekinesis, nothing since the game is over.",
+            )
+            .with("asked", &[seats], "Who owes a decision.")
+            .with("at", &[TILES], "The tile that the die, the vote, the duel, the scoring or the spell is about.")
+            .with("source", &[3], "What gives the vote: a symbol card, a sorcery card, the roll that ends the turn.")
+            .with("advance", &[1], "Whether Maginor advances after the vote.")
+            .with("symbol", &[Symbol::COUNT], "The symbol of the vote, once it is known.")
+            .with("slot", &[MOST_SLOTS], "The slot that the duel is about. The challenger is the one whose turn it is.")
+            .with("defender", &[seats], "Who defends it.")
+            .with("chosen", &[Element::COUNT], "What the seat itself has chosen in the duel: earth, water or fire.")
+            .with("verdict", &[3], "How a duel stands that Reversal may turn round: for the challenger, the defender, tied.")
+            .with("first", &[seats], "Who is first on the tile that is scored, and chooses.")
+            .with("second", &[seats], "Who is second, and takes the rest.")
+            .with("then", &[3], "What follows the scoring: the end of the turn, Maginor's advance, his coming when summoned.")
+            .with("left", &[1], "How many cards are still to be taken back with Retrieval, 0 to 2.")
+            .with("may_stop", &[1], "Whether Domination has placed its first counter.")
+    }
+
+    fn observe(&self, state: &Self::State, seat: Seat, (): (), into: &mut [u8]) {
+        // All that is read of the position is what the seat may know.
+        let glance = self.glance(state, Viewer::Seat(seat));
+        let seats = self.seats();
+        let asked = match self.to_act(state) {
+            ToAct::Seats(seats) => seats,
+            ToAct::Chance | ToAct::Nobody => Seats::NONE,
+        };
+        let players = glance.players();
+        let mut row = Row::new(into);
+        row.flag(self.options().finish_the_roll);
+        write_tiles(&mut row, self, &glance, seat);
+        for other in around(seat, seats) {
+            row.one_of(TILES, players[other].wizard.map(Tile::index));
+        }
+        row.numbers(around(seat, seats).map(|other| players[other].reserve));
+        for other in around(seat, seats) {
+            row.bits(Symbol::COUNT, players[other].symbols.bits().into());
+        }
+        row.numbers(around(seat, seats).map(|other| players[other].sorcery));
+        for other in around(seat, seats) {
+            row.bits(Spell::COUNT, players[other].spells.bits().into());
+        }
+        for other in around(seat, seats) {
+            row.bits(TILES, players[other].tiles.bits().into());
+        }
+        row.numbers(around(seat, seats).map(|other| players[other].votes));
+        let write_seat =
+            |row: &mut Row<'_>, one: Option<Seat>| row.one_of(seats, one.map(|one| place(one, seat, seats)));
+        write_seat(&mut row, glance.turn());
+        row.number(glance.quiet_turns());
+        row.flag(glance.stirred());
+
+        let phase = glance.phase();
+        let focus = Focus::of(phase, || glance.turn().and_then(|turn| players[turn].wizard));
+        row.one_of(PHASES, Some(number_of(phase)));
+        row.bits(seats, places(asked, seat, seats));
+        row.one_of(TILES, focus.tile.map(Tile::index));
+        row.one_of(3, focus.source.map(|source| source as usize));
+        row.flag(focus.advance);
+        row.one_of(Symbol::COUNT, focus.symbol.map(Symbol::index));
+        row.one_of(MOST_SLOTS, focus.slot.map(Slot::index));
+        write_seat(&mut row, focus.defender);
+        row.one_of(Element::COUNT, focus.chosen.map(Element::index));
+        row.one_of(3, focus.verdict.map(|verdict| verdict as usize));
+        write_seat(&mut row, focus.first);
+        write_seat(&mut row, focus.second);
+        row.one_of(3, focus.then.map(|then| then as usize));
+        row.number(focus.left);
+        row.flag(focus.may_stop);
+    }
+}
+
+/// The tiles, and Maginor among them.
+fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, seat: Seat) {
+    let seats = game.seats();
+    let ring = glance.ring();
+    for face in game.oracles().faces() {
+        for (nth, &symbol) in face.slots().iter().enumerate() {
+            row.put(nth, symbol.index() as u8 + 1);
+        }
+        row.zeros(MOST_SLOTS);
+    }
+    for &tile in ring {
+        row.put(tile.index(), game.value(tile));
+    }
+    row.zeros(TILES);
+    for (nth, &tile) in ring.iter().enumerate() {
+        // The ring begins with the Guild Hall, to which Maginor comes last.
+        row.put(tile.index(), if nth == 0 { ring.len() } else { nth } as u8);
+    }
+    row.zeros(TILES);
+    for &tile in ring {
+        if let Some(spell) = glance.spell_at(tile) {
+            row.put(tile.index() * Spell::COUNT + spell.index(), 1);
+        }
+    }
+    row.zeros(TILES * Spell::COUNT);
+    for tile in Tile::all() {
+        for other in around(seat, seats) {
+            row.bits(MOST_SLOTS, glance.held(tile, other).bits().into());
+        }
+    }
+    for &tile in ring {
+        let taken =
+            around(seat, seats).fold(SlotSet::EMPTY, |taken, other| taken.union(glance.held(tile, other)));
+        for symbol in Symbol::ALL {
+            let free = game.slots_of(tile, symbol).without(taken);
+            row.put(tile.index() * Symbol::COUNT + symbol.index(), free.len() as u8);
+        }
+    }
+    row.zeros(TILES * Symbol::COUNT);
+    row.one_of(
+        3,
+        Some(match glance.maginor() {
+            MaginorAt::Start => 0,
+            MaginorAt::Before(_) => 1,
+            MaginorAt::On(_) => 2,
+        }),
+    );
+}
+
+/// How many things the game may wait for.
+const PHASES: usize = 15;
+
+fn number_of(phase: PhaseView) -> usize {
+    match phase {
+        PhaseView::Setup => 0,
+        PhaseView::FirstPlayer => 1,
+        PhaseView::Turn => 2,
+        PhaseView::Rolling { .. } => 3,
+        PhaseView::ChoosingSymbol { .. } => 4,
+        PhaseView::ChoosingSlot { .. } => 5,
+        PhaseView::ChoosingRival { .. } => 6,
+        PhaseView::Duelling { .. } => 7,
+        PhaseView::Reversing { .. } => 8,
+        PhaseView::Taking { .. } => 9,
+        PhaseView::Retrieving { .. } => 10,
+        PhaseView::Dominating { .. } => 11,
+        PhaseView::Persuading => 12,
+        PhaseView::Telekinesis { .. } => 13,
+        PhaseView::Over => 14,
+    }
+}
+
+/// What the phases are about, by its kind.
+#[derive(Default)]
+struct Focus {
+    tile: Option<Tile>,
+    source: Option<Source>,
+    advance: bool,
+    symbol: Option<Symbol>,
+    slot: Option<Slot>,
+    defender: Option<Seat>,
+    chosen: Option<Element>,
+    verdict: Option<Verdict>,
+    first: Option<Seat>,
+    second: Option<Seat>,
+    then: Option<Then>,
+    left: u8,
+    may_stop: bool,
+}
+
+impl Focus {
+    /// `stands_on`: the tile of the player whose turn it is.
+    fn of(phase: PhaseView, stands_on: impl Fn() -> Option<Tile>) -> Self {
+        match phase {
+            PhaseView::Setup | PhaseView::FirstPlayer | PhaseView::Turn | PhaseView::Over => Self::default(),
+            PhaseView::Rolling { roll } => {
+                Self { tile: Some(roll.tile), source: Some(roll.source), ..Self::default() }
+            }
+            PhaseView::ChoosingSymbol { vote } => Self::of_vote(vote),
+            PhaseView::ChoosingSlot { vote, symbol } | PhaseView::ChoosingRival { vote, symbol } => {
+                Self { symbol: Some(symbol), ..Self::of_vote(vote) }
+            }
+            PhaseView::Duelling { vote, slot, defender, challenge, defence } => {
+                let known = |choice| match choice {
+                    ChoiceView::Known(element) => Some(element),
+                    ChoiceView::Open | ChoiceView::Made => None,
+                };
+                // A seat knows no choice but its own, and fights on one side only.
+                let chosen = known(challenge).or(known(defence));
+                Self { slot: Some(slot), defender: Some(defender), chosen, ..Self::of_vote(vote) }
+            }
+            PhaseView::Reversing { duel } => Self {
+                slot: Some(duel.slot),
+                defender: Some(duel.defender),
+                verdict: Some(duel.verdict),
+                ..Self::of_vote(duel.vote)
+            },
+            PhaseView::Taking { scoring: Scoring { tile, first, second, then } } => {
+                Self { tile: Some(tile), first: Some(first), second, then: Some(then), ..Self::default() }
+            }
+            PhaseView::Retrieving { left } => Self { left, ..Self::default() },
+            PhaseView::Dominating { second } => {
+                Self { tile: stands_on(), may_stop: second, ..Self::default() }
+            }
+            PhaseView::Persuading => Self { tile: stands_on(), ..Self::default() },
+            PhaseView::Telekinesis { tile } => Self { tile: Some(tile), ..Self::default() },
+        }
+    }
+
+    fn of_vote(vote: Vote) -> Self {
+        Self { tile: Some(vote.tile), source: Some(vote.source), advance: vote.advance, ..Self::default() }
+    }
+}

@@ -1,0 +1,335 @@
+//! Shazamm! as learners play it.
+//!
+//! A commitment is a bet with any set of cards, one of up to 1.6 million, so it is made in several moves: the bet, then
+//! the cards one by one in ascending order, then `done`. Where no card could be added any more, the commitment is complete
+//! at once: after the highest card of the hand. (After the bet there always is a card, since nobody loses the dummy.)
+//! All other decisions are one move each.
+
+use shazamm::{
+    Action, Bet, Bridge, BridgeView, Card, CardSet, Casting, Commitment, Legal, PhaseView, Question, RED,
+    SEATS, Shazamm, Spell, Tile, Variant, View, opponent,
+};
+use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
+
+use crate::row::{Row, places};
+use crate::{Layout, Learnable, NoSuchMove};
+
+// The numbers of moves, kind by kind; then come the actions that are no bets, in their order.
+const BET: usize = 0;
+const WITH: usize = BET + Bet::COUNT;
+const DONE: usize = WITH + Card::COUNT;
+const OTHERS: usize = DONE + 1;
+const MOVES: usize = OTHERS + Action::COUNT - Commitment::COUNT;
+
+/// A move.
+#[derive(Clone, Copy)]
+enum Move {
+    Bet(Bet),
+    With(Card),
+    Done,
+    Other(Action),
+}
+
+impl Move {
+    fn at(number: usize) -> Option<Self> {
+        match number {
+            BET..WITH => Bet::new((number - BET + 1) as u8).map(Self::Bet),
+            WITH..DONE => Card::from_number((number - WITH) as u8).map(Self::With),
+            DONE => Some(Self::Done),
+            _ => Action::from_index((number - OTHERS).checked_add(Commitment::COUNT)?).map(Self::Other),
+        }
+    }
+
+    fn number(self) -> usize {
+        match self {
+            Self::Bet(bet) => BET + usize::from(bet.mana()) - 1,
+            Self::With(card) => WITH + usize::from(card.number()),
+            Self::Done => DONE,
+            Self::Other(action) => OTHERS + action.index() - Commitment::COUNT,
+        }
+    }
+}
+
+/// The cards that can still be added to a commitment: those of the hand above the last one.
+#[inline]
+fn addable(legal: Legal, commitment: Commitment) -> CardSet {
+    match legal {
+        Legal::Bet { hand, .. } if legal.contains(Action::Bet(commitment)) => {
+            commitment.cards.highest().map_or(hand, |last| hand.above(last))
+        }
+        _ => CardSet::EMPTY,
+    }
+}
+
+impl Learnable for Shazamm {
+    /// A commitment that is not complete.
+    type Draft = Option<Commitment>;
+
+    fn move_count(&self) -> usize {
+        MOVES
+    }
+
+    fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]) {
+        let mut mask = Row::new(mask);
+        match (self.legal(state, seat), draft) {
+            (Legal::Bet { mana, .. }, None) => mask.bits(Bet::COUNT, (1 << mana.left()) - 1),
+            (legal, None) => {
+                for action in legal.iter() {
+                    mask.put(Move::Other(action).number(), 1);
+                }
+            }
+            (legal, Some(commitment)) => {
+                mask.zeros(WITH);
+                mask.bits(Card::COUNT, addable(legal, commitment).bits() as u64);
+                mask.flag(legal.contains(Action::Bet(commitment)));
+            }
+        }
+    }
+
+    fn choose(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        draft: &mut Self::Draft,
+        number: usize,
+    ) -> Result<Option<Action>, NoSuchMove> {
+        let refused = NoSuchMove { number };
+        let legal = self.legal(state, seat);
+        let action = match (*draft, Move::at(number).ok_or(refused)?) {
+            (None, Move::Bet(bet)) => Action::Bet(Commitment { bet, cards: CardSet::EMPTY }),
+            (Some(mut commitment), Move::With(card)) if addable(legal, commitment).contains(card) => {
+                commitment.cards.insert(card);
+                Action::Bet(commitment)
+            }
+            (Some(commitment), Move::Done) => Action::Bet(commitment),
+            (None, Move::Other(action)) => action,
+            _ => return Err(refused),
+        };
+        if !legal.contains(action) {
+            return Err(refused);
+        }
+        *draft = match action {
+            Action::Bet(commitment) if number != DONE && !addable(legal, commitment).is_empty() => {
+                Some(commitment)
+            }
+            _ => None,
+        };
+        Ok(draft.is_none().then_some(action))
+    }
+
+    fn moves_of(&self, state: &Self::State, seat: Seat, action: Action) -> Vec<usize> {
+        let Action::Bet(commitment) = action else { return vec![Move::Other(action).number()] };
+        let mut moves = vec![Move::Bet(commitment.bet).number()];
+        moves.extend(commitment.cards.iter().map(|card| Move::With(card).number()));
+        if !addable(self.legal(state, seat), commitment).is_empty() {
+            moves.push(DONE);
+        }
+        moves
+    }
+
+    fn name_of_move(&self, number: usize) -> Option<String> {
+        Some(match Move::at(number)? {
+            Move::Bet(bet) => format!("bet {bet}"),
+            Move::With(card) => format!("with {card}"),
+            Move::Done => "done".to_owned(),
+            Move::Other(action) => action.to_string(),
+        })
+    }
+
+    fn layout(&self) -> Layout {
+        const TWO: usize = SEATS.len();
+        Layout::default()
+            .with("variants", &[Variant::ALL.len()], "The variants of the table: full-hand, stacked-deck.")
+            .with("red", &[1], "Whether the seat is Red, whose spells come first where the same is cast by both.")
+            .with("round", &[1], "The round, from 1 to 7.")
+            .with("muted", &[1], "Whether Mutism silences all spells of this round.")
+            .with(
+                "intact",
+                &[Bridge::TILES],
+                "The tiles of the bridge that have not broken. Tiles are counted from the seat's own end, so that its \
+                 wizard is always on the low side.",
+            )
+            .with("wall", &[Bridge::TILES], "Where the wall of fire stands.")
+            .with("middle", &[Bridge::TILES], "Where the wall began this round.")
+            .with("wizards", &[TWO, Bridge::TILES], "Where the wizards stand; all 0 for one who fell off an end.")
+            .with("distance", &[TWO], "How many tiles the wall is away from each wizard.")
+            .with("mana", &[TWO], "The reserves, 0 to 50.")
+            .with("hand_size", &[TWO], "How many spells are in the hands; the dummy is not counted.")
+            .with("deck_size", &[TWO], "How many spells are in the decks.")
+            .with("discard", &[TWO, Spell::COUNT], "The discard piles. Spells are counted from number 1.")
+            .with(
+                "on_show",
+                &[TWO, Spell::COUNT],
+                "The spells of the previous turn that a Clone of the other player can take.",
+            )
+            .with(
+                "hand",
+                &[Card::COUNT],
+                "The seat's hand by the numbers of the cards, from the dummy on. What is committed is in it until the \
+                 reveal.",
+            )
+            .with("deck", &[Spell::COUNT], "The spells in the seat's deck, whatever their order.")
+            .with(
+                "stack",
+                &[Spell::COUNT],
+                "When each spell of the seat's stacked deck is drawn: 1 is next, 0 is not in the stack.",
+            )
+            .with("unseen", &[Spell::COUNT], "The opponent's spells in hand or deck, which nobody has seen yet.")
+            .with(
+                "phase",
+                &[PHASES],
+                "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of Recycling, \
+                 nothing since the match is over.",
+            )
+            .with("asked", &[TWO], "Who owes a decision.")
+            .with(
+                "chosen_bet",
+                &[1],
+                "The bet that the seat has committed to, or has chosen while it is asked for more; 0 without one.",
+            )
+            .with("chosen_cards", &[Card::COUNT], "The cards with that bet.")
+            .with("revealed_bet", &[TWO], "The bets that were revealed, while the turn is being resolved.")
+            .with("revealed_cards", &[TWO, Card::COUNT], "The cards that were revealed with them.")
+            .with("bets", &[TWO], "The bets as recycled so far.")
+            .with("casting", &[TWO, Spell::COUNT], "How often each spell is still to be resolved, 0 to 2.")
+            .with("copied", &[TWO, Spell::COUNT], "The spell that the player's Clone has taken in this turn.")
+            .with(
+                "question",
+                &[Spell::COUNT],
+                "The spells that the choice is about: those that Clone can take, or the one that Theft can use.",
+            )
+            .with("stolen_next", &[Spell::COUNT], "How often each stolen spell is asked about after that.")
+            .with("fallen", &[TWO], "Whose wizards fell, once the match is over.")
+    }
+
+    fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]) {
+        // A view of Shazamm! is small and holds no lists, so the row is made of nothing else.
+        let view = self.view(state, Viewer::Seat(seat));
+        let asked = match self.to_act(state) {
+            ToAct::Seats(seats) => seats,
+            ToAct::Chance | ToAct::Nobody => Seats::NONE,
+        };
+        let mut row = Row::new(into);
+        row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));
+        row.flag(seat == RED);
+        row.number(view.round);
+        row.flag(view.muted);
+        write_bridge(&mut row, &view.bridge, seat);
+        write_players(&mut row, &view, seat);
+        row.one_of(PHASES, Some(phase(&view)));
+        row.bits(SEATS.len(), places(asked, seat, SEATS.len()));
+        write_chosen(&mut row, draft.or(committed(&view, seat)));
+        write_turn(&mut row, &view, seat);
+        match view.phase {
+            PhaseView::Over { fallen } => row.bits(SEATS.len(), places(fallen, seat, SEATS.len())),
+            _ => row.zeros(SEATS.len()),
+        }
+    }
+}
+
+/// How many things the game may wait for.
+const PHASES: usize = 7;
+
+fn phase(view: &View) -> usize {
+    match view.phase {
+        PhaseView::Stacking { .. } => 0,
+        PhaseView::Drawing => 1,
+        PhaseView::Committing { .. } => 2,
+        PhaseView::Resolving { question: Question::Clone { .. }, .. } => 3,
+        PhaseView::Resolving { question: Question::Theft { .. }, .. } => 4,
+        PhaseView::Resolving { question: Question::Recycling { .. }, .. } => 5,
+        PhaseView::Over { .. } => 6,
+    }
+}
+
+/// The spells of a set, without the dummy.
+fn write_spells(row: &mut Row<'_>, spells: CardSet) {
+    row.bits(Spell::COUNT, spells.bits() as u64 >> 1);
+}
+
+fn write_cards(row: &mut Row<'_>, cards: CardSet) {
+    row.bits(Card::COUNT, cards.bits() as u64);
+}
+
+fn write_bridge(row: &mut Row<'_>, bridge: &BridgeView, seat: Seat) {
+    // Both ends break alike, so only what stands on the bridge is turned round.
+    let from_own_end = |tile: Tile| {
+        let from_reds_end = usize::try_from(tile.0).ok()?;
+        if seat == RED { Some(from_reds_end) } else { (Bridge::TILES - 1).checked_sub(from_reds_end) }
+    };
+    let (first, last) = bridge.intact;
+    row.numbers((0..Bridge::TILES as i8).map(|tile| u8::from((first.0..=last.0).contains(&tile))));
+    row.one_of(Bridge::TILES, from_own_end(bridge.wall));
+    row.one_of(Bridge::TILES, from_own_end(bridge.middle));
+    let wizards = [seat, opponent(seat)].map(|seat| bridge.wizards[seat]);
+    for wizard in wizards {
+        row.one_of(Bridge::TILES, from_own_end(wizard));
+    }
+    row.numbers(wizards.map(|wizard| wizard.0.abs_diff(bridge.wall.0)));
+}
+
+fn write_players(row: &mut Row<'_>, view: &View, seat: Seat) {
+    let players = [seat, opponent(seat)].map(|seat| view.players[seat]);
+    row.numbers(players.map(|player| player.mana.left()));
+    row.numbers(players.map(|player| player.hand_size));
+    row.numbers(players.map(|player| player.deck_size));
+    for player in players {
+        write_spells(row, player.discard);
+    }
+    for player in players {
+        write_spells(row, player.on_show);
+    }
+    let hand = players[0].hand.unwrap_or_default();
+    write_cards(row, hand);
+    write_spells(row, view.unseen(seat).without(hand));
+    for (nth, spell) in players[0].stack.unwrap_or_default().iter().enumerate() {
+        row.put(usize::from(spell.number()) - 1, nth as u8 + 1);
+    }
+    row.zeros(Spell::COUNT);
+    write_spells(row, view.unseen(opponent(seat)));
+}
+
+/// What the seat has committed to and not yet revealed.
+fn committed(view: &View, seat: Seat) -> Option<Commitment> {
+    match view.phase {
+        PhaseView::Committing { commitments, .. } => commitments[seat],
+        _ => None,
+    }
+}
+
+fn write_chosen(row: &mut Row<'_>, chosen: Option<Commitment>) {
+    row.number(chosen.map_or(0, |commitment| commitment.bet.mana()));
+    write_cards(row, chosen.map_or(CardSet::EMPTY, |commitment| commitment.cards));
+}
+
+/// How many numbers a turn takes.
+const TURN: usize = SEATS.len() * (2 + Card::COUNT + 2 * Spell::COUNT) + 2 * Spell::COUNT;
+
+/// The turn that is being resolved.
+fn write_turn(row: &mut Row<'_>, view: &View, seat: Seat) {
+    let PhaseView::Resolving { turn, question, .. } = view.phase else { return row.zeros(TURN) };
+    let both = [seat, opponent(seat)];
+    row.numbers(both.map(|seat| turn.revealed[seat].bet.mana()));
+    for seat in both {
+        write_cards(row, turn.revealed[seat].cards);
+    }
+    row.numbers(both.map(|seat| turn.bets[seat].mana()));
+    for seat in both {
+        write_counts(row, turn.casting[seat]);
+    }
+    for seat in both {
+        let copied = turn.copied.filter(|copied| copied.seat == seat);
+        write_spells(row, copied.map_or(CardSet::EMPTY, |copied| CardSet::only(copied.spell)));
+    }
+    let (about, then) = match question {
+        Question::Clone { from, .. } => (from, Casting::default()),
+        Question::Theft { spell, then, .. } => (CardSet::only(spell), then),
+        Question::Recycling { .. } => (CardSet::EMPTY, Casting::default()),
+    };
+    write_spells(row, about);
+    write_counts(row, then);
+}
+
+fn write_counts(row: &mut Row<'_>, casting: Casting) {
+    row.numbers(Spell::ALL.map(|spell| casting.count(spell)));
+}

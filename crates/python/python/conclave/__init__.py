@@ -1,0 +1,44 @@
+"""Wizard, Shazamm! and Maginor for researchers: rules, bots and fast environments.
+
+>>> import conclave
+>>> game = conclave.Game("wizard", seats=4)
+>>> state = game.new_state(seed=1)
+>>> while not state.is_over:
+...     state.apply(state.legal_moves()[0])
+>>> sum(state.returns)
+0.0
+"""
+
+from ._conclave import (
+    Bot,
+    Game,
+    GameOver,
+    IllegalMove,
+    InvalidOption,
+    InvalidRecord,
+    NoRecord,
+    NotToAct,
+    Outcome,
+    Part,
+    Report,
+    State,
+    TooManyActions,
+    arena,
+)
+
+__all__ = [
+    "Bot",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "InvalidOption",
+    "InvalidRecord",
+    "NoRecord",
+    "NotToAct",
+    "Outcome",
+    "Part",
+    "Report",
+    "State",
+    "TooManyActions",
+    "arena",
+]

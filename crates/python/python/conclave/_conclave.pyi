@@ -1,0 +1,351 @@
+"""The part of conclave that is written in Rust."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Optional, SupportsIndex, TypedDict, Union, final
+
+import numpy as np
+import numpy.typing as npt
+from typing_extensions import Self
+
+_Option = Union[bool, int, str, Sequence[str], set[str], frozenset[str], None]
+_Chance = Literal["sampled", "explicit"]
+
+class IllegalMove(ValueError):
+    """A move, an action or an outcome of chance that the rules forbid now. The state is as it was."""
+
+class NotToAct(IllegalMove):
+    """The game does not wait for this seat, or not for chance."""
+
+class GameOver(NotToAct):
+    """The game is over: it waits for nobody."""
+
+class InvalidOption(ValueError):
+    """A game cannot be set up like this."""
+
+class InvalidRecord(ValueError):
+    """A text is no record of a game."""
+
+class TooManyActions(ValueError):
+    """There are too many legal actions to list them; the text says how one is written."""
+
+class NoRecord(RuntimeError):
+    """The position was drawn anew, so nothing led to it that could be recorded."""
+
+@final
+class Part:
+    """Some numbers of an observation that belong together."""
+
+    @property
+    def name(self) -> str:
+        """What it is called, such as "hand"."""
+
+    @property
+    def about(self) -> str:
+        """What it means, in a sentence."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Its dimensions, the last one running fastest."""
+
+    @property
+    def slice(self) -> slice:
+        """Where it lies: `observation[part.slice].reshape(part.shape)`."""
+
+    @property
+    def range(self) -> range:
+        """Where it lies, as a range of numbers."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class Game:
+    """The rules of one table: a game with its options settled.
+
+    Game("wizard", seats=4, plus_minus_one=True)
+
+    The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
+    `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll` and `tile`. Values are bools, ints,
+    strings or lists of strings. Each special card and each variant is an option of its own, too, which is true or false.
+    """
+
+    def __new__(cls, name: str, /, **options: _Option) -> Self: ...
+    @property
+    def name(self) -> str:
+        """The name of the game: "wizard", "shazamm" or "maginor"."""
+
+    @property
+    def seats(self) -> int:
+        """How many play. Seats are counted from 0."""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that rebuild this game: `Game(game.name, **game.options)`."""
+
+    @property
+    def move_count(self) -> int:
+        """How many moves there are: the size of a mask."""
+
+    def move_name(self, number: SupportsIndex) -> str:
+        """What a move is called, such as "play B7"."""
+
+    @property
+    def layout(self) -> list[Part]:
+        """What the numbers of an observation mean: its parts in their order."""
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+
+    def new_state(self, seed: Optional[int] = None, *, chance: _Chance = "sampled") -> State:
+        """A game that has not begun.
+
+        With `chance="sampled"` cards are dealt and dice are rolled by themselves, from the seed or from a fresh one.
+        With `chance="explicit"` that is left to the caller: see `State.is_chance`.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Outcome:
+    """How a game ended."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat."""
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: 1 is best, and those who share a place have the same number."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class State:
+    """A game that is being played: a position with everything hidden, all that led to it, and what seats have chosen of
+    decisions that take several moves.
+
+    Made by `Game.new_state` and `State.from_record`. Seats are counted from 0. Where several seats are to act at once,
+    they may do so in any order; until all have, the others learn only that one has decided. A method that takes a seat
+    takes the one that is `current` if none is given.
+    """
+
+    @classmethod
+    def from_record(cls, text: str, seed: Optional[int] = None, *, chance: _Chance = "sampled") -> Self:
+        """The game that a record tells, as far as it goes.
+
+        Chance is as for `Game.new_state`: where it is sampled and the record stops before an outcome, that is drawn.
+        """
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are to act, several at once where decisions are simultaneous; none at the end and at chance."""
+
+    @property
+    def current(self) -> Optional[int]:
+        """The first seat that is to act, or None."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance is to act: never where it is sampled."""
+
+    @property
+    def steps(self) -> int:
+        """How many decisions and outcomes of chance there were."""
+
+    def legal_moves(self, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """The moves that a seat can make, in rising order; none if it is not to act."""
+
+    def mask(
+        self, seat: Optional[SupportsIndex] = None, out: Optional[npt.NDArray[np.bool_]] = None
+    ) -> npt.NDArray[np.bool_]:
+        """The moves that a seat can make, as an array of `game.move_count` bools; all False if it is not to act.
+
+        With `out`, writes into that array of dtype bool and returns it.
+        """
+
+    def legal_actions(self, seat: Optional[SupportsIndex] = None) -> list[str]:
+        """The actions that a seat can take, in the notation of records.
+
+        Raises `TooManyActions`, which says how one is written, where nobody could list them.
+        """
+
+    def apply(self, move: SupportsIndex, seat: Optional[SupportsIndex] = None) -> None:
+        """Makes a move: a decision, or a part of one that takes several moves. Raises `IllegalMove` and changes nothing
+        if the mask does not allow it."""
+
+    def apply_action(self, action: str, seat: Optional[SupportsIndex] = None) -> None:
+        """Makes a decision that is written in the notation of records. What the seat has chosen of it is forgotten."""
+
+    def moves_of(self, action: str, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """The moves that make a decision, without those that the seat has chosen already."""
+
+    def chosen(self, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """The moves that a seat has chosen of a decision that is not complete yet."""
+
+    def sample_chance(self, seed: Optional[int] = None) -> str:
+        """Draws an outcome of chance, from the seed or from a fresh one, and returns it in the notation of records.
+        It is not applied."""
+
+    def apply_chance(self, outcome: str) -> None:
+        """Performs an outcome of chance, in the notation of records."""
+
+    def view(self, seat: Optional[SupportsIndex] = None) -> dict[str, Any]:
+        """What a seat may know, as a dict; without a seat, what a spectator may know.
+
+        Inside of it seats are counted from 1, as people do.
+        """
+
+    def oracle(self) -> dict[str, Any]:
+        """Everything, as a dict: for analysis, never for a player."""
+
+    def observation(
+        self, seat: Optional[SupportsIndex] = None, out: Optional[npt.NDArray[np.uint8]] = None
+    ) -> npt.NDArray[np.uint8]:
+        """What a seat knows now, as an array of `game.observation_size` small numbers; `game.layout` says what they mean.
+
+        With `out`, writes into that array of dtype uint8 and returns it.
+        """
+
+    def information_state(self, seat: Optional[SupportsIndex] = None) -> str:
+        """What a seat knows now, as text: equal for two states if and only if the seat's views and chosen moves are equal.
+
+        It is what the view remembers, not all that the seat ever saw.
+        """
+
+    @property
+    def outcome(self) -> Optional[Outcome]:
+        """Points and places at the end; None before."""
+
+    @property
+    def returns(self) -> list[float]:
+        """A number for each seat that adds up to 0: 1 for winning alone, -1 / (seats - 1) for losing; those who share
+        first place share the victory. All 0 before the end. For points see `outcome`."""
+
+    @property
+    def record(self) -> str:
+        """The game so far as text, which `State.from_record` reads. A resampled state has none and raises `NoRecord`."""
+
+    def clone(self) -> State:
+        """The same once more, independent of this one. Where chance is sampled, the copy will draw the same outcomes;
+        to plan without looking into the future, use `resample`."""
+
+    def __copy__(self) -> State: ...
+    def __deepcopy__(self, _memo: dict[int, Any]) -> State: ...
+    def resample(self, seat: Optional[SupportsIndex] = None, seed: Optional[int] = None) -> State:
+        """A state that fits all that a seat knows, with everything hidden from it, and what chance will bring, drawn
+        anew."""
+
+    def render(
+        self, seat: Optional[SupportsIndex] = None, *, lang: str = "en", color: bool = False, width: int = 80
+    ) -> str:
+        """The table as text, as the terminal shows it: in the eyes of a seat, or of a spectator if none is given.
+
+        `lang` is one of en, da, nb, sv, de, fr, it, hu, bg. With `color`, there are ANSI codes in it.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class Bot:
+    """A computer player: Bot("archmage", seed=0, iterations=200).
+
+    The levels are "apprentice", "adept" and "archmage", who imagines `iterations` games for a decision; "random" plays
+    any legal decision. A bot sees the view of its seat and nothing else. The same seed decides the same in the same
+    position.
+    """
+
+    def __new__(cls, level: str, *, seed: Optional[int] = None, iterations: int = 200) -> Self: ...
+    @property
+    def level(self) -> str:
+        """What it is called."""
+
+    @property
+    def seed(self) -> int:
+        """Where its chance comes from."""
+
+    @property
+    def iterations(self) -> int:
+        """How many games an archmage imagines for a decision."""
+
+    def __call__(self, state: State, seat: Optional[SupportsIndex] = None) -> int:
+        """The next move of a seat."""
+
+    def moves(self, state: State, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """All moves that complete the next decision of a seat: one in most games. Thinks only once."""
+
+    def action(self, state: State, seat: Optional[SupportsIndex] = None) -> str:
+        """The next decision of a seat, in the notation of records."""
+
+    def advise(self, state: State, seat: Optional[SupportsIndex] = None) -> list[tuple[str, float, float, int]]:
+        """What it weighed up for the next decision, best first: action, expected points, what it goes by, and how many
+        imagined games that rests on. Empty if it did not compare."""
+
+class _Row(TypedDict):
+    bot: str
+    win_share: float
+    win_share_se: float
+    mean_points: float
+    mean_points_se: float
+    mean_lead: float
+    mean_lead_se: float
+    exact_rate: Optional[float]
+    exact_rate_se: Optional[float]
+    exact_by_round: list[float]
+    decision_ms_median: float
+    decision_ms_p99: float
+
+@final
+class Report:
+    """What a match came to: `print` shows it as a table. Standard errors (`_se`) are those of means over deals."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+
+    @property
+    def seed(self) -> int:
+        """Where all chance came from."""
+
+    @property
+    def rows(self) -> list[_Row]:
+        """A dict for each bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more."""
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int = 40,
+    seed: Optional[int] = None,
+    iterations: int = 200,
+    threads: int = 0,
+    **options: _Option,
+) -> Report:
+    """Plays a match between bots, one for each seat, and tells what it came to.
+
+    arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)
+
+    Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
+    seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those
+    of `Game`; the number of seats is that of the bots.
+    """
+
+def _game(name: str, options: dict[str, Any]) -> Game: ...
+def _state(record: str, chance: Optional[tuple[int, int]], chosen: list[list[int]]) -> State: ...
+def _bot(level: str, seed: int, iterations: int) -> Bot: ...

@@ -1,0 +1,138 @@
+//! A game and a position of it without its type: all that Python may ask, in one piece of code for all games.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::Budget;
+use env::Layout;
+use locale::Language;
+use table::{Outcome, Seat, ToAct, Viewer};
+
+use crate::player::Player;
+use crate::wrong::Wrong;
+
+/// The rules of a table.
+pub(crate) trait AnyGame: Send + Sync {
+    /// The name of the game in records.
+    fn name(&self) -> &'static str;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// The options that differ from the usual ones, and the number of seats.
+    fn options(&self) -> Vec<(&'static str, String)>;
+    /// How many moves there are.
+    fn move_count(&self) -> usize;
+    /// What a move is called.
+    fn name_of_move(&self, number: usize) -> Option<String>;
+    /// What the numbers of an observation mean.
+    fn layout(&self) -> &Layout;
+    /// A game that has not begun; where chance is sampled, it has dealt.
+    fn start(self: Arc<Self>, chance: ChanceBy) -> Box<dyn AnyState>;
+    /// Whether the other one is the same game with the same options.
+    fn is_same(&self, other: &dyn AnyGame) -> bool {
+        self.name() == other.name() && self.options() == other.options()
+    }
+    /// Plays a match between bots.
+    fn compete(
+        &self,
+        players: &[Player],
+        iterations: u32,
+        plan: ::arena::Plan,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Result<::arena::Report, Wrong>;
+}
+
+/// Where outcomes of chance come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ChanceBy {
+    /// From a seed. Each outcome has a generator of its own, so this is all there is to remember.
+    Seed {
+        /// Where all of them come from.
+        seed: u64,
+        /// How many were drawn.
+        drawn: u64,
+    },
+    /// From the one who plays.
+    Caller,
+}
+
+impl ChanceBy {
+    /// From a seed that nothing was drawn from.
+    pub(crate) fn seed(seed: u64) -> Self {
+        Self::Seed { seed, drawn: 0 }
+    }
+}
+
+/// What a bot would do.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    /// The decision, in the notation of records.
+    pub(crate) action: String,
+    /// The moves that make it, without those that the seat has chosen already.
+    pub(crate) moves: Vec<usize>,
+    /// What was weighed up: action, points, value, visits.
+    pub(crate) considered: Vec<(String, f64, f64, u32)>,
+}
+
+/// How a position is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    pub(crate) language: Language,
+    /// In whose eyes; nobody's are those that see everything.
+    pub(crate) to: Option<Viewer>,
+    pub(crate) width: usize,
+}
+
+/// A position, and all that led to it.
+pub(crate) trait AnyState: Send + Sync {
+    /// The rules.
+    fn game(&self) -> Arc<dyn AnyGame>;
+    /// Whom the game waits for.
+    fn to_act(&self) -> ToAct;
+    /// Marks the legal moves of a seat with 1.
+    fn mask(&self, seat: Seat, into: &mut [u8]);
+    /// Makes a move.
+    fn choose(&mut self, seat: Seat, number: usize) -> Result<(), Wrong>;
+    /// The legal actions, in the notation of records.
+    fn actions(&self, seat: Seat) -> Result<Vec<String>, Wrong>;
+    /// Makes a decision that is written in the notation of records.
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<(), Wrong>;
+    /// The moves that make a decision, without those that the seat has chosen already.
+    fn moves_of(&self, seat: Seat, action: &str) -> Result<Vec<usize>, Wrong>;
+    /// What a seat has chosen of its next decision.
+    fn chosen(&self, seat: Seat) -> Vec<usize>;
+    /// Where chance comes from.
+    fn chance_by(&self) -> ChanceBy;
+    /// Draws an outcome of chance, in the notation of records.
+    fn sample_chance(&self, seed: u64) -> Result<String, Wrong>;
+    /// Performs an outcome of chance.
+    fn apply_chance(&mut self, outcome: &str) -> Result<(), Wrong>;
+    /// What a viewer may know, as JSON; nobody in particular may know everything.
+    fn view(&self, viewer: Option<Viewer>) -> Result<String, Wrong>;
+    /// Writes what a seat may know as numbers.
+    fn observe(&self, seat: Seat, into: &mut [u8]);
+    /// Points and places at the end.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many decisions and outcomes of chance there were.
+    fn steps(&self) -> u64;
+    /// The game as text.
+    fn record(&self) -> Result<String, Wrong>;
+    /// The same once more.
+    fn copy(&self) -> Box<dyn AnyState>;
+    /// A position that fits what a seat knows, with all else drawn anew.
+    fn resample(&self, seat: Seat, seed: u64) -> Box<dyn AnyState>;
+    /// The position as a terminal shows it.
+    fn render(&self, look: Look) -> String;
+    /// Asks a bot.
+    fn think(
+        &self,
+        seat: Seat,
+        player: Player,
+        budget: Budget,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Thought, Wrong>;
+    /// Whether the other one is the same position of the same game, with the same moves chosen of open decisions.
+    fn is_same(&self, other: &dyn AnyState) -> bool;
+    /// The value, for [`is_same`](Self::is_same).
+    fn as_any(&self) -> &dyn Any;
+}

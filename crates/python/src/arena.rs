@@ -1,0 +1,92 @@
+//! `conclave.arena`: bots against each other.
+
+use ::arena::Plan;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::args::{options_of, seed_of};
+use crate::interrupt::Interrupt;
+use crate::known::{Value, set_up};
+use crate::player::Player;
+use crate::wrong::Wrong;
+
+/// Plays a match between bots, one for each seat, and tells what it came to.
+///
+/// arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)
+///
+/// Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
+/// seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those of
+/// `Game`; the number of seats is that of the bots.
+#[pyfunction]
+#[pyo3(signature = (game, bots, *, games=40, seed=None, iterations=200, threads=0, **options))]
+#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+pub(crate) fn arena(
+    py: Python<'_>,
+    game: &str,
+    bots: Vec<String>,
+    games: u64,
+    seed: Option<&Bound<'_, PyAny>>,
+    iterations: u32,
+    threads: usize,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Report> {
+    let seed = seed.map_or(Ok(0), seed_of)?;
+    let mut options = options_of(options)?;
+    let rules = set_up(game, &options)?;
+    let rules = if rules.seats() == bots.len() || options.iter().any(|(name, _)| name == "seats") {
+        rules
+    } else {
+        options.push(("seats".to_owned(), Value::Text(bots.len().to_string())));
+        set_up(game, &options)?
+    };
+    let players = bots.into_iter().map(|name| name.parse()).collect::<Result<Vec<Player>, Wrong>>()?;
+    let interrupt = Interrupt::new();
+    let plan = Plan { games, seed, threads };
+    let report = py.detach(|| rules.compete(&players, iterations, plan, &|| interrupt.is_asked()));
+    interrupt.end()?;
+    Ok(Report { report: report? })
+}
+
+/// What a match came to: `print` shows it as a table. Standard errors (`_se`) are those of means over deals.
+#[pyclass(frozen, module = "conclave")]
+pub(crate) struct Report {
+    report: ::arena::Report,
+}
+
+#[pymethods]
+impl Report {
+    /// The name of the game.
+    #[getter]
+    fn game(&self) -> &'static str {
+        self.report.game
+    }
+
+    /// How many games were played.
+    #[getter]
+    fn games(&self) -> u64 {
+        self.report.games
+    }
+
+    /// Where all chance came from.
+    #[getter]
+    fn seed(&self) -> u64 {
+        self.report.seed
+    }
+
+    /// A dict for each bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more.
+    #[getter]
+    fn rows<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let text =
+            serde_json::to_string(&self.report.seats).map_err(|error| Wrong::Fault(error.to_string()))?;
+        py.import("json")?.call_method1("loads", (text,))
+    }
+
+    fn __str__(&self) -> String {
+        self.report.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        let ::arena::Report { game, games, seed, .. } = &self.report;
+        format!("<conclave.Report of {games} games of {game}, seed {seed}>")
+    }
+}

@@ -1,0 +1,145 @@
+//! What Python gives: seats, seeds, options and arrays, checked.
+
+use numpy::{
+    Element, PyArray1, PyArrayDescrMethods as _, PyArrayMethods as _, PyReadwriteArray1, PyUntypedArray,
+    PyUntypedArrayMethods as _, dtype,
+};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple};
+use table::Seat;
+
+use crate::known::Value;
+use crate::wrong::Wrong;
+
+/// The seat of an index that Python gave.
+#[inline]
+pub(crate) fn seat_at(seat: isize, seats: usize) -> Result<Seat, Wrong> {
+    match usize::try_from(seat) {
+        Ok(index) if index < seats => Ok(Seat::new(index)),
+        _ => Err(Wrong::NoSeat { seat, seats }),
+    }
+}
+
+/// A seed: the one that was given, or a fresh one.
+pub(crate) fn seed_or_fresh(seed: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
+    let Some(seed) = seed else {
+        return getrandom::u64().map_err(|error| Wrong::Fault(format!("no fresh seed: {error}")).into());
+    };
+    seed_of(seed)
+}
+
+/// A seed that was given.
+pub(crate) fn seed_of(seed: &Bound<'_, PyAny>) -> PyResult<u64> {
+    if let Ok(number) = seed.extract::<u64>() {
+        return Ok(number);
+    }
+    if seed.is_instance_of::<PyInt>() {
+        return Err(PyValueError::new_err(format!("a seed is a number from 0 to 2**64 - 1, not {seed}")));
+    }
+    Err(PyTypeError::new_err(format!("a seed is an int or None, not {}", type_name(seed))))
+}
+
+/// The options of a game, by their names in records: Python's `with_` is `with`, and `finish_the_roll` is `finish-the-roll`.
+pub(crate) fn options_of(options: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(String, Value)>> {
+    let mut found = Vec::new();
+    for (name, value) in options.into_iter().flatten() {
+        let name: String = name.extract()?;
+        if value.is_none() {
+            continue;
+        }
+        let value = option_value(&value).ok_or_else(|| {
+            let given = type_name(&value);
+            PyTypeError::new_err(format!(
+                "option {name} is a bool, an int, a str or a list of str, not {given}"
+            ))
+        })?;
+        found.push((name.trim_end_matches('_').replace('_', "-"), value));
+    }
+    Ok(found)
+}
+
+fn option_value(value: &Bound<'_, PyAny>) -> Option<Value> {
+    if let Ok(is) = value.cast::<PyBool>() {
+        return Some(Value::Bool(is.is_true()));
+    }
+    if value.is_instance_of::<PyInt>() || value.is_instance_of::<PyString>() {
+        return Some(Value::Text(value.str().ok()?.to_string()));
+    }
+    let is_list = value.is_instance_of::<PyList>()
+        || value.is_instance_of::<PyTuple>()
+        || value.is_instance_of::<PySet>()
+        || value.is_instance_of::<PyFrozenSet>();
+    let texts = is_list.then(|| value.try_iter().ok())??;
+    Some(Value::List(texts.map(|text| text.ok()?.extract().ok()).collect::<Option<_>>()?))
+}
+
+/// The value of an option as Python would write it.
+pub(crate) fn value_of<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match text {
+        "yes" => PyBool::new(py, true).to_owned().into_any(),
+        "no" => PyBool::new(py, false).to_owned().into_any(),
+        _ => match text.parse::<u64>() {
+            Ok(number) => number.into_pyobject(py)?.into_any(),
+            Err(_) => PyString::new(py, text).into_any(),
+        },
+    })
+}
+
+/// What the type of a value is called.
+pub(crate) fn type_name(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map_or_else(|_| "something else".to_owned(), |name| name.to_string())
+}
+
+/// An array that is to be written to: of this type, this shape, in one piece and not in use.
+pub(crate) fn writable<'py, T: Element>(
+    array: &Bound<'py, PyAny>,
+    name: &str,
+    shape: &[usize],
+) -> PyResult<PyReadwriteArray1<'py, T>> {
+    let flat = checked::<T>(array, name, shape)?;
+    flat.try_readwrite()
+        .map_err(|error| PyValueError::new_err(format!("{name} cannot be written to: {error}")))
+}
+
+/// An array of this type and shape, in one piece, seen as a row.
+pub(crate) fn checked<'py, T: Element>(
+    array: &Bound<'py, PyAny>,
+    name: &str,
+    shape: &[usize],
+) -> PyResult<Bound<'py, PyArray1<T>>> {
+    let Ok(untyped) = array.cast::<PyUntypedArray>() else {
+        return Err(PyTypeError::new_err(format!("{name} is a numpy array, not {}", type_name(array))));
+    };
+    let wanted = dtype::<T>(array.py());
+    if !untyped.dtype().is_equiv_to(&wanted) {
+        let found = untyped.dtype();
+        return Err(PyTypeError::new_err(format!("{name} has dtype {found}; it must be {wanted}")));
+    }
+    if untyped.shape() != shape {
+        let found = shown(untyped.shape());
+        return Err(PyValueError::new_err(format!("{name} has shape {found}; it must be {}", shown(shape))));
+    }
+    if !untyped.is_c_contiguous() {
+        return Err(PyValueError::new_err(format!(
+            "{name} is not contiguous; numpy.ascontiguousarray makes it so"
+        )));
+    }
+    if shape.len() == 1 {
+        return Ok(array.cast::<PyArray1<T>>()?.clone());
+    }
+    let size: usize = shape.iter().product();
+    // A contiguous array has its row without a copy.
+    Ok(array.call_method1("reshape", (size,))?.cast_into::<PyArray1<T>>()?)
+}
+
+/// A shape as Python writes it.
+fn shown(shape: &[usize]) -> String {
+    match shape {
+        [one] => format!("({one},)"),
+        shape => {
+            let sizes: Vec<String> = shape.iter().map(ToString::to_string).collect();
+            format!("({})", sizes.join(", "))
+        }
+    }
+}

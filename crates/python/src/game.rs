@@ -1,0 +1,196 @@
+//! `conclave.Game`: rules with settled options.
+
+use std::sync::Arc;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
+
+use crate::any::{AnyGame, ChanceBy};
+use crate::args::{options_of, seed_or_fresh, value_of};
+use crate::known::set_up;
+use crate::state::State;
+use crate::wrong::Wrong;
+
+/// The rules of one table: a game with its options settled.
+///
+/// Game("wizard", seats=4, plus_minus_one=True)
+///
+/// The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
+/// `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll` and `tile`. Values are bools, ints, strings
+/// or lists of strings. Each special card and each variant is an option of its own, too, which is true or false.
+#[pyclass(frozen, module = "conclave")]
+pub(crate) struct Game {
+    pub(crate) rules: Arc<dyn AnyGame>,
+}
+
+#[pymethods]
+impl Game {
+    #[new]
+    #[pyo3(signature = (name, /, **options))]
+    fn new(name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        Ok(Self { rules: set_up(name, &options_of(options)?)? })
+    }
+
+    /// The name of the game: "wizard", "shazamm" or "maginor".
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.rules.name()
+    }
+
+    /// How many play. Seats are counted from 0.
+    #[getter]
+    fn seats(&self) -> usize {
+        self.rules.seats()
+    }
+
+    /// The options that rebuild this game: `Game(game.name, **game.options)`.
+    #[getter]
+    fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let options = PyDict::new(py);
+        for (name, value) in self.rules.options() {
+            let (name, value) = (name.replace('-', "_"), value_of(py, &value)?);
+            match options.get_item(&name)? {
+                None => options.set_item(name, value)?,
+                Some(before) => match before.cast::<PyList>() {
+                    Ok(list) => list.append(value)?,
+                    Err(_) => options.set_item(name, [before, value])?,
+                },
+            }
+        }
+        Ok(options)
+    }
+
+    /// How many moves there are: the size of a mask.
+    #[getter]
+    fn move_count(&self) -> usize {
+        self.rules.move_count()
+    }
+
+    /// What a move is called, such as "play B7".
+    fn move_name(&self, number: isize) -> PyResult<String> {
+        let name = usize::try_from(number).ok().and_then(|number| self.rules.name_of_move(number));
+        Ok(name.ok_or_else(|| Wrong::no_move(number, self.rules.move_count()))?)
+    }
+
+    /// What the numbers of an observation mean: its parts in their order.
+    #[getter]
+    fn layout(&self) -> Vec<Part> {
+        self.rules.layout().parts().iter().map(Part::from).collect()
+    }
+
+    /// How many numbers an observation has.
+    #[getter]
+    fn observation_size(&self) -> usize {
+        self.rules.layout().size()
+    }
+
+    /// A game that has not begun.
+    ///
+    /// With `chance="sampled"` cards are dealt and dice are rolled by themselves, from the seed or from a fresh one.
+    /// With `chance="explicit"` that is left to the caller: see `State.is_chance`.
+    #[pyo3(signature = (seed=None, *, chance="sampled"))]
+    fn new_state(&self, seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResult<State> {
+        Ok(State::new(Arc::clone(&self.rules).start(chance_by(seed, chance)?)))
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.rules.is_same(&*other.rules)
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+        let mut hasher = DefaultHasher::new();
+        (self.rules.name(), self.rules.options()).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let mut text = format!("conclave.Game({:?}", self.rules.name());
+        for (name, value) in self.options(py)? {
+            let name: String = name.extract()?;
+            // A keyword of Python cannot stand there as it is.
+            let name = if name == "with" { "with_" } else { &name };
+            text.push_str(&format!(", {name}={}", value.repr()?));
+        }
+        text.push(')');
+        Ok(text)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let make = py.import("conclave._conclave")?.getattr("_game")?;
+        (make, (self.rules.name(), self.options(py)?)).into_pyobject(py)
+    }
+}
+
+/// The game of that name with these options: how a pickled game comes back.
+#[pyfunction]
+pub(crate) fn _game(name: &str, options: &Bound<'_, PyDict>) -> PyResult<Game> {
+    Game::new(name, Some(options))
+}
+
+/// Where chance comes from, as Python says it.
+pub(crate) fn chance_by(seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResult<ChanceBy> {
+    match (chance, seed) {
+        ("sampled", seed) => Ok(ChanceBy::seed(seed_or_fresh(seed)?)),
+        ("explicit", None) => Ok(ChanceBy::Caller),
+        ("explicit", Some(_)) => {
+            Err(Wrong::Value("explicit chance needs no seed: the caller decides".to_owned()).into())
+        }
+        (other, _) => {
+            Err(Wrong::Value(format!("chance is \"sampled\" or \"explicit\", not {other:?}")).into())
+        }
+    }
+}
+
+/// Some numbers of an observation that belong together.
+#[pyclass(frozen, module = "conclave", eq)]
+#[derive(Clone, PartialEq)]
+pub(crate) struct Part {
+    part: env::Part,
+}
+
+impl From<&env::Part> for Part {
+    fn from(part: &env::Part) -> Self {
+        Self { part: part.clone() }
+    }
+}
+
+#[pymethods]
+impl Part {
+    /// What it is called, such as "hand".
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.part.name
+    }
+
+    /// What it means, in a sentence.
+    #[getter]
+    fn about(&self) -> &'static str {
+        self.part.about
+    }
+
+    /// Its dimensions, the last one running fastest.
+    #[getter]
+    fn shape<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, &self.part.shape)
+    }
+
+    /// Where it lies: `observation[part.slice].reshape(part.shape)`.
+    #[getter]
+    fn slice<'py>(&self, py: Python<'py>) -> Bound<'py, PySlice> {
+        let range = &self.part.range;
+        PySlice::new(py, range.start as isize, range.end as isize, 1)
+    }
+
+    /// Where it lies, as a range of numbers.
+    #[getter]
+    fn range<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let range = &self.part.range;
+        py.import("builtins")?.getattr("range")?.call1((range.start, range.end))
+    }
+
+    fn __repr__(&self) -> String {
+        let env::Part { name, range, shape, .. } = &self.part;
+        format!("conclave.Part({name:?}, {}:{}, shape={shape:?})", range.start, range.end)
+    }
+}

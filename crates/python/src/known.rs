@@ -1,0 +1,136 @@
+//! Which games there are. This is the one place to add one.
+
+use std::sync::Arc;
+
+use arena::Statistics;
+use env::Learnable;
+use maginor::Maginor;
+use shazamm::Shazamm;
+use table::{Game, Header, Options};
+use terminal::Tabletop;
+use wizard::{Special, Wizard};
+
+use crate::any::{AnyGame, AnyState, ChanceBy};
+use crate::playing::Playing;
+use crate::rules::Rules;
+use crate::wrong::Wrong;
+
+/// A game that Python can play.
+pub(crate) trait Known:
+    Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop
+{
+    /// Words that may be given as options of their own that are true or false: the word, and the option it belongs to.
+    fn flags() -> Vec<(&'static str, &'static str)>;
+
+    /// The option that is given once for each of its values.
+    const REPEATED: Option<&'static str> = None;
+}
+
+impl Known for Wizard {
+    fn flags() -> Vec<(&'static str, &'static str)> {
+        let variants = wizard::Variant::ALL.map(|variant| (variant.name(), "variants"));
+        let specials = Special::ALL.map(|special| (special.name(), "with"));
+        variants.into_iter().chain(specials).collect()
+    }
+}
+
+impl Known for Shazamm {
+    fn flags() -> Vec<(&'static str, &'static str)> {
+        shazamm::Variant::ALL.map(|variant| (variant.name(), "variants")).into()
+    }
+}
+
+impl Known for Maginor {
+    fn flags() -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    const REPEATED: Option<&'static str> = Some("tile");
+}
+
+/// The names of all games.
+pub(crate) const NAMES: [&str; 3] = [Wizard::NAME, Shazamm::NAME, Maginor::NAME];
+
+/// Evaluates an expression for a game that is known only by name.
+macro_rules! with_game {
+    ($name:expr, $G:ident => $body:expr) => {
+        match $name {
+            Wizard::NAME => {
+                type $G = Wizard;
+                $body
+            }
+            Shazamm::NAME => {
+                type $G = Shazamm;
+                $body
+            }
+            Maginor::NAME => {
+                type $G = Maginor;
+                $body
+            }
+            other => {
+                Err(Wrong::Value(format!("there is no game {other:?}; there are: {}", NAMES.join(", "))))
+            }
+        }
+    };
+}
+
+/// The value of an option as Python gives it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Value {
+    /// True or false.
+    Bool(bool),
+    /// A number or a text.
+    Text(String),
+    /// Several words or texts.
+    List(Vec<String>),
+}
+
+/// A table of the game of that name.
+pub(crate) fn set_up(name: &str, options: &[(String, Value)]) -> Result<Arc<dyn AnyGame>, Wrong> {
+    with_game!(name, G => Ok(Arc::new(settled::<G>(options)?)))
+}
+
+fn settled<G: Known>(chosen: &[(String, Value)]) -> Result<Rules<G>, Wrong> {
+    let mut options = G::Options::default();
+    let invalid = |invalid: <G::Options as Options>::Invalid| Wrong::Option(invalid.to_string());
+    let flags = G::flags();
+    // Words that come together from an option and from flags.
+    let mut words: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut add = |option, more: &[String]| match words.iter_mut().find(|(name, _)| *name == option) {
+        Some((_, all)) => all.extend_from_slice(more),
+        None => words.push((option, more.to_vec())),
+    };
+    for (name, value) in chosen {
+        match (value, flags.iter().find(|(word, _)| word == name)) {
+            (Value::Bool(true), Some(&(word, option))) => add(option, &[word.to_owned()]),
+            (Value::Bool(false), Some(_)) => {}
+            (_, Some(_)) => return Err(Wrong::Option(format!("{name} is True or False"))),
+            (Value::Bool(is), None) => add(name, &[if *is { "yes" } else { "no" }.to_owned()]),
+            (Value::Text(text), None) => add(name, std::slice::from_ref(text)),
+            (Value::List(list), None) => add(name, list),
+        }
+    }
+    for (name, values) in words {
+        if G::REPEATED == Some(name) {
+            for value in values {
+                options.set(name, &value).map_err(invalid)?;
+            }
+        } else {
+            options.set(name, &values.join(" ")).map_err(invalid)?;
+        }
+    }
+    Ok(Rules::new(G::new(options).map_err(invalid)?))
+}
+
+/// The game that a record tells.
+pub(crate) fn read(text: &str, chance: ChanceBy) -> Result<Box<dyn AnyState>, Wrong> {
+    let header = Header::read(text).map_err(|error| Wrong::Record(error.to_string()))?;
+    if !NAMES.contains(&header.game.as_str()) {
+        return Err(Wrong::Record(format!(
+            "there is no game {:?}; there are: {}",
+            header.game,
+            NAMES.join(", ")
+        )));
+    }
+    with_game!(header.game.as_str(), G => Ok(Box::new(Playing::<G>::read(text, chance)?)))
+}

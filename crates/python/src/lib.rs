@@ -1,0 +1,36 @@
+//! The Python package `conclave`: the games for researchers.
+//!
+//! This is the extension module `conclave._conclave`; `python/conclave` is what surrounds it. Everything that Python may ask
+//! of a game is one trait for all of them ([`any`]), and its types are erased there.
+
+mod any;
+mod arena;
+mod args;
+mod bot;
+mod game;
+mod interrupt;
+mod known;
+mod player;
+mod playing;
+mod rules;
+mod state;
+mod wrong;
+
+use pyo3::prelude::*;
+
+/// Three wizards' games: rules, bots and environments, written in Rust.
+#[pymodule]
+mod _conclave {
+    #[pymodule_export]
+    use crate::arena::{Report, arena};
+    #[pymodule_export]
+    use crate::bot::{_bot, Bot};
+    #[pymodule_export]
+    use crate::game::{_game, Game, Part};
+    #[pymodule_export]
+    use crate::state::{_state, Outcome, State};
+    #[pymodule_export]
+    use crate::wrong::{
+        GameOver, IllegalMove, InvalidOption, InvalidRecord, NoRecord, NotToAct, TooManyActions,
+    };
+}

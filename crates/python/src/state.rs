@@ -1,0 +1,395 @@
+//! `conclave.State`: a game that is being played.
+
+use locale::Language;
+use numpy::PyArray1;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
+use table::{Seat, Seats, ToAct, Viewer};
+
+use crate::any::{AnyState, ChanceBy, Look};
+use crate::args::{seat_at, seed_or_fresh, writable};
+use crate::game::{Game, chance_by};
+use crate::known;
+use crate::wrong::Wrong;
+
+/// A game that is being played: a position with everything hidden, all that led to it, and what seats have chosen of
+/// decisions that take several moves.
+///
+/// Made by `Game.new_state` and `State.from_record`. Seats are counted from 0. Where several seats are to act at once, they
+/// may do so in any order; until all have, the others learn only that one has decided. A method that takes a seat takes
+/// the one that is `current` if none is given.
+#[pyclass(module = "conclave")]
+pub(crate) struct State {
+    pub(crate) inner: Box<dyn AnyState>,
+    seats: usize,
+    /// Reused, so that asking for moves allocates nothing but what Python gets.
+    mask: Vec<u8>,
+    moves: Vec<usize>,
+}
+
+impl State {
+    pub(crate) fn new(inner: Box<dyn AnyState>) -> Self {
+        let game = inner.game();
+        Self { seats: game.seats(), mask: vec![0; game.move_count()], moves: Vec::new(), inner }
+    }
+
+    /// A copy with another position.
+    fn with(&self, inner: Box<dyn AnyState>) -> Self {
+        Self { inner, seats: self.seats, mask: vec![0; self.mask.len()], moves: Vec::new() }
+    }
+
+    fn waiting(&self) -> Seats {
+        match self.inner.to_act() {
+            ToAct::Seats(seats) => seats,
+            ToAct::Chance | ToAct::Nobody => Seats::NONE,
+        }
+    }
+
+    /// The seat that was named, or the first that is to act.
+    #[inline]
+    pub(crate) fn seat_or_current(&self, seat: Option<isize>) -> Result<Seat, Wrong> {
+        match seat {
+            Some(seat) => seat_at(seat, self.seats),
+            None => self.waiting().first().ok_or_else(|| match self.inner.to_act() {
+                ToAct::Chance => Wrong::NotToAct { actor: "no seat".to_owned(), to_act: ToAct::Chance },
+                _ => Wrong::Over,
+            }),
+        }
+    }
+
+    /// Fills the mask for a seat; for nobody, there is nothing to do.
+    #[inline]
+    fn fill_mask(&mut self, seat: Option<isize>) -> Result<(), Wrong> {
+        let seat = seat.map(|seat| seat_at(seat, self.seats)).transpose()?.or_else(|| self.waiting().first());
+        match seat {
+            Some(seat) => self.inner.mask(seat, &mut self.mask),
+            None => self.mask.fill(0),
+        }
+        Ok(())
+    }
+
+    fn viewer(&self, seat: Option<isize>) -> Result<Viewer, Wrong> {
+        seat.map_or(Ok(Viewer::Spectator), |seat| Ok(Viewer::Seat(seat_at(seat, self.seats)?)))
+    }
+}
+
+#[pymethods]
+impl State {
+    /// The game that a record tells, as far as it goes.
+    ///
+    /// Chance is as for `Game.new_state`: where it is sampled and the record stops before an outcome, that is drawn.
+    #[classmethod]
+    #[pyo3(signature = (text, seed=None, *, chance="sampled"))]
+    fn from_record(
+        _: &Bound<'_, PyType>,
+        text: &str,
+        seed: Option<&Bound<'_, PyAny>>,
+        chance: &str,
+    ) -> PyResult<Self> {
+        Ok(Self::new(known::read(text, chance_by(seed, chance)?)?))
+    }
+
+    /// The game with its options.
+    #[getter]
+    fn game(&self) -> Game {
+        Game { rules: self.inner.game() }
+    }
+
+    /// The seats that are to act, several at once where decisions are simultaneous; none at the end and at chance.
+    #[getter]
+    fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let seats: Vec<usize> = self.waiting().iter().map(Seat::index).collect();
+        PyTuple::new(py, seats)
+    }
+
+    /// The first seat that is to act, or None.
+    #[getter]
+    fn current(&self) -> Option<usize> {
+        self.waiting().first().map(Seat::index)
+    }
+
+    /// Whether the game is over.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.inner.to_act() == ToAct::Nobody
+    }
+
+    /// Whether chance is to act: never where it is sampled.
+    #[getter]
+    fn is_chance(&self) -> bool {
+        self.inner.to_act() == ToAct::Chance
+    }
+
+    /// How many decisions and outcomes of chance there were.
+    #[getter]
+    fn steps(&self) -> u64 {
+        self.inner.steps()
+    }
+
+    /// The moves that a seat can make, in rising order; none if it is not to act.
+    #[pyo3(signature = (seat=None))]
+    fn legal_moves<'py>(&mut self, py: Python<'py>, seat: Option<isize>) -> PyResult<Bound<'py, PyList>> {
+        self.fill_mask(seat)?;
+        self.moves.clear();
+        self.moves.extend(self.mask.iter().enumerate().filter(|(_, is)| **is != 0).map(|(number, _)| number));
+        PyList::new(py, &self.moves)
+    }
+
+    /// The moves that a seat can make, as an array of `game.move_count` bools; all False if it is not to act.
+    ///
+    /// With `out`, writes into that array of dtype bool and returns it.
+    #[pyo3(signature = (seat=None, out=None))]
+    fn mask<'py>(
+        &mut self,
+        py: Python<'py>,
+        seat: Option<isize>,
+        out: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.fill_mask(seat)?;
+        if let Some(out) = out {
+            let mut into = writable::<bool>(&out, "out", &[self.mask.len()])?;
+            for (to, &is) in into.as_slice_mut()?.iter_mut().zip(&self.mask) {
+                *to = is != 0;
+            }
+            return Ok(out);
+        }
+        Ok(PyArray1::from_iter(py, self.mask.iter().map(|&is| is != 0)).into_any())
+    }
+
+    /// The actions that a seat can take, in the notation of records.
+    ///
+    /// Raises `TooManyActions`, which says how one is written, where nobody could list them.
+    #[pyo3(signature = (seat=None))]
+    fn legal_actions(&self, seat: Option<isize>) -> PyResult<Vec<String>> {
+        if seat.is_none() && self.waiting().is_empty() {
+            return Ok(Vec::new());
+        }
+        Ok(self.inner.actions(self.seat_or_current(seat)?)?)
+    }
+
+    /// Makes a move: a decision, or a part of one that takes several moves. Raises `IllegalMove` and changes nothing if
+    /// the mask does not allow it.
+    #[pyo3(signature = (r#move, seat=None))]
+    fn apply(&mut self, r#move: isize, seat: Option<isize>) -> PyResult<()> {
+        let seat = self.seat_or_current(seat)?;
+        let number = usize::try_from(r#move).map_err(|_| Wrong::no_move(r#move, self.mask.len()))?;
+        Ok(self.inner.choose(seat, number)?)
+    }
+
+    /// Makes a decision that is written in the notation of records. What the seat has chosen of it is forgotten.
+    #[pyo3(signature = (action, seat=None))]
+    fn apply_action(&mut self, action: &str, seat: Option<isize>) -> PyResult<()> {
+        let seat = self.seat_or_current(seat)?;
+        Ok(self.inner.apply(seat, action)?)
+    }
+
+    /// The moves that make a decision, without those that the seat has chosen already.
+    #[pyo3(signature = (action, seat=None))]
+    fn moves_of(&self, action: &str, seat: Option<isize>) -> PyResult<Vec<usize>> {
+        Ok(self.inner.moves_of(self.seat_or_current(seat)?, action)?)
+    }
+
+    /// The moves that a seat has chosen of a decision that is not complete yet.
+    #[pyo3(signature = (seat=None))]
+    fn chosen(&self, seat: Option<isize>) -> PyResult<Vec<usize>> {
+        Ok(self.inner.chosen(self.seat_or_current(seat)?))
+    }
+
+    /// Draws an outcome of chance, from the seed or from a fresh one, and returns it in the notation of records.
+    /// It is not applied.
+    #[pyo3(signature = (seed=None))]
+    fn sample_chance(&self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
+        Ok(self.inner.sample_chance(seed_or_fresh(seed)?)?)
+    }
+
+    /// Performs an outcome of chance, in the notation of records.
+    fn apply_chance(&mut self, outcome: &str) -> PyResult<()> {
+        Ok(self.inner.apply_chance(outcome)?)
+    }
+
+    /// What a seat may know, as a dict; without a seat, what a spectator may know.
+    ///
+    /// Inside of it seats are counted from 1, as people do.
+    #[pyo3(signature = (seat=None))]
+    fn view<'py>(&self, py: Python<'py>, seat: Option<isize>) -> PyResult<Bound<'py, PyAny>> {
+        let text = self.inner.view(Some(self.viewer(seat)?))?;
+        py.import("json")?.call_method1("loads", (text,))
+    }
+
+    /// Everything, as a dict: for analysis, never for a player.
+    fn oracle<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        py.import("json")?.call_method1("loads", (self.inner.view(None)?,))
+    }
+
+    /// What a seat knows now, as an array of `game.observation_size` small numbers; `game.layout` says what they mean.
+    ///
+    /// With `out`, writes into that array of dtype uint8 and returns it.
+    #[pyo3(signature = (seat=None, out=None))]
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<isize>,
+        out: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let seat = self.seat_or_current(seat)?;
+        let size = self.inner.game().layout().size();
+        if let Some(out) = out {
+            self.inner.observe(seat, writable::<u8>(&out, "out", &[size])?.as_slice_mut()?);
+            return Ok(out);
+        }
+        let mut numbers = vec![0; size];
+        self.inner.observe(seat, &mut numbers);
+        Ok(PyArray1::from_vec(py, numbers).into_any())
+    }
+
+    /// What a seat knows now, as text: equal for two states if and only if the seat's views and chosen moves are equal.
+    ///
+    /// It is what the view remembers, not all that the seat ever saw.
+    #[pyo3(signature = (seat=None))]
+    fn information_state(&self, seat: Option<isize>) -> PyResult<String> {
+        let seat = self.seat_or_current(seat)?;
+        let mut text = self.inner.view(Some(Viewer::Seat(seat)))?;
+        let chosen = self.inner.chosen(seat);
+        if !chosen.is_empty() {
+            text.push_str(&format!(" {chosen:?}"));
+        }
+        Ok(text)
+    }
+
+    /// Points and places at the end; None before.
+    #[getter]
+    fn outcome(&self) -> Option<Outcome> {
+        self.inner.outcome().map(|outcome| Outcome { outcome })
+    }
+
+    /// A number for each seat that adds up to 0: 1 for winning alone, -1 / (seats - 1) for losing; those who share first
+    /// place share the victory. All 0 before the end. For points see `outcome`.
+    #[getter]
+    fn returns(&self) -> Vec<f64> {
+        let outcome = self.inner.outcome();
+        let seats = Seat::all(self.seats);
+        seats.map(|seat| outcome.map_or(0.0, |outcome| result_of(&outcome, seat))).collect()
+    }
+
+    /// The game so far as text, which `State.from_record` reads. A resampled state has none and raises `NoRecord`.
+    #[getter]
+    fn record(&self) -> PyResult<String> {
+        Ok(self.inner.record()?)
+    }
+
+    /// The same once more, independent of this one. Where chance is sampled, the copy will draw the same outcomes;
+    /// to plan without looking into the future, use `resample`.
+    fn clone(&self) -> Self {
+        self.with(self.inner.copy())
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyDict>) -> Self {
+        self.clone()
+    }
+
+    /// A state that fits all that a seat knows, with everything hidden from it, and what chance will bring, drawn anew.
+    #[pyo3(signature = (seat=None, seed=None))]
+    fn resample(&self, seat: Option<isize>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let (seat, seed) = (self.seat_or_current(seat)?, seed_or_fresh(seed)?);
+        Ok(self.with(self.inner.resample(seat, seed)))
+    }
+
+    /// The table as text, as the terminal shows it: in the eyes of a seat, or of a spectator if none is given.
+    ///
+    /// `lang` is one of en, da, nb, sv, de, fr, it, hu, bg. With `color`, there are ANSI codes in it.
+    #[pyo3(signature = (seat=None, *, lang="en", color=false, width=80))]
+    fn render(&self, seat: Option<isize>, lang: &str, color: bool, width: usize) -> PyResult<String> {
+        let language =
+            Language::ALL.into_iter().find(|language| language.code() == lang).ok_or_else(|| {
+                let all = Language::ALL.map(Language::code).join(", ");
+                Wrong::Value(format!("there is no language {lang:?}; there are: {all}"))
+            })?;
+        let look = Look { language, to: Some(self.viewer(seat)?), width: width.clamp(40, 400) };
+        let text = self.inner.render(look);
+        Ok(if color { text } else { anstream::adapter::strip_str(&text).to_string() })
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.inner.is_same(&*other.inner)
+    }
+
+    fn __repr__(&self) -> String {
+        let (game, steps) = (self.inner.game(), self.inner.steps());
+        let waiting = match self.inner.to_act() {
+            ToAct::Nobody => "over".to_owned(),
+            ToAct::Chance => "chance is to act".to_owned(),
+            ToAct::Seats(seats) => {
+                let seats: Vec<String> = seats.iter().map(|seat| seat.index().to_string()).collect();
+                format!("to act: {}", seats.join(", "))
+            }
+        };
+        format!("<conclave.State of {}, {} seats, {steps} steps, {waiting}>", game.name(), self.seats)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let make = py.import("conclave._conclave")?.getattr("_state")?;
+        let chance = match self.inner.chance_by() {
+            ChanceBy::Seed { seed, drawn } => Some((seed, drawn)),
+            ChanceBy::Caller => None,
+        };
+        let chosen: Vec<Vec<usize>> = Seat::all(self.seats).map(|seat| self.inner.chosen(seat)).collect();
+        (make, (self.inner.record()?, chance, chosen)).into_pyobject(py)
+    }
+}
+
+/// The state of a record, of where chance comes from, and of what was chosen: how a pickled state comes back.
+#[pyfunction]
+pub(crate) fn _state(record: &str, chance: Option<(u64, u64)>, chosen: Vec<Vec<usize>>) -> PyResult<State> {
+    let chance = chance.map_or(ChanceBy::Caller, |(seed, drawn)| ChanceBy::Seed { seed, drawn });
+    let mut inner = known::read(record, chance)?;
+    for (seat, moves) in chosen.into_iter().enumerate() {
+        for number in moves {
+            inner.choose(seat_at(seat as isize, inner.game().seats())?, number)?;
+        }
+    }
+    Ok(State::new(inner))
+}
+
+/// What the end is worth to a seat: see `State.returns`.
+pub(crate) fn result_of(outcome: &table::Outcome, seat: Seat) -> f64 {
+    let seats = outcome.points().len() as f64;
+    (outcome.win_share(seat) * seats - 1.0) / (seats - 1.0)
+}
+
+/// How a game ended.
+#[pyclass(frozen, module = "conclave", eq)]
+#[derive(PartialEq)]
+pub(crate) struct Outcome {
+    outcome: table::Outcome,
+}
+
+#[pymethods]
+impl Outcome {
+    /// The points of each seat.
+    #[getter]
+    fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.outcome.points().as_slice())
+    }
+
+    /// The place of each seat: 1 is best, and those who share a place have the same number.
+    #[getter]
+    fn places<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.outcome.places().as_slice())
+    }
+
+    /// The seats in first place.
+    #[getter]
+    fn winners<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let winners: Vec<usize> = self.outcome.winners().map(Seat::index).collect();
+        PyTuple::new(py, winners)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let (points, places) = (self.points(py)?.repr()?, self.places(py)?.repr()?);
+        Ok(format!("conclave.Outcome(points={points}, places={places})"))
+    }
+}
