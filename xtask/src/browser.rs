@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::command::{Failed, cargo_command, run, target};
+use crate::packages::{install, is_installed};
 use crate::page::{self, Build};
 
 /// Programs that the tests need, and the packages of Debian they come with.
@@ -16,7 +17,8 @@ const AXE: &str = "4.14.0";
 
 /// Builds the page and runs the tests whose names contain one of these words.
 pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
-    install_what_is_missing()?;
+    let missing = NEEDED.iter().filter(|(program, _)| !is_installed(program)).map(|&(_, package)| package);
+    install("the tests in the browser", &missing.collect::<Vec<_>>())?;
     page::build(Build::Release)?;
     install_axe()?;
     let mut command = cargo_command();
@@ -24,35 +26,6 @@ pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
     command.args(["test", "--workspace", "--exclude", "bindgen", "--quiet", "--test", "browser", "--"]);
     command.args(["--ignored", "--test-threads=2"]).args(filter);
     run(&mut command)
-}
-
-fn install_what_is_missing() -> Result<(), Failed> {
-    let missing: Vec<&str> =
-        NEEDED.iter().filter(|(program, _)| !is_installed(program)).map(|(_, package)| *package).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let packages = missing.join(" ");
-    if !(is_root() && is_installed("apt-get")) {
-        return Err(Failed::new(format!(
-            "the tests in the browser need programs that are not here; on Debian: apt-get install {packages}"
-        )));
-    }
-    println!("installing {packages}");
-    let mut update = Command::new("apt-get");
-    run(update.args(["update", "--quiet=2"]))?;
-    let mut install = Command::new("apt-get");
-    install.env("DEBIAN_FRONTEND", "noninteractive");
-    run(install.args(["install", "--yes", "--quiet=2", "--no-install-recommends"]).args(missing))
-}
-
-fn is_installed(program: &str) -> bool {
-    std::env::var_os("PATH")
-        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
-}
-
-fn is_root() -> bool {
-    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
 fn install_axe() -> Result<(), Failed> {

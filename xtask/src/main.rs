@@ -5,7 +5,9 @@ mod browser;
 mod command;
 mod fuzz;
 mod licences;
+mod packages;
 mod page;
+mod python;
 mod rule_ids;
 mod test;
 
@@ -25,6 +27,7 @@ Tasks:
   test               every check and every test; what CI runs
   page [--dev]       build the page into dist/; with --dev quickly, and neither small nor offline
   browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs
+  python [PYTEST…]   build the Python package in a virtual environment and test it; what follows goes to pytest
   bench [--games N] [--json]
                      the engine against a naked loop, side by side
   fuzz [--minutes M] [TARGET…]
@@ -39,6 +42,7 @@ Examples:
   cargo xtask play wizard --seats 3 --with dragon,fairy
   cargo xtask play shazamm
   cargo xtask browser offline
+  cargo xtask python -k pickle
   cargo xtask bench --games 50000
   cargo xtask fuzz --minutes 10
 ";
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         "page" => page::run(&rest),
         "test" => test::run_every_step(),
         "browser" => browser::test(&rest),
+        "python" => python::test(&rest),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),

@@ -3,12 +3,12 @@
 use std::time::Instant;
 
 use crate::command::{Failed, cargo, cargo_command, run};
-use crate::{browser, licences, rule_ids};
+use crate::{browser, licences, python, rule_ids};
 
 /// A check that has a name.
 type Step = (&'static str, fn() -> Result<(), Failed>);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("format", || cargo(["fmt", "--all", "--check"])),
     ("rules without a test", rule_ids::check),
     ("licences", licences::check),
@@ -23,6 +23,7 @@ const STEPS: [Step; 7] = [
             .env("RUSTDOCFLAGS", "-D warnings"))
     }),
     ("the page in the browser", || browser::test(&[])),
+    ("the Python package", || python::test(&[])),
 ];
 
 pub(crate) fn run_every_step() -> Result<(), Failed> {

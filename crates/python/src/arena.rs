@@ -12,7 +12,7 @@ use crate::wrong::Wrong;
 
 /// Plays a match between bots, one for each seat, and tells what it came to.
 ///
-/// arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)
+/// `arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)`
 ///
 /// Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
 /// seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those of

@@ -11,7 +11,7 @@ use crate::player::Player;
 use crate::state::State;
 use crate::wrong::Wrong;
 
-/// A computer player: Bot("archmage", seed=0, iterations=200).
+/// A computer player: `Bot("archmage", seed=0, iterations=200)`.
 ///
 /// The levels are "apprentice", "adept" and "archmage", who imagines `iterations` games for a decision; "random" plays any
 /// legal decision. A bot sees the view of its seat and nothing else. The same seed decides the same in the same position.
@@ -65,10 +65,7 @@ impl Bot {
     #[pyo3(signature = (state, seat=None))]
     fn __call__(&self, py: Python<'_>, state: &State, seat: Option<isize>) -> PyResult<usize> {
         let moves = self.moves(py, state, seat)?;
-        moves
-            .first()
-            .copied()
-            .ok_or_else(|| crate::wrong::Wrong::Fault("a decision without a move".to_owned()).into())
+        moves.first().copied().ok_or_else(|| Wrong::Fault("a decision without a move".to_owned()).into())
     }
 
     /// All moves that complete the next decision of a seat: one in most games. Thinks only once.

@@ -13,7 +13,7 @@ use crate::wrong::Wrong;
 
 /// The rules of one table: a game with its options settled.
 ///
-/// Game("wizard", seats=4, plus_minus_one=True)
+/// `Game("wizard", seats=4, plus_minus_one=True)`
 ///
 /// The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
 /// `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll` and `tile`. Values are bools, ints, strings

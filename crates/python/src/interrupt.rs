@@ -45,7 +45,12 @@ impl Interrupt {
             return false;
         }
         seen.looked = Instant::now();
-        if let Err(error) = Python::attach(|py| py.check_signals()) {
+        #[expect(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method alone has one lifetime only"
+        )]
+        let answer = Python::attach(|py| py.check_signals());
+        if let Err(error) = answer {
             seen.error = Some(error);
             self.stopped.store(true, Ordering::Relaxed);
         }

@@ -61,7 +61,7 @@ class Part:
 class Game:
     """The rules of one table: a game with its options settled.
 
-    Game("wizard", seats=4, plus_minus_one=True)
+    `Game("wizard", seats=4, plus_minus_one=True)`
 
     The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
     `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll` and `tile`. Values are bools, ints,
@@ -260,7 +260,7 @@ class State:
 
 @final
 class Bot:
-    """A computer player: Bot("archmage", seed=0, iterations=200).
+    """A computer player: `Bot("archmage", seed=0, iterations=200)`.
 
     The levels are "apprentice", "adept" and "archmage", who imagines `iterations` games for a decision; "random" plays
     any legal decision. A bot sees the view of its seat and nothing else. The same seed decides the same in the same
@@ -339,7 +339,7 @@ def arena(
 ) -> Report:
     """Plays a match between bots, one for each seat, and tells what it came to.
 
-    arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)
+    `arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)`
 
     Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
     seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those
