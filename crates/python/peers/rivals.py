@@ -142,7 +142,7 @@ def pettingzoo_classic() -> List[Contestant]:
 
 def pettingzoo_game(env) -> int:
     """A game as PettingZoo's manual plays it."""
-    env.reset(seed=random.getrandbits(31))
+    env.reset()
     decisions = 0
     for agent in env.agent_iter():
         observation, _, termination, truncation, _ = env.last()
