@@ -4,12 +4,12 @@
 //! a number of each tile.
 
 use maginor::{
-    Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, Scoring, Slot,
-    SlotSet, Source, Spell, Symbol, TILES, Then, Tile, Verdict, Vote,
+    Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, PlayerView,
+    Scoring, Slot, SlotSet, Source, Spell, Symbol, TILES, Then, Tile, Verdict, Vote,
 };
-use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
+use table::{Game, Legal as _, PerSeat, Seat, Seats, ToAct, Viewer};
 
-use crate::row::{Row, around, place, places};
+use crate::row::{Around, Row};
 use crate::{Layout, Learnable, NoSuchMove};
 
 impl Learnable for Maginor {
@@ -54,26 +54,43 @@ impl Learnable for Maginor {
             .with(
                 "faces",
                 &[TILES, MOST_SLOTS],
-                "What the slots of the tiles show: 1 fire, 2 water, 3 earth, 4 air, 5 fate; 0 where a tile has no more \
-                 slots. The same in all positions of a table. Tiles are in the order in which moves name them, slots \
-                 clockwise from the top.",
+                "What the slots of the tiles show: 1 fire, 2 water, 3 earth, 4 air, 5 fate; 0 where a tile \
+                 has no more slots. The same in all positions of a table. Tiles are in the order in which \
+                 moves name them, slots clockwise from the top.",
             )
-            .with("value", &[TILES], "The votes of each tile in play, which are as many as its slots; 0 once it is gone.")
+            .with(
+                "value",
+                &[TILES],
+                "The votes of each tile in play, which are as many as its slots; 0 once it is gone.",
+            )
             .with(
                 "order",
                 &[TILES],
-                "The order in which Maginor comes to the tiles in play: 1 is next, and the Guild Hall is last; 0 once a \
-                 tile is gone.",
+                "The order in which Maginor comes to the tiles in play: 1 is next, and the Guild Hall is \
+                 last; 0 once a tile is gone.",
             )
             .with("spell_at", &[TILES, Spell::COUNT], "The spell that lies at each tile.")
-            .with("counters", &[TILES, seats, MOST_SLOTS], "The slots of each tile that hold counters of each player.")
-            .with("free", &[TILES, Symbol::COUNT], "How many free slots of each symbol each tile in play has.")
+            .with(
+                "counters",
+                &[TILES, seats, MOST_SLOTS],
+                "The slots of each tile that hold counters of each player.",
+            )
+            .with(
+                "free",
+                &[TILES, Symbol::COUNT],
+                "How many free slots of each symbol each tile in play has.",
+            )
             .with(
                 "maginor",
                 &[3],
-                "Where Maginor stands: on the Guild Hall before he has set out, in the space before the next tile, on it.",
+                "Where Maginor stands: on the Guild Hall before he has set out, in the space before the \
+                 next tile, on it.",
             )
-            .with("wizards", &[seats, TILES], "On which tiles the wizards stand; all 0 for one in the middle of the ring.")
+            .with(
+                "wizards",
+                &[seats, TILES],
+                "On which tiles the wizards stand; all 0 for one in the middle of the ring.",
+            )
             .with("reserve", &[seats], "The counters in the reserves, 0 to 15.")
             .with("cards", &[seats, Symbol::COUNT], "The symbol cards in the hands.")
             .with("sorcery", &[seats], "The sorcery cards in the hands, 0 to 5.")
@@ -84,29 +101,55 @@ impl Learnable for Maginor {
             .with(
                 "quiet_turns",
                 &[1],
-                "Turns in a row without a die and without a scoring: from ten times the number of players on, one must \
-                 roll.",
+                "Turns in a row without a die and without a scoring: from ten times the number of players \
+                 on, one must roll.",
             )
             .with("stirred", &[1], "Whether a die was rolled or a tile scored in this turn.")
             .with(
                 "phase",
                 &[PHASES],
-                "What the game waits for: the ring, the first player, a turn, the die, the symbol of a vote, its free \
-                 slot, the counter to challenge, a duel, Reversal, the tile or the spell, cards to take back, a slot for \
-                 Domination, the counter that Persuasion replaces, a slot for Telekinesis, nothing since the game is over.",
+                "What the game waits for: the ring, the first player, a turn, the die, the symbol of a \
+                 vote, its free slot, the counter to challenge, a duel, Reversal, the tile or the spell, \
+                 cards to take back, a slot for Domination, the counter that Persuasion replaces, a slot \
+                 for Telekinesis, nothing since the game is over.",
             )
             .with("asked", &[seats], "Who owes a decision.")
-            .with("at", &[TILES], "The tile that the die, the vote, the duel, the scoring or the spell is about.")
-            .with("source", &[3], "What gives the vote: a symbol card, a sorcery card, the roll that ends the turn.")
+            .with(
+                "at",
+                &[TILES],
+                "The tile that the die, the vote, the duel, the scoring or the spell is about.",
+            )
+            .with(
+                "source",
+                &[3],
+                "What gives the vote: a symbol card, a sorcery card, the roll that ends the turn.",
+            )
             .with("advance", &[1], "Whether Maginor advances after the vote.")
             .with("symbol", &[Symbol::COUNT], "The symbol of the vote, once it is known.")
-            .with("slot", &[MOST_SLOTS], "The slot that the duel is about. The challenger is the one whose turn it is.")
+            .with(
+                "slot",
+                &[MOST_SLOTS],
+                "The slot that the duel is about. The challenger is the one whose turn it is.",
+            )
             .with("defender", &[seats], "Who defends it.")
-            .with("chosen", &[Element::COUNT], "What the seat itself has chosen in the duel: earth, water or fire.")
-            .with("verdict", &[3], "How a duel stands that Reversal may turn round: for the challenger, the defender, tied.")
+            .with(
+                "chosen",
+                &[Element::COUNT],
+                "What the seat itself has chosen in the duel: earth, water or fire.",
+            )
+            .with(
+                "verdict",
+                &[3],
+                "How a duel stands that Reversal may turn round: for the challenger, the defender, tied.",
+            )
             .with("first", &[seats], "Who is first on the tile that is scored, and chooses.")
             .with("second", &[seats], "Who is second, and takes the rest.")
-            .with("then", &[3], "What follows the scoring: the end of the turn, Maginor's advance, his coming when summoned.")
+            .with(
+                "then",
+                &[3],
+                "What follows the scoring: the end of the turn, Maginor's advance, his coming when \
+                 summoned.",
+            )
             .with("left", &[1], "How many cards are still to be taken back with Retrieval, 0 to 2.")
             .with("may_stop", &[1], "Whether Domination has placed its first counter.")
     }
@@ -114,7 +157,7 @@ impl Learnable for Maginor {
     fn observe(&self, state: &Self::State, seat: Seat, (): (), into: &mut [u8]) {
         // All that is read of the position is what the seat may know.
         let glance = self.glance(state, Viewer::Seat(seat));
-        let seats = self.seats();
+        let around = Around::new(seat, self.seats());
         let asked = match self.to_act(state) {
             ToAct::Seats(seats) => seats,
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
@@ -122,57 +165,27 @@ impl Learnable for Maginor {
         let players = glance.players();
         let mut row = Row::new(into);
         row.flag(self.options().finish_the_roll);
-        write_tiles(&mut row, self, &glance, seat);
-        for other in around(seat, seats) {
-            row.one_of(TILES, players[other].wizard.map(Tile::index));
-        }
-        row.numbers(around(seat, seats).map(|other| players[other].reserve));
-        for other in around(seat, seats) {
-            row.bits(Symbol::COUNT, players[other].symbols.bits().into());
-        }
-        row.numbers(around(seat, seats).map(|other| players[other].sorcery));
-        for other in around(seat, seats) {
-            row.bits(Spell::COUNT, players[other].spells.bits().into());
-        }
-        for other in around(seat, seats) {
-            row.bits(TILES, players[other].tiles.bits().into());
-        }
-        row.numbers(around(seat, seats).map(|other| players[other].votes));
-        let write_seat =
-            |row: &mut Row<'_>, one: Option<Seat>| row.one_of(seats, one.map(|one| place(one, seat, seats)));
-        write_seat(&mut row, glance.turn());
+        write_tiles(&mut row, self, &glance, around);
+        write_players(&mut row, &players, around);
+        around.write(&mut row, glance.turn());
         row.number(glance.quiet_turns());
         row.flag(glance.stirred());
 
         let phase = glance.phase();
         let focus = Focus::of(phase, || glance.turn().and_then(|turn| players[turn].wizard));
         row.one_of(PHASES, Some(number_of(phase)));
-        row.bits(seats, places(asked, seat, seats));
-        row.one_of(TILES, focus.tile.map(Tile::index));
-        row.one_of(3, focus.source.map(|source| source as usize));
-        row.flag(focus.advance);
-        row.one_of(Symbol::COUNT, focus.symbol.map(Symbol::index));
-        row.one_of(MOST_SLOTS, focus.slot.map(Slot::index));
-        write_seat(&mut row, focus.defender);
-        row.one_of(Element::COUNT, focus.chosen.map(Element::index));
-        row.one_of(3, focus.verdict.map(|verdict| verdict as usize));
-        write_seat(&mut row, focus.first);
-        write_seat(&mut row, focus.second);
-        row.one_of(3, focus.then.map(|then| then as usize));
-        row.number(focus.left);
-        row.flag(focus.may_stop);
+        around.write(&mut row, asked.iter());
+        focus.write(&mut row, around);
     }
 }
 
 /// The tiles, and Maginor among them.
-fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, seat: Seat) {
-    let seats = game.seats();
+fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, around: Around) {
     let ring = glance.ring();
     for face in game.oracles().faces() {
-        for (nth, &symbol) in face.slots().iter().enumerate() {
-            row.put(nth, symbol.index() as u8 + 1);
+        for (place, &symbol) in row.take(MOST_SLOTS).iter_mut().zip(face.slots()) {
+            *place = symbol.index() as u8 + 1;
         }
-        row.zeros(MOST_SLOTS);
     }
     for &tile in ring {
         row.put(tile.index(), game.value(tile));
@@ -189,16 +202,17 @@ fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, seat: Sea
         }
     }
     row.zeros(TILES * Spell::COUNT);
-    for tile in Tile::all() {
-        for other in around(seat, seats) {
-            row.bits(MOST_SLOTS, glance.held(tile, other).bits().into());
+    let mut taken = [SlotSet::EMPTY; TILES];
+    for (tile, taken) in Tile::all().zip(&mut taken) {
+        for seat in around.iter() {
+            let held = glance.held(tile, seat);
+            row.bits::<MOST_SLOTS>(held.bits().into());
+            *taken = taken.union(held);
         }
     }
     for &tile in ring {
-        let taken =
-            around(seat, seats).fold(SlotSet::EMPTY, |taken, other| taken.union(glance.held(tile, other)));
         for symbol in Symbol::ALL {
-            let free = game.slots_of(tile, symbol).without(taken);
+            let free = game.slots_of(tile, symbol).without(taken[tile.index()]);
             row.put(tile.index() * Symbol::COUNT + symbol.index(), free.len() as u8);
         }
     }
@@ -211,6 +225,25 @@ fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, seat: Sea
             MaginorAt::On(_) => 2,
         }),
     );
+}
+
+fn write_players(row: &mut Row<'_>, players: &PerSeat<PlayerView>, around: Around) {
+    let players = || around.iter().map(|seat| &players[seat]);
+    for player in players() {
+        row.one_of(TILES, player.wizard.map(Tile::index));
+    }
+    row.numbers(players().map(|player| player.reserve));
+    for player in players() {
+        row.bits::<{ Symbol::COUNT }>(player.symbols.bits().into());
+    }
+    row.numbers(players().map(|player| player.sorcery));
+    for player in players() {
+        row.bits::<{ Spell::COUNT }>(player.spells.bits().into());
+    }
+    for player in players() {
+        row.bits::<TILES>(player.tiles.bits().into());
+    }
+    row.numbers(players().map(|player| player.votes));
 }
 
 /// How many things the game may wait for.
@@ -291,6 +324,22 @@ impl Focus {
             PhaseView::Persuading => Self { tile: stands_on(), ..Self::default() },
             PhaseView::Telekinesis { tile } => Self { tile: Some(tile), ..Self::default() },
         }
+    }
+
+    fn write(&self, row: &mut Row<'_>, around: Around) {
+        row.one_of(TILES, self.tile.map(Tile::index));
+        row.one_of(3, self.source.map(|source| source as usize));
+        row.flag(self.advance);
+        row.one_of(Symbol::COUNT, self.symbol.map(Symbol::index));
+        row.one_of(MOST_SLOTS, self.slot.map(Slot::index));
+        around.write(row, self.defender);
+        row.one_of(Element::COUNT, self.chosen.map(Element::index));
+        row.one_of(3, self.verdict.map(|verdict| verdict as usize));
+        around.write(row, self.first);
+        around.write(row, self.second);
+        row.one_of(3, self.then.map(|then| then as usize));
+        row.number(self.left);
+        row.flag(self.may_stop);
     }
 
     fn of_vote(vote: Vote) -> Self {

@@ -1,6 +1,6 @@
 //! Observations as they are written.
 
-use table::{Seat, Seats};
+use table::Seat;
 
 /// Writes an observation, part after part in the order of its layout.
 #[derive(Debug)]
@@ -46,14 +46,15 @@ impl<'a> Row<'a> {
         self.at += count;
     }
 
-    /// Writes `count` numbers, 1 for each bit that is set, from the lowest on.
+    /// Writes `COUNT` numbers, 1 for each bit that is set, from the lowest on.
     #[inline]
-    pub(crate) fn bits(&mut self, count: usize, bits: u64) {
-        let places = self.into.get_mut(self.at..self.at + count).unwrap_or_default();
-        for (eight, bits) in places.chunks_mut(8).zip(bits.to_le_bytes()) {
-            eight.copy_from_slice(&spread(bits)[..eight.len()]);
+    pub(crate) fn bits<const COUNT: usize>(&mut self, bits: u64) {
+        if let Some(places) = self.into.get_mut(self.at..).and_then(<[u8]>::first_chunk_mut::<COUNT>) {
+            for (eight, bits) in places.chunks_mut(8).zip(bits.to_le_bytes()) {
+                eight.copy_from_slice(&spread(bits)[..eight.len()]);
+            }
         }
-        self.at += count;
+        self.at += COUNT;
     }
 
     /// Writes a number at this place from here, and goes no further.
@@ -62,6 +63,14 @@ impl<'a> Row<'a> {
         if let Some(place) = self.into.get_mut(self.at + nth) {
             *place = number;
         }
+    }
+
+    /// The next `count` numbers, to be written in any order.
+    #[inline]
+    pub(crate) fn take(&mut self, count: usize) -> &mut [u8] {
+        let from = self.at;
+        self.at += count;
+        self.into.get_mut(from..self.at).unwrap_or_default()
     }
 
     /// Leaves `count` numbers at 0.
@@ -80,21 +89,39 @@ fn spread(bits: u8) -> [u8; 8] {
     (((own + 0x7f * ONES) >> 7) & ONES).to_le_bytes()
 }
 
-/// All seats as `seat` counts them: itself first, then the others in the order of play.
-pub(crate) fn around(seat: Seat, seats: usize) -> impl Iterator<Item = Seat> + Clone {
-    (0..seats).map(move |nth| Seat::new((seat.index() + nth) % seats))
+/// The seats of a table as one of them counts: itself first, then the others in the order of play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around {
+    seats: usize,
+    first: usize,
 }
 
-/// The place of another seat, as `seat` counts them.
-#[inline]
-pub(crate) fn place(other: Seat, seat: Seat, seats: usize) -> usize {
-    (other.index() + seats - seat.index() % seats) % seats
-}
+impl Around {
+    pub(crate) fn new(seat: Seat, seats: usize) -> Self {
+        Self { seats, first: seat.index() % seats }
+    }
 
-/// Some seats as bits, as `seat` counts them.
-#[inline]
-pub(crate) fn places(of: Seats, seat: Seat, seats: usize) -> u64 {
-    of.iter().fold(0, |bits, other| bits | 1 << place(other, seat, seats))
+    /// All seats.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
+        (self.first..self.seats).chain(0..self.first).map(Seat::new)
+    }
+
+    /// The place of a seat.
+    #[inline]
+    pub(crate) fn place(self, seat: Seat) -> usize {
+        let index = seat.index();
+        if index < self.first { index + self.seats - self.first } else { index - self.first }
+    }
+
+    /// Writes 1 for each of these seats.
+    #[inline]
+    pub(crate) fn write(self, row: &mut Row<'_>, seats: impl IntoIterator<Item = Seat>) {
+        for seat in seats {
+            row.put(self.place(seat), 1);
+        }
+        row.zeros(self.seats);
+    }
 }
 
 #[cfg(test)]
@@ -109,7 +136,7 @@ mod tests {
         row.flag(true);
         row.one_of(3, Some(2));
         row.one_of(2, None);
-        row.bits(10, 0b10_1000_0001);
+        row.bits::<10>(0b10_1000_0001);
         row.zeros(1);
         row.numbers([4, 5]);
         assert_eq!(into, [7, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 4, 5, 0, 0, 0, 0]);
@@ -127,16 +154,18 @@ mod tests {
         let mut into = [9; 2];
         let mut row = Row::new(&mut into);
         row.one_of(2, Some(2));
-        row.bits(3, 7);
+        row.bits::<3>(7);
         row.number(1);
         assert_eq!(into, [0, 0]);
     }
 
     #[test]
     fn each_counts_from_its_own_seat() {
-        let of = Seat::new(2);
-        assert_eq!(around(of, 4).map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
-        assert!(around(of, 4).enumerate().all(|(nth, other)| place(other, of, 4) == nth));
-        assert_eq!(places([Seat::new(2), Seat::new(1)].into_iter().collect(), of, 4), 0b1001);
+        let around = Around::new(Seat::new(2), 4);
+        assert_eq!(around.iter().map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
+        assert!(around.iter().enumerate().all(|(nth, other)| around.place(other) == nth));
+        let mut into = [9; 5];
+        around.write(&mut Row::new(&mut into), [Seat::new(2), Seat::new(1)]);
+        assert_eq!(into, [1, 0, 0, 1, 0]);
     }
 }

@@ -11,7 +11,7 @@ use shazamm::{
 };
 use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
 
-use crate::row::{Row, places};
+use crate::row::{Around, Row};
 use crate::{Layout, Learnable, NoSuchMove};
 
 // The numbers of moves, kind by kind; then come the actions that are no bets, in their order.
@@ -77,7 +77,7 @@ impl Learnable for Shazamm {
     fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]) {
         let mut mask = Row::new(mask);
         match (self.legal(state, seat), draft) {
-            (Legal::Bet { mana, .. }, None) => mask.bits(Bet::COUNT, (1 << mana.left()) - 1),
+            (Legal::Bet { mana, .. }, None) => mask.bits::<{ Bet::COUNT }>((1 << mana.left()) - 1),
             (legal, None) => {
                 for action in legal.iter() {
                     mask.put(Move::Other(action).number(), 1);
@@ -85,7 +85,7 @@ impl Learnable for Shazamm {
             }
             (legal, Some(commitment)) => {
                 mask.zeros(WITH);
-                mask.bits(Card::COUNT, addable(legal, commitment).bits() as u64);
+                mask.bits::<{ Card::COUNT }>(addable(legal, commitment).bits() as u64);
                 mask.flag(legal.contains(Action::Bet(commitment)));
             }
         }
@@ -145,18 +145,26 @@ impl Learnable for Shazamm {
         const TWO: usize = SEATS.len();
         Layout::default()
             .with("variants", &[Variant::ALL.len()], "The variants of the table: full-hand, stacked-deck.")
-            .with("red", &[1], "Whether the seat is Red, whose spells come first where the same is cast by both.")
+            .with(
+                "red",
+                &[1],
+                "Whether the seat is Red, whose spells come first where the same is cast by both.",
+            )
             .with("round", &[1], "The round, from 1 to 7.")
             .with("muted", &[1], "Whether Mutism silences all spells of this round.")
             .with(
                 "intact",
                 &[Bridge::TILES],
-                "The tiles of the bridge that have not broken. Tiles are counted from the seat's own end, so that its \
-                 wizard is always on the low side.",
+                "The tiles of the bridge that have not broken. Tiles are counted from the seat's own end, \
+                 so that its wizard is always on the low side.",
             )
             .with("wall", &[Bridge::TILES], "Where the wall of fire stands.")
             .with("middle", &[Bridge::TILES], "Where the wall began this round.")
-            .with("wizards", &[TWO, Bridge::TILES], "Where the wizards stand; all 0 for one who fell off an end.")
+            .with(
+                "wizards",
+                &[TWO, Bridge::TILES],
+                "Where the wizards stand; all 0 for one who fell off an end.",
+            )
             .with("distance", &[TWO], "How many tiles the wall is away from each wizard.")
             .with("mana", &[TWO], "The reserves, 0 to 50.")
             .with("hand_size", &[TWO], "How many spells are in the hands; the dummy is not counted.")
@@ -170,8 +178,8 @@ impl Learnable for Shazamm {
             .with(
                 "hand",
                 &[Card::COUNT],
-                "The seat's hand by the numbers of the cards, from the dummy on. What is committed is in it until the \
-                 reveal.",
+                "The seat's hand by the numbers of the cards, from the dummy on. What is committed is in \
+                 it until the reveal.",
             )
             .with("deck", &[Spell::COUNT], "The spells in the seat's deck, whatever their order.")
             .with(
@@ -179,18 +187,23 @@ impl Learnable for Shazamm {
                 &[Spell::COUNT],
                 "When each spell of the seat's stacked deck is drawn: 1 is next, 0 is not in the stack.",
             )
-            .with("unseen", &[Spell::COUNT], "The opponent's spells in hand or deck, which nobody has seen yet.")
+            .with(
+                "unseen",
+                &[Spell::COUNT],
+                "The opponent's spells in hand or deck, which nobody has seen yet.",
+            )
             .with(
                 "phase",
                 &[PHASES],
-                "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of Recycling, \
-                 nothing since the match is over.",
+                "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of \
+                 Recycling, nothing since the match is over.",
             )
             .with("asked", &[TWO], "Who owes a decision.")
             .with(
                 "chosen_bet",
                 &[1],
-                "The bet that the seat has committed to, or has chosen while it is asked for more; 0 without one.",
+                "The bet that the seat has committed to, or has chosen while it is asked for more; 0 \
+                 without one.",
             )
             .with("chosen_cards", &[Card::COUNT], "The cards with that bet.")
             .with("revealed_bet", &[TWO], "The bets that were revealed, while the turn is being resolved.")
@@ -201,7 +214,8 @@ impl Learnable for Shazamm {
             .with(
                 "question",
                 &[Spell::COUNT],
-                "The spells that the choice is about: those that Clone can take, or the one that Theft can use.",
+                "The spells that the choice is about: those that Clone can take, or the one that Theft can \
+                 use.",
             )
             .with("stolen_next", &[Spell::COUNT], "How often each stolen spell is asked about after that.")
             .with("fallen", &[TWO], "Whose wizards fell, once the match is over.")
@@ -214,6 +228,7 @@ impl Learnable for Shazamm {
             ToAct::Seats(seats) => seats,
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
         };
+        let around = Around::new(seat, SEATS.len());
         let mut row = Row::new(into);
         row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));
         row.flag(seat == RED);
@@ -222,11 +237,11 @@ impl Learnable for Shazamm {
         write_bridge(&mut row, &view.bridge, seat);
         write_players(&mut row, &view, seat);
         row.one_of(PHASES, Some(phase(&view)));
-        row.bits(SEATS.len(), places(asked, seat, SEATS.len()));
+        around.write(&mut row, asked.iter());
         write_chosen(&mut row, draft.or(committed(&view, seat)));
         write_turn(&mut row, &view, seat);
         match view.phase {
-            PhaseView::Over { fallen } => row.bits(SEATS.len(), places(fallen, seat, SEATS.len())),
+            PhaseView::Over { fallen } => around.write(&mut row, fallen.iter()),
             _ => row.zeros(SEATS.len()),
         }
     }
@@ -249,11 +264,11 @@ fn phase(view: &View) -> usize {
 
 /// The spells of a set, without the dummy.
 fn write_spells(row: &mut Row<'_>, spells: CardSet) {
-    row.bits(Spell::COUNT, spells.bits() as u64 >> 1);
+    row.bits::<{ Spell::COUNT }>(spells.bits() as u64 >> 1);
 }
 
 fn write_cards(row: &mut Row<'_>, cards: CardSet) {
-    row.bits(Card::COUNT, cards.bits() as u64);
+    row.bits::<{ Card::COUNT }>(cards.bits() as u64);
 }
 
 fn write_bridge(row: &mut Row<'_>, bridge: &BridgeView, seat: Seat) {
