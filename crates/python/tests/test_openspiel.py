@@ -2,6 +2,8 @@
 
 import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -70,7 +72,7 @@ def test_parameters_are_the_options():
     assert game.num_players() == 5
     assert game.rules == conclave.Game("wizard", seats=5, bomb=True, cloud=True, hidden=True)
     assert game.num_distinct_actions() == game.rules.move_count
-    with pytest.raises(Exception, match="seats"):
+    with pytest.raises(Exception, match="3 to 6"):
         pyspiel.load_game("conclave_wizard(players=9)")
     with pytest.raises(Exception, match="chance_outcomes"):
         pyspiel.load_game("conclave_maginor(chance_outcomes=0)")
@@ -107,14 +109,22 @@ def test_observations_have_named_parts_and_tell_no_secret():
 
 
 def test_a_public_observer_sees_what_a_spectator_sees():
-    kind = pyspiel.IIGObservationType(public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
+    private = pyspiel.PrivateInfoType
+    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=private.NONE)
     game = pyspiel.load_game("conclave_wizard(players=3)")
     observer = game.make_py_observer(kind)
     assert observer.tensor is None
     state = walk(game, seed=1, steps=30)
     assert "spectator" in observer.string_from(state, 0)
     with pytest.raises(ValueError):
-        game.make_py_observer(pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=private.ALL_PLAYERS))
+
+
+def test_the_end_of_python_is_a_good_one():
+    """What OpenSpiel keeps of us until after the end must not be freed then."""
+    program = "import pyspiel, conclave.openspiel; pyspiel.load_game('conclave_wizard').new_initial_state()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_mcts_plays_maginor():

@@ -29,7 +29,7 @@ import pyspiel
 
 from ._conclave import Game, NoRecord
 
-__all__ = ["ConclaveGame", "ConclaveObserver", "ConclaveState"]
+__all__ = ["ConclaveGame", "ConclaveObserver", "ConclaveState", "MaginorGame", "ShazammGame", "WizardGame"]
 
 CHANCE_OUTCOMES = 1000
 
@@ -67,14 +67,16 @@ TYPES = {name: _type_of(name) for name in GAMES}
 class ConclaveGame(pyspiel.Game):
     """A game with its options settled."""
 
-    def __init__(self, name: str, params: Optional[Dict[str, Any]] = None) -> None:
+    name: str
+
+    def __init__(self, params: Optional[Dict[str, Any]] = None) -> None:
         params = params or {}
         options = {"seats" if key == "players" else key: value for key, value in params.items()}
         self.chance_outcomes = int(options.pop("chance_outcomes", CHANCE_OUTCOMES))
         if self.chance_outcomes < 1:
             raise ValueError(f"chance_outcomes is a number from 1 on, not {self.chance_outcomes}")
         # An empty text says that nothing was chosen.
-        self.rules = Game(name, **{key: value for key, value in options.items() if value != ""})
+        self.rules = Game(self.name, **{key: value for key, value in options.items() if value != ""})
         seats = self.rules.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
@@ -85,7 +87,7 @@ class ConclaveGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=self.rules.longest,
         )
-        super().__init__(TYPES[name], info, params)
+        super().__init__(TYPES[self.name], info, params)
 
     def new_initial_state(self) -> ConclaveState:
         return ConclaveState(self)
@@ -186,5 +188,25 @@ class ConclaveObserver:
         return json.dumps(state.table.view())
 
 
-for _name, _type in TYPES.items():
-    pyspiel.register_game(_type, lambda params, name=_name: ConclaveGame(name, params))
+class WizardGame(ConclaveGame):
+    """Wizard."""
+
+    name = "wizard"
+
+
+class ShazammGame(ConclaveGame):
+    """Shazamm!"""
+
+    name = "shazamm"
+
+
+class MaginorGame(ConclaveGame):
+    """Maginor."""
+
+    name = "maginor"
+
+
+# OpenSpiel keeps what it is given until after the end of Python, when nothing may be freed any more: a class is not,
+# because it refers to itself; a function would be, and end the process with an error.
+for _game in (WizardGame, ShazammGame, MaginorGame):
+    pyspiel.register_game(TYPES[_game.name], _game)
