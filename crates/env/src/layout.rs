@@ -41,19 +41,3 @@ impl Layout {
         self.parts.last().map_or(0, |part| part.range.end)
     }
 }
-
-/// An observation that is being written, part by part.
-pub(crate) struct Row<'a>(pub(crate) &'a mut [u8]);
-
-impl<'a> Row<'a> {
-    /// The next part, which has this many numbers.
-    ///
-    /// # Panics
-    /// If the row is shorter than its layout.
-    #[inline]
-    pub(crate) fn part(&mut self, size: usize) -> &'a mut [u8] {
-        let (part, rest) = std::mem::take(&mut self.0).split_at_mut(size);
-        self.0 = rest;
-        part
-    }
-}

@@ -7,6 +7,7 @@
 //! An *observation* is a row of bytes, each a small number, whose meaning is the [`Layout`]. It holds what the seat may
 //! know and nothing else: positions that give a seat the same view give it the same observation.
 
+mod batch;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod layout;
@@ -17,6 +18,7 @@ mod wizard;
 
 use table::{Game, Seat};
 
+pub use batch::{Batch, BatchError, Rows, Setup, Sizes, episode_seed, reward, seeds};
 pub use layout::{Layout, Part};
 
 /// A game whose moves and positions are numbers.
@@ -34,10 +36,13 @@ pub trait Learnable: Game {
 
     /// Marks the moves that `seat` can make with 1 and all others with 0; all are 0 if the seat is not to act.
     /// `mask` has [`move_count`](Self::move_count) bytes.
+    ///
+    /// # Panics
+    /// If the mask is shorter.
     fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]);
 
-    /// Makes a move: the decision if that completes one, otherwise nothing, and the draft has grown.
-    /// A move that the mask does not allow is refused and the draft is as it was.
+    /// Makes a move: the decision if that completes one, and the draft is empty again; otherwise nothing, and the draft
+    /// has grown. A move that the mask does not allow is refused and the draft is as it was.
     fn choose(
         &self,
         state: &Self::State,
@@ -58,6 +63,9 @@ pub trait Learnable: Game {
 
     /// Writes what `seat` may know, its draft included. The seat itself always comes first, the others follow in the
     /// order of play. `into` has as many bytes as the layout says.
+    ///
+    /// # Panics
+    /// If the row is shorter than its layout.
     fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]);
 }
 

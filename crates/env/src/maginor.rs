@@ -20,9 +20,9 @@ impl Learnable for Maginor {
     }
 
     fn mask(&self, state: &Self::State, seat: Seat, (): (), mask: &mut [u8]) {
-        let mut mask = Row::new(mask);
+        mask.fill(0);
         for number in self.legal(state, seat).numbers() {
-            mask.put(number, 1);
+            mask[number] = 1;
         }
     }
 
@@ -176,6 +176,7 @@ impl Learnable for Maginor {
         row.one_of(PHASES, Some(number_of(phase)));
         around.write(&mut row, asked.iter());
         focus.write(&mut row, around);
+        debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
     }
 }
 
@@ -183,25 +184,19 @@ impl Learnable for Maginor {
 fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, around: Around) {
     let ring = glance.ring();
     for face in game.oracles().faces() {
-        for (place, &symbol) in row.take(MOST_SLOTS).iter_mut().zip(face.slots()) {
+        for (place, &symbol) in row.part(MOST_SLOTS).iter_mut().zip(face.slots()) {
             *place = symbol.index() as u8 + 1;
         }
     }
-    for &tile in ring {
-        row.put(tile.index(), game.value(tile));
-    }
-    row.zeros(TILES);
+    let (values, order, spells) = (row.part(TILES), row.part(TILES), row.part(TILES * Spell::COUNT));
     for (nth, &tile) in ring.iter().enumerate() {
+        values[tile.index()] = game.value(tile);
         // The ring begins with the Guild Hall, to which Maginor comes last.
-        row.put(tile.index(), if nth == 0 { ring.len() } else { nth } as u8);
-    }
-    row.zeros(TILES);
-    for &tile in ring {
+        order[tile.index()] = if nth == 0 { ring.len() } else { nth } as u8;
         if let Some(spell) = glance.spell_at(tile) {
-            row.put(tile.index() * Spell::COUNT + spell.index(), 1);
+            spells[tile.index() * Spell::COUNT + spell.index()] = 1;
         }
     }
-    row.zeros(TILES * Spell::COUNT);
     let mut taken = [SlotSet::EMPTY; TILES];
     for (tile, taken) in Tile::all().zip(&mut taken) {
         for seat in around.iter() {
@@ -210,13 +205,13 @@ fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, around: A
             *taken = taken.union(held);
         }
     }
+    let free = row.part(TILES * Symbol::COUNT);
     for &tile in ring {
         for symbol in Symbol::ALL {
-            let free = game.slots_of(tile, symbol).without(taken[tile.index()]);
-            row.put(tile.index() * Symbol::COUNT + symbol.index(), free.len() as u8);
+            let slots = game.slots_of(tile, symbol).without(taken[tile.index()]);
+            free[tile.index() * Symbol::COUNT + symbol.index()] = slots.len() as u8;
         }
     }
-    row.zeros(TILES * Symbol::COUNT);
     row.one_of(
         3,
         Some(match glance.maginor() {

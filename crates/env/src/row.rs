@@ -1,26 +1,33 @@
-//! Observations as they are written.
+//! How observations are written.
 
 use table::Seat;
 
-/// Writes an observation, part after part in the order of its layout.
-#[derive(Debug)]
-pub(crate) struct Row<'a> {
-    into: &'a mut [u8],
-    at: usize,
-}
+/// An observation that is being written, part by part in the order of its layout.
+pub(crate) struct Row<'a>(pub(crate) &'a mut [u8]);
 
 impl<'a> Row<'a> {
     /// A row of zeros, to be written from its beginning.
+    #[inline]
     pub(crate) fn new(into: &'a mut [u8]) -> Self {
         into.fill(0);
-        Self { into, at: 0 }
+        Self(into)
+    }
+
+    /// The next part, which has this many numbers.
+    ///
+    /// # Panics
+    /// If the row is shorter than its layout.
+    #[inline]
+    pub(crate) fn part(&mut self, size: usize) -> &'a mut [u8] {
+        let (part, rest) = std::mem::take(&mut self.0).split_at_mut(size);
+        self.0 = rest;
+        part
     }
 
     /// Writes a number.
     #[inline]
     pub(crate) fn number(&mut self, number: u8) {
-        self.put(0, number);
-        self.at += 1;
+        self.part(1)[0] = number;
     }
 
     /// Writes several numbers.
@@ -37,56 +44,34 @@ impl<'a> Row<'a> {
         self.number(u8::from(is_so));
     }
 
-    /// Writes `count` numbers, of which the chosen one is 1.
+    /// Writes a part of `size` numbers, of which the chosen one is 1.
     #[inline]
-    pub(crate) fn one_of(&mut self, count: usize, chosen: Option<usize>) {
-        if let Some(nth) = chosen.filter(|&nth| nth < count) {
-            self.put(nth, 1);
-        }
-        self.at += count;
-    }
-
-    /// Writes `COUNT` numbers, 1 for each bit that is set, from the lowest on.
-    #[inline]
-    pub(crate) fn bits<const COUNT: usize>(&mut self, bits: u64) {
-        if let Some(places) = self.into.get_mut(self.at..).and_then(<[u8]>::first_chunk_mut::<COUNT>) {
-            for (eight, bits) in places.chunks_mut(8).zip(bits.to_le_bytes()) {
-                eight.copy_from_slice(&spread(bits)[..eight.len()]);
-            }
-        }
-        self.at += COUNT;
-    }
-
-    /// Writes a number at this place from here, and goes no further.
-    #[inline]
-    pub(crate) fn put(&mut self, nth: usize, number: u8) {
-        if let Some(place) = self.into.get_mut(self.at + nth) {
-            *place = number;
+    pub(crate) fn one_of(&mut self, size: usize, chosen: Option<usize>) {
+        let part = self.part(size);
+        if let Some(place) = chosen.and_then(|nth| part.get_mut(nth)) {
+            *place = 1;
         }
     }
 
-    /// The next `count` numbers, to be written in any order.
+    /// Writes a part of `SIZE` numbers, 1 for each bit that is set, from the lowest on.
     #[inline]
-    pub(crate) fn take(&mut self, count: usize) -> &mut [u8] {
-        let from = self.at;
-        self.at += count;
-        self.into.get_mut(from..self.at).unwrap_or_default()
-    }
-
-    /// Leaves `count` numbers at 0.
-    #[inline]
-    pub(crate) fn zeros(&mut self, count: usize) {
-        self.at += count;
+    pub(crate) fn bits<const SIZE: usize>(&mut self, bits: u64) {
+        spread(bits, self.part(SIZE));
     }
 }
 
-/// Eight bits as eight bytes, all at once.
+/// Writes the bits of a number as bytes, the lowest first.
 #[inline]
-fn spread(bits: u8) -> [u8; 8] {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    // Every byte keeps the bit of its own place, and then that bit goes to the lowest.
-    let own = (u64::from(bits) * ONES) & 0x8040_2010_0804_0201;
-    (((own + 0x7f * ONES) >> 7) & ONES).to_le_bytes()
+pub(crate) fn spread(bits: u64, into: &mut [u8]) {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let mut rest = bits;
+    for chunk in into.chunks_mut(8) {
+        // In each byte one of eight bits is kept, and moved to the lowest place.
+        let kept = ((rest & 0xff) * EACH) & 0x8040_2010_0804_0201;
+        let bytes = ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes();
+        chunk.copy_from_slice(&bytes[..chunk.len()]);
+        rest >>= 8;
+    }
 }
 
 /// The seats of a table as one of them counts: itself first, then the others in the order of play.
@@ -117,10 +102,10 @@ impl Around {
     /// Writes 1 for each of these seats.
     #[inline]
     pub(crate) fn write(self, row: &mut Row<'_>, seats: impl IntoIterator<Item = Seat>) {
+        let part = row.part(self.seats);
         for seat in seats {
-            row.put(self.place(seat), 1);
+            part[self.place(seat)] = 1;
         }
-        row.zeros(self.seats);
     }
 }
 
@@ -130,33 +115,26 @@ mod tests {
 
     #[test]
     fn a_row_is_written_part_after_part() {
-        let mut into = [9; 24];
+        let mut into = [9; 20];
         let mut row = Row::new(&mut into);
         row.number(7);
         row.flag(true);
         row.one_of(3, Some(2));
         row.one_of(2, None);
         row.bits::<10>(0b10_1000_0001);
-        row.zeros(1);
+        row.part(1);
         row.numbers([4, 5]);
-        assert_eq!(into, [7, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 4, 5, 0, 0, 0, 0]);
+        assert!(row.0.is_empty());
+        assert_eq!(into, [7, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 4, 5]);
     }
 
     #[test]
     fn every_bit_has_its_byte() {
-        for bits in 0..=u8::MAX {
-            assert_eq!(spread(bits), std::array::from_fn(|n| bits >> n & 1));
+        for bits in 0..=u16::MAX {
+            let mut into = [9; 16];
+            spread(bits.into(), &mut into);
+            assert_eq!(into, std::array::from_fn(|n| (bits >> n & 1) as u8));
         }
-    }
-
-    #[test]
-    fn what_does_not_fit_is_left_out() {
-        let mut into = [9; 2];
-        let mut row = Row::new(&mut into);
-        row.one_of(2, Some(2));
-        row.bits::<3>(7);
-        row.number(1);
-        assert_eq!(into, [0, 0]);
     }
 
     #[test]
@@ -164,8 +142,8 @@ mod tests {
         let around = Around::new(Seat::new(2), 4);
         assert_eq!(around.iter().map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
         assert!(around.iter().enumerate().all(|(nth, other)| around.place(other) == nth));
-        let mut into = [9; 5];
+        let mut into = [9; 4];
         around.write(&mut Row::new(&mut into), [Seat::new(2), Seat::new(1)]);
-        assert_eq!(into, [1, 0, 0, 1, 0]);
+        assert_eq!(into, [1, 0, 0, 1]);
     }
 }

@@ -80,11 +80,11 @@ impl Learnable for Shazamm {
             (Legal::Bet { mana, .. }, None) => mask.bits::<{ Bet::COUNT }>((1 << mana.left()) - 1),
             (legal, None) => {
                 for action in legal.iter() {
-                    mask.put(Move::Other(action).number(), 1);
+                    mask.0[Move::Other(action).number()] = 1;
                 }
             }
             (legal, Some(commitment)) => {
-                mask.zeros(WITH);
+                mask.part(WITH);
                 mask.bits::<{ Card::COUNT }>(addable(legal, commitment).bits() as u64);
                 mask.flag(legal.contains(Action::Bet(commitment)));
             }
@@ -240,10 +240,12 @@ impl Learnable for Shazamm {
         around.write(&mut row, asked.iter());
         write_chosen(&mut row, draft.or(committed(&view, seat)));
         write_turn(&mut row, &view, seat);
-        match view.phase {
-            PhaseView::Over { fallen } => around.write(&mut row, fallen.iter()),
-            _ => row.zeros(SEATS.len()),
-        }
+        let fallen = match view.phase {
+            PhaseView::Over { fallen } => fallen,
+            _ => Seats::NONE,
+        };
+        around.write(&mut row, fallen.iter());
+        debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
     }
 }
 
@@ -302,10 +304,10 @@ fn write_players(row: &mut Row<'_>, view: &View, seat: Seat) {
     let hand = players[0].hand.unwrap_or_default();
     write_cards(row, hand);
     write_spells(row, view.unseen(seat).without(hand));
-    for (nth, spell) in players[0].stack.unwrap_or_default().iter().enumerate() {
-        row.put(usize::from(spell.number()) - 1, nth as u8 + 1);
+    let stack = row.part(Spell::COUNT);
+    for (place, spell) in (1..).zip(players[0].stack.unwrap_or_default().iter()) {
+        stack[usize::from(spell.number()) - 1] = place;
     }
-    row.zeros(Spell::COUNT);
     write_spells(row, view.unseen(opponent(seat)));
 }
 
@@ -327,7 +329,10 @@ const TURN: usize = SEATS.len() * (2 + Card::COUNT + 2 * Spell::COUNT) + 2 * Spe
 
 /// The turn that is being resolved.
 fn write_turn(row: &mut Row<'_>, view: &View, seat: Seat) {
-    let PhaseView::Resolving { turn, question, .. } = view.phase else { return row.zeros(TURN) };
+    let PhaseView::Resolving { turn, question, .. } = view.phase else {
+        row.part(TURN);
+        return;
+    };
     let both = [seat, opponent(seat)];
     row.numbers(both.map(|seat| turn.revealed[seat].bet.mana()));
     for seat in both {

@@ -6,7 +6,7 @@ use wizard::{
     Special, State, Suit, Variant, Wizard,
 };
 
-use crate::layout::Row;
+use crate::row::{Around, Row, spread};
 use crate::{Layout, Learnable, NoSuchMove};
 
 const SUITS: usize = Suit::ALL.len();
@@ -312,10 +312,9 @@ impl Learnable for Wizard {
 
     #[inline]
     fn observe(&self, state: &State, seat: Seat, (): (), into: &mut [u8]) {
-        into.fill(0);
-        let table = Table::of(self);
-        Observer { game: self, glance: self.glance(state, Viewer::Seat(seat)), own: seat, table }
-            .write(Row(into));
+        let glance = self.glance(state, Viewer::Seat(seat));
+        let around = Around::new(seat, self.seats());
+        Observer { game: self, glance, own: seat, around, table: Table::of(self) }.write(Row::new(into));
     }
 }
 
@@ -324,6 +323,7 @@ struct Observer<'a> {
     game: &'a Wizard,
     glance: Glance<'a>,
     own: Seat,
+    around: Around,
     table: Table,
 }
 
@@ -364,7 +364,7 @@ impl Observer<'_> {
 
         let [sizes, dealer, predicted, prediction, won] = std::array::from_fn(|_| row.part(seats));
         let totals = row.part(seats * 2);
-        for (place, seat) in self.places() {
+        for (place, seat) in self.around.iter().enumerate() {
             sizes[place] = glance.hand_size(seat);
             dealer[place] = u8::from(glance.dealer() == Some(seat));
             let (made, known) = match glance.prediction(seat) {
@@ -383,7 +383,7 @@ impl Observer<'_> {
         self.write_options(row.part(Variant::ALL.len() + Special::ALL.len()));
 
         if sees_others(self.game) {
-            for (_, seat) in self.places().skip(1) {
+            for (_, seat) in self.around.iter().enumerate().skip(1) {
                 write_cards(glance.known_cards(seat), row.part(cards));
             }
         }
@@ -391,20 +391,6 @@ impl Observer<'_> {
             self.write_specials(phase, &void_before, &mut row);
         }
         debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
-    }
-
-    /// The seats, the own one first, each with its place.
-    #[inline]
-    fn places(&self) -> impl Iterator<Item = (usize, Seat)> {
-        let seats = self.table.seats;
-        std::iter::successors(Some(self.own), move |seat| Some(seat.left(seats))).take(seats).enumerate()
-    }
-
-    /// How far `seat` is from the own one, clockwise.
-    #[inline]
-    fn place(&self, seat: Seat) -> usize {
-        let (seat, own) = (seat.index(), self.own.index());
-        if seat < own { seat + self.table.seats - own } else { seat - own }
     }
 
     #[inline]
@@ -420,7 +406,7 @@ impl Observer<'_> {
             PhaseView::Over => (7, Seats::NONE),
         };
         phases[index] = 1;
-        for (place, seat) in self.places() {
+        for (place, seat) in self.around.iter().enumerate() {
             owing[place] = u8::from(seats.contains(seat));
         }
     }
@@ -432,7 +418,7 @@ impl Observer<'_> {
         let trick = row.part(seats * features);
         let (leaders, bests, led) = (row.part(seats), row.part(seats), row.part(LED));
         let Some((leader, faces)) = self.glance.tricks().next_back() else { return };
-        let mut place = self.place(leader);
+        let mut place = self.around.place(leader);
         leaders[place] = 1;
         for &face in faces {
             write_face(face, &mut trick[place * features..][..features]);
@@ -453,7 +439,7 @@ impl Observer<'_> {
             _ => None,
         };
         if let Some(best) = best {
-            bests[self.place(best)] = 1;
+            bests[self.around.place(best)] = 1;
         }
     }
 
@@ -461,7 +447,7 @@ impl Observer<'_> {
     #[inline]
     fn write_plays(&self, leader: Seat, faces: &[Face], played: &mut [u8], void: &mut [u8]) {
         let Table { seats, cards, .. } = self.table;
-        let mut place = self.place(leader);
+        let mut place = self.around.place(leader);
         // W7.5: nobody ever has to follow in single suit.
         let mut led = if self.game.is_single_suit() { Led::Free } else { Led::Open };
         for &face in faces {
@@ -496,7 +482,7 @@ impl Observer<'_> {
         if self.table.werewolf {
             let (taker, took, held) = (row.part(seats), row.part(features), row.part(1));
             if let Some(werewolf) = glance.werewolf() {
-                taker[self.place(werewolf.seat)] = 1;
+                taker[self.around.place(werewolf.seat)] = 1;
                 write_card(Some(werewolf.took), took);
                 let is_known = glance.known_cards(werewolf.seat).contains(werewolf.took);
                 // What was passed on to the taker afterwards is another card.
@@ -522,7 +508,7 @@ impl Observer<'_> {
         if self.table.cloud {
             let changed = row.part(seats);
             if let Some(seat) = glance.changed() {
-                changed[self.place(seat)] = 1;
+                changed[self.around.place(seat)] = 1;
             }
         }
     }
@@ -564,20 +550,6 @@ fn write_face(face: Face, into: &mut [u8]) {
         FaceKind::Jester => into[JESTER] = 1,
         FaceKind::Juggler(suit) | FaceKind::Cloud(suit) => into[suit.index()] = 1,
         FaceKind::Suited(..) | FaceKind::Dragon | FaceKind::Fairy | FaceKind::Bomb => {}
-    }
-}
-
-/// Writes the bits of a number as bytes, the lowest first.
-#[inline]
-fn spread(bits: u64, into: &mut [u8]) {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let mut rest = bits;
-    for chunk in into.chunks_mut(8) {
-        // In each byte one of eight bits is kept, and moved to the lowest place.
-        let kept = ((rest & 0xff) * EACH) & 0x8040_2010_0804_0201;
-        let bytes = ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes();
-        chunk.copy_from_slice(&bytes[..chunk.len()]);
-        rest >>= 8;
     }
 }
 

@@ -4,10 +4,11 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::Budget;
-use env::Layout;
+use env::{BatchError, Layout, Setup};
 use locale::Language;
 use table::{Outcome, Seat, ToAct, Viewer};
 
+use crate::batch::AnyBatch;
 use crate::player::Player;
 use crate::wrong::Wrong;
 
@@ -41,6 +42,8 @@ pub(crate) trait AnyGame: Send + Sync {
         plan: ::arena::Plan,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<::arena::Report, Wrong>;
+    /// Many games at once.
+    fn batch(&self, setup: &Setup<'_>) -> Result<Box<dyn AnyBatch>, BatchError>;
 }
 
 /// Where outcomes of chance come from.

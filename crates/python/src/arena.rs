@@ -2,11 +2,10 @@
 
 use ::arena::Plan;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyString};
 
-use crate::args::{options_of, seed_of};
+use crate::args::{rules_of, seed_of};
 use crate::interrupt::Interrupt;
-use crate::known::{Value, set_up};
 use crate::player::Player;
 use crate::wrong::Wrong;
 
@@ -16,13 +15,13 @@ use crate::wrong::Wrong;
 ///
 /// Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
 /// seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those of
-/// `Game`; the number of seats is that of the bots.
+/// `Game`, which may be given instead of a name; the number of seats is that of the bots.
 #[pyfunction]
 #[pyo3(signature = (game, bots, *, games=40, seed=None, iterations=200, threads=0, **options))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn arena(
     py: Python<'_>,
-    game: &str,
+    game: &Bound<'_, PyAny>,
     bots: Vec<String>,
     games: u64,
     seed: Option<&Bound<'_, PyAny>>,
@@ -31,13 +30,17 @@ pub(crate) fn arena(
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Report> {
     let seed = seed.map_or(Ok(0), seed_of)?;
-    let mut options = options_of(options)?;
-    let rules = set_up(game, &options)?;
-    let rules = if rules.seats() == bots.len() || options.iter().any(|(name, _)| name == "seats") {
+    let rules = rules_of(game, options)?;
+    let are_seats_given = match options {
+        Some(options) => options.contains("seats")?,
+        None => !game.is_instance_of::<PyString>(),
+    };
+    let rules = if rules.seats() == bots.len() || are_seats_given {
         rules
     } else {
-        options.push(("seats".to_owned(), Value::Text(bots.len().to_string())));
-        set_up(game, &options)?
+        let options = options.map_or_else(|| Ok(PyDict::new(py)), PyDictMethods::copy)?;
+        options.set_item("seats", bots.len())?;
+        rules_of(game, Some(&options))?
     };
     let players = bots.into_iter().map(|name| name.parse()).collect::<Result<Vec<Player>, Wrong>>()?;
     let interrupt = Interrupt::new();

@@ -1,5 +1,7 @@
 //! What Python gives: seats, seeds, options and arrays, checked.
 
+use std::sync::Arc;
+
 use numpy::{
     Element, PyArray1, PyArrayDescrMethods as _, PyArrayMethods as _, PyReadwriteArray1, PyUntypedArray,
     PyUntypedArrayMethods as _, dtype,
@@ -9,7 +11,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple};
 use table::Seat;
 
-use crate::known::Value;
+use crate::any::AnyGame;
+use crate::game::Game;
+use crate::known::{Value, set_up};
 use crate::wrong::Wrong;
 
 /// The seat of an index that Python gave.
@@ -38,6 +42,25 @@ pub(crate) fn seed_of(seed: &Bound<'_, PyAny>) -> PyResult<u64> {
         return Err(PyValueError::new_err(format!("a seed is a number from 0 to 2**64 - 1, not {seed}")));
     }
     Err(PyTypeError::new_err(format!("a seed is an int or None, not {}", type_name(seed))))
+}
+
+/// The rules that are meant by the name of a game and options, or by a `Game`.
+pub(crate) fn rules_of(
+    game: &Bound<'_, PyAny>,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Arc<dyn AnyGame>> {
+    if let Ok(game) = game.cast::<Game>() {
+        return match options {
+            Some(options) if !options.is_empty() => {
+                Err(PyTypeError::new_err("a Game has its options; give them only with the name of a game"))
+            }
+            _ => Ok(Arc::clone(&game.get().rules)),
+        };
+    }
+    let name: String = game.extract().map_err(|_| {
+        PyTypeError::new_err(format!("a game is a conclave.Game or its name, not {}", type_name(game)))
+    })?;
+    Ok(set_up(&name, &options_of(options)?)?)
 }
 
 /// The options of a game, by their names in records: Python's `with_` is `with`, and `finish_the_roll` is `finish-the-roll`.

@@ -6,6 +6,7 @@
 mod any;
 mod arena;
 mod args;
+mod batch;
 mod bot;
 mod game;
 mod interrupt;
@@ -23,6 +24,8 @@ use pyo3::prelude::*;
 mod _conclave {
     #[pymodule_export]
     use crate::arena::{Report, arena};
+    #[pymodule_export]
+    use crate::batch::BatchEnv;
     #[pymodule_export]
     use crate::bot::{_bot, Bot};
     #[pymodule_export]

@@ -4,10 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use ::arena::{Entrant, Plan, Report, Thinking, compete};
 use bots::Bot;
-use env::Layout;
+use env::{Batch, BatchError, Layout, Setup};
 use table::Options as _;
 
 use crate::any::{AnyGame, AnyState, ChanceBy};
+use crate::batch::AnyBatch;
 use crate::known::Known;
 use crate::player::Player;
 use crate::playing::Playing;
@@ -94,5 +95,9 @@ impl<G: Known> AnyGame for Rules<G> {
             })
             .collect::<Result<Vec<Entrant<G>>, Wrong>>()?;
         Ok(compete(&self.game, &entrants, plan, &|_| {}, stop))
+    }
+
+    fn batch(&self, setup: &Setup<'_>) -> Result<Box<dyn AnyBatch>, BatchError> {
+        Ok(Box::new(Batch::new(self.game.clone(), setup)?))
     }
 }

@@ -1,5 +1,6 @@
 //! `conclave.State`: a game that is being played.
 
+use env::reward;
 use locale::Language;
 use numpy::PyArray1;
 use pyo3::prelude::*;
@@ -262,13 +263,14 @@ impl State {
         self.inner.outcome().map(|outcome| Outcome { outcome })
     }
 
-    /// A number for each seat that adds up to 0: 1 for winning alone, -1 / (seats - 1) for losing; those who share first
-    /// place share the victory. All 0 before the end. For points see `outcome`.
+    /// What the end is worth to each seat: 1 if it is better placed than all others, -1 if all others are, and between that
+    /// the share of those behind it less the share of those before it. They add up to 0, and are all 0 before the end.
+    /// For points see `outcome`.
     #[getter]
     fn returns(&self) -> Vec<f64> {
         let outcome = self.inner.outcome();
         let seats = Seat::all(self.seats);
-        seats.map(|seat| outcome.map_or(0.0, |outcome| result_of(&outcome, seat))).collect()
+        seats.map(|seat| outcome.map_or(0.0, |outcome| f64::from(reward(&outcome, seat)))).collect()
     }
 
     /// The game so far as text, which `State.from_record` reads. A resampled state has none and raises `NoRecord`.
@@ -352,12 +354,6 @@ pub(crate) fn _state(record: &str, chance: Option<(u64, u64)>, chosen: Vec<Vec<u
         }
     }
     Ok(State::new(inner))
-}
-
-/// What the end is worth to a seat: see `State.returns`.
-pub(crate) fn result_of(outcome: &table::Outcome, seat: Seat) -> f64 {
-    let seats = outcome.points().len() as f64;
-    (outcome.win_share(seat) * seats - 1.0) / (seats - 1.0)
 }
 
 /// How a game ended.

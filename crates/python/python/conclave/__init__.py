@@ -10,6 +10,7 @@
 """
 
 from ._conclave import (
+    BatchEnv,
     Bot,
     Game,
     GameOver,
@@ -27,6 +28,7 @@ from ._conclave import (
 )
 
 __all__ = [
+    "BatchEnv",
     "Bot",
     "Game",
     "GameOver",

@@ -7,6 +7,27 @@ import numpy as np
 import numpy.typing as npt
 from typing_extensions import Self
 
+__all__ = [
+    "BatchEnv",
+    "Bot",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "InvalidOption",
+    "InvalidRecord",
+    "NoRecord",
+    "NotToAct",
+    "Outcome",
+    "Part",
+    "Report",
+    "State",
+    "TooManyActions",
+    "_bot",
+    "_game",
+    "_state",
+    "arena",
+]
+
 _Option = Union[bool, int, str, Sequence[str], set[str], frozenset[str], None]
 _Chance = Literal["sampled", "explicit"]
 
@@ -235,8 +256,9 @@ class State:
 
     @property
     def returns(self) -> list[float]:
-        """A number for each seat that adds up to 0: 1 for winning alone, -1 / (seats - 1) for losing; those who share
-        first place share the victory. All 0 before the end. For points see `outcome`."""
+        """What the end is worth to each seat: 1 if it is better placed than all others, -1 if all others are, and between
+        that the share of those behind it less the share of those before it. They add up to 0, and are all 0 before the
+        end. For points see `outcome`."""
 
     @property
     def record(self) -> str:
@@ -332,7 +354,7 @@ class Report:
         """A dict for each bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more."""
 
 def arena(
-    game: str,
+    game: Union[str, Game],
     bots: Sequence[str],
     *,
     games: int = 40,
@@ -347,8 +369,87 @@ def arena(
 
     Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
     seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those
-    of `Game`; the number of seats is that of the bots.
+    of `Game`, which may be given instead of a name; the number of seats is that of the bots.
     """
+
+@final
+class BatchEnv:
+    """Many games of one table, in which learners make one move at a time.
+
+    `BatchEnv("wizard", games=4096, seed=0, opponents={1: "adept"})`
+
+    Every game is always at a move of a learner: chance and the bots play on by themselves, and a game that is over
+    begins anew. Seats that decide at once come one after the other. `reset` and `step` write into the same arrays every
+    time, which may be given, and return nothing; the interpreter is free meanwhile, and threads share the work (None:
+    all cores). What happens in a game depends on its seed and its moves only: `seeds` gives each game its own.
+
+    `opponents` are bots by seat, which think `iterations` long. The options are those of `Game`, which may be given
+    instead of a name.
+    """
+
+    def __new__(
+        cls,
+        game: Union[str, Game],
+        *,
+        games: Optional[int] = None,
+        seed: Optional[int] = None,
+        seeds: Optional[Sequence[int]] = None,
+        opponents: Optional[dict[int, str]] = None,
+        iterations: int = 16,
+        threads: Optional[int] = None,
+        observations: Optional[npt.NDArray[np.uint8]] = None,
+        masks: Optional[npt.NDArray[np.bool_]] = None,
+        rewards: Optional[npt.NDArray[np.float32]] = None,
+        points: Optional[npt.NDArray[np.int32]] = None,
+        dones: Optional[npt.NDArray[np.bool_]] = None,
+        to_act: Optional[npt.NDArray[np.uint8]] = None,
+        **options: _Option,
+    ) -> Self: ...
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+
+    @property
+    def observations(self) -> npt.NDArray[np.uint8]:
+        """What the seat to act knows in each game: uint8, games × `game.observation_size`."""
+
+    @property
+    def masks(self) -> npt.NDArray[np.bool_]:
+        """The moves that it can make: bool, games × `game.move_count`."""
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """How a game that ended with the last step ended for each seat, as `State.returns`; 0 otherwise: float32,
+        games × seats."""
+
+    @property
+    def points(self) -> npt.NDArray[np.int32]:
+        """The points of a game that ended with the last step; 0 otherwise: int32, games × seats."""
+
+    @property
+    def dones(self) -> npt.NDArray[np.bool_]:
+        """Whether a game ended with the last step, so that the next one has begun: bool, one for each game."""
+
+    @property
+    def to_act(self) -> npt.NDArray[np.uint8]:
+        """The seat to act: uint8, one for each game."""
+
+    def reset(self) -> None:
+        """Begins every game again, as it began the first time."""
+
+    def step(self, moves: npt.NDArray[np.int64]) -> None:
+        """Makes a move in every game and plays on to the next one of a learner. `moves` is an array of int64.
+
+        Raises `IllegalMove` for the first move that the masks do not allow, and then no game has moved.
+        """
+
+    def sample(self, out: Optional[npt.NDArray[np.int64]] = None) -> npt.NDArray[np.int64]:
+        """A legal move for every game, each equally likely: int64, one for each game. With `out`, writes into that array
+        and returns it."""
 
 def _game(name: str, options: dict[str, Any]) -> Game: ...
 def _state(record: str, chance: Optional[tuple[int, int]], chosen: list[list[int]]) -> State: ...

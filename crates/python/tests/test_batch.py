@@ -1,0 +1,230 @@
+"""Many games at once."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import conclave
+
+
+def after(env, steps):
+    """What the arrays hold after so many random steps."""
+    for _ in range(steps):
+        env.step(env.sample())
+    return {
+        "observations": env.observations.copy(),
+        "masks": env.masks.copy(),
+        "rewards": env.rewards.copy(),
+        "points": env.points.copy(),
+        "dones": env.dones.copy(),
+        "to_act": env.to_act.copy(),
+    }
+
+
+def same(one, other):
+    return all(np.array_equal(one[name], other[name]) for name in one)
+
+
+def test_arrays_have_their_shapes(game):
+    env = conclave.BatchEnv(game, games=5, seed=1, threads=1)
+    assert env.game == game
+    assert env.games == 5
+    for array, shape, kind in [
+        (env.observations, (5, game.observation_size), np.uint8),
+        (env.masks, (5, game.move_count), np.bool_),
+        (env.rewards, (5, game.seats), np.float32),
+        (env.points, (5, game.seats), np.int32),
+        (env.dones, (5,), np.bool_),
+        (env.to_act, (5,), np.uint8),
+    ]:
+        assert array.shape == shape
+        assert array.dtype == kind
+    assert env.masks.any(axis=1).all()
+    assert env.masks is env.masks
+
+
+def test_games_end_and_begin_again(game):
+    env = conclave.BatchEnv(game, games=8, seed=2, threads=2)
+    ended = 0
+    for _ in range(3000):
+        moves = env.sample()
+        assert moves.dtype == np.int64
+        assert env.masks[np.arange(8), moves].all()
+        env.step(moves)
+        ended += env.dones.sum()
+        assert (env.to_act < game.seats).all()
+        assert env.masks.any(axis=1).all()
+        assert np.abs(env.rewards.sum(axis=1)).max() < 1e-6
+        assert not env.rewards[~env.dones].any()
+        assert not env.points[~env.dones].any()
+        if ended >= 12:
+            break
+    assert ended >= 12
+
+
+def test_the_first_position_is_what_a_state_shows(usual):
+    """Chance is drawn in another way, so only what does not depend on it can be compared."""
+    env = conclave.BatchEnv(usual, games=3, seed=1, threads=1)
+    state = usual.new_state(seed=1)
+    for game in range(3):
+        assert env.masks[game].sum() == state.mask(int(env.to_act[game])).sum() or usual.name == "wizard"
+
+
+def test_only_the_seed_and_the_moves_count(usual):
+    one = conclave.BatchEnv(usual, games=64, seed=3, threads=1)
+    other = conclave.BatchEnv(usual, games=64, seed=3, threads=4)
+    first = after(one, 0)
+    assert same(after(one, 200), after(other, 200))
+    one.reset()
+    assert same(after(one, 0), first)
+    single = conclave.BatchEnv(usual, seeds=[17], threads=1)
+    among = conclave.BatchEnv(usual, seeds=[5, 17, 9], threads=1)
+    for _ in range(100):
+        moves = among.sample()
+        single.step(moves[1:2].copy())
+        among.step(moves)
+        assert (single.observations[0] == among.observations[1]).all()
+
+
+def test_another_seed_is_another_game():
+    one = conclave.BatchEnv("wizard", games=4, seed=1)
+    other = conclave.BatchEnv("wizard", games=4, seed=2)
+    assert not np.array_equal(after(one, 50)["observations"], after(other, 50)["observations"])
+
+
+def test_bots_play_the_other_seats(usual):
+    opponents = {seat: "adept" for seat in range(1, usual.seats)}
+    env = conclave.BatchEnv(usual, games=4, seed=1, opponents=opponents, iterations=2)
+    ended = 0
+    while ended < 4:
+        env.step(env.sample())
+        assert not env.to_act.any()
+        ended += env.dones.sum()
+
+
+def test_arrays_can_be_given():
+    game = conclave.Game("wizard")
+    given = {
+        "observations": np.ones((3, game.observation_size), np.uint8),
+        "masks": np.ones((3, game.move_count), bool),
+        "rewards": np.ones((3, 4), np.float32),
+        "points": np.ones((3, 4), np.int32),
+        "dones": np.ones(3, bool),
+        "to_act": np.ones(3, np.uint8) * 9,
+    }
+    env = conclave.BatchEnv(game, games=3, seed=4, **given)
+    plain = conclave.BatchEnv(game, games=3, seed=4)
+    for name, array in given.items():
+        assert getattr(env, name) is array
+    assert same(after(env, 30), after(plain, 30))
+    assert (given["to_act"] < 4).all()
+    del env
+    assert given["masks"].any()
+
+
+@pytest.mark.parametrize(
+    "name, array, error, text",
+    [
+        ("observations", [1], TypeError, "observations is a numpy array, not list"),
+        ("observations", np.zeros((2, 3), np.uint8), ValueError, "observations has shape (2, 3); it must be (2, "),
+        ("rewards", np.zeros((2, 4), np.float64), TypeError, "rewards has dtype float64; it must be float32"),
+        ("rewards", np.zeros((4, 2), np.float32).T, ValueError, "rewards is not contiguous"),
+        ("dones", np.zeros(2, np.uint8), TypeError, "dones has dtype uint8; it must be bool"),
+        ("to_act", np.zeros((2, 1), np.uint8), ValueError, "to_act has shape (2, 1); it must be (2,)"),
+        ("to_act", np.frombuffer(b"12", np.uint8), ValueError, "to_act cannot be written to"),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(name, array, error, text):
+    with pytest.raises(error) as raised:
+        conclave.BatchEnv("wizard", games=2, **{name: array})
+    assert text in str(raised.value)
+
+
+def test_the_same_array_cannot_be_two():
+    array = np.zeros(2, np.uint8)
+    env = conclave.BatchEnv("wizard", games=2, to_act=array)
+    array.flags.writeable = False
+    with pytest.raises(ValueError, match="to_act cannot be written to"):
+        env.step(env.sample())
+    with pytest.raises(ValueError, match="cannot be written to"):
+        both = np.zeros((2, 4), np.float32)
+        conclave.BatchEnv("wizard", games=2, rewards=both, points=both.view(np.int32))
+
+
+@pytest.mark.parametrize(
+    "moves, error, text",
+    [
+        ([0, 0], TypeError, "moves is a numpy array, not list"),
+        (np.zeros(2, np.int32), TypeError, "moves has dtype int32; it must be int64"),
+        (np.zeros(2, np.float64), TypeError, "moves has dtype float64; it must be int64"),
+        (np.zeros(3, np.int64), ValueError, "moves has shape (3,); it must be (2,)"),
+        (np.zeros((2, 1), np.int64), ValueError, "moves has shape (2, 1); it must be (2,)"),
+        (np.zeros(4, np.int64)[::2], ValueError, "moves is not contiguous"),
+        (np.array([-1, 0], np.int64), conclave.IllegalMove, "game 0: move -1 is not legal for seat"),
+        (np.array([10**12, 0], np.int64), conclave.IllegalMove, "game 0: move 1000000000000 is not legal"),
+        (np.array([0, 0], np.int64), conclave.IllegalMove, "game 0: move 0 (play"),
+    ],
+)
+def test_moves_that_cannot_be_made_move_nothing(moves, error, text):
+    env = conclave.BatchEnv("wizard", games=2, seed=1)
+    before = after(env, 0)
+    with pytest.raises(error) as raised:
+        env.step(moves)
+    assert text in str(raised.value)
+    good = env.sample()
+    good[1] = 10_000
+    with pytest.raises(conclave.IllegalMove, match="game 1"):
+        env.step(good)
+    env.reset()
+    assert same(after(env, 0), before)
+
+
+@pytest.mark.parametrize(
+    "arguments, error",
+    [
+        ({}, TypeError),
+        ({"games": 0}, ValueError),
+        ({"games": -1}, OverflowError),
+        ({"games": 2, "seeds": [1]}, TypeError),
+        ({"seeds": []}, ValueError),
+        ({"seeds": "ab"}, TypeError),
+        ({"games": 1, "seed": -1}, ValueError),
+        ({"games": 1, "opponents": {4: "adept"}}, ValueError),
+        ({"games": 1, "opponents": {0: "sorcerer"}}, ValueError),
+        ({"games": 1, "opponents": {0: "random"}}, ValueError),
+        ({"games": 1, "opponents": {"0": "adept"}}, TypeError),
+        ({"games": 1, "opponents": {0: 1}}, TypeError),
+        ({"games": 1, "opponents": ["adept"]}, TypeError),
+        ({"games": 1, "opponents": dict.fromkeys(range(4), "adept")}, ValueError),
+        ({"games": 1, "colour": 3}, conclave.InvalidOption),
+    ],
+)
+def test_batches_that_cannot_be(arguments, error):
+    with pytest.raises(error):
+        conclave.BatchEnv("wizard", **arguments)
+    with pytest.raises(TypeError, match="a Game has its options"):
+        conclave.BatchEnv(conclave.Game("wizard"), games=1, seats=3)
+    with pytest.raises(TypeError, match="a conclave.Game or its name, not int"):
+        conclave.BatchEnv(3, games=1)
+
+
+def test_one_thread_at_a_time_steps_a_batch():
+    """Another one gets an exception or its turn; never a crash."""
+    env = conclave.BatchEnv("wizard", games=512, seed=1, opponents={1: "adept"})
+    failures = []
+
+    def work():
+        for _ in range(30):
+            try:
+                env.step(env.sample())
+            except (RuntimeError, ValueError) as error:
+                failures.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert env.masks.any(axis=1).all()
+    env.reset()

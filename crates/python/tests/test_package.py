@@ -1,0 +1,48 @@
+"""The package as a whole: its names, its documentation and its type stubs."""
+
+import doctest
+import importlib.util
+import inspect
+import os
+import subprocess
+import sys
+
+import pytest
+
+import conclave
+
+
+def public(thing):
+    return [name for name in dir(thing) if not name.startswith("_")]
+
+
+def test_everything_public_is_documented():
+    for name in conclave.__all__:
+        thing = getattr(conclave, name)
+        assert inspect.getdoc(thing), name
+        if inspect.isclass(thing) and not issubclass(thing, BaseException):
+            assert thing.__module__ == "conclave"
+            for member in public(thing):
+                assert inspect.getdoc(getattr(thing, member)), f"{name}.{member}"
+
+
+def test_the_example_of_the_package_runs():
+    assert doctest.testmod(conclave).failed == 0
+
+
+def test_exceptions_are_values_that_are_wrong():
+    assert issubclass(conclave.IllegalMove, ValueError)
+    assert issubclass(conclave.GameOver, conclave.NotToAct)
+    assert issubclass(conclave.NotToAct, conclave.IllegalMove)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
+def test_the_stubs_say_what_is_there(tmp_path):
+    ran = subprocess.run(
+        [sys.executable, "-m", "mypy.stubtest", "conclave._conclave"],
+        cwd=tmp_path,
+        env={**os.environ, "MYPY_CACHE_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr

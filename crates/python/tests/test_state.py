@@ -1,0 +1,344 @@
+"""States: whose turn it is, what may be done, what comes of it."""
+
+import copy
+import pickle
+import random
+
+import numpy as np
+import pytest
+
+import conclave
+from conftest import play
+
+
+def test_a_game_goes_to_its_end(game):
+    state = game.new_state(seed=1)
+    assert state.outcome is None
+    assert state.returns == [0.0] * game.seats
+    play(state)
+    assert state.is_over
+    assert state.to_act == ()
+    assert state.current is None
+    assert state.legal_moves() == []
+    assert state.legal_moves(0) == []
+    assert state.legal_actions() == []
+    assert not state.mask().any()
+    outcome = state.outcome
+    assert len(outcome.points) == len(outcome.places) == game.seats
+    assert all(outcome.places[seat] == 1 for seat in outcome.winners)
+    assert sum(state.returns) == pytest.approx(0)
+    assert max(state.returns) == state.returns[outcome.winners[0]]
+    assert "over" in repr(state)
+
+
+def test_the_same_seed_is_the_same_game(game):
+    one, other = (play(game.new_state(seed=7), seed=3) for _ in range(2))
+    assert one == other
+    assert one.record == other.record
+    if game.new_state(chance="explicit").is_chance:
+        assert one.record != play(game.new_state(seed=8), seed=3).record
+
+
+def test_without_a_seed_games_differ():
+    game = conclave.Game("wizard", maximus=True)
+    assert game.new_state().record != game.new_state().record
+
+
+def test_masks_and_lists_agree(game):
+    into = np.empty(game.move_count, dtype=bool)
+
+    def agree(state):
+        for seat in range(game.seats):
+            moves = state.legal_moves(seat)
+            mask = state.mask(seat)
+            assert mask.dtype == bool
+            assert mask.shape == (game.move_count,)
+            assert np.flatnonzero(mask).tolist() == moves
+            assert bool(moves) == (seat in state.to_act)
+            assert state.mask(seat, into) is into
+            assert (into == mask).all()
+        assert state.legal_moves() == state.legal_moves(state.current)
+        assert (state.mask() == state.mask(state.current)).all()
+
+    play(game.new_state(seed=5), moves=60, visit=agree)
+
+
+def test_only_legal_moves_are_made(game):
+    def check(state):
+        before = state.clone()
+        for seat in range(game.seats):
+            legal = set(state.legal_moves(seat))
+            for number in random.Random(state.steps).sample(range(game.move_count), 5):
+                if number not in legal:
+                    with pytest.raises(conclave.IllegalMove):
+                        state.apply(number, seat)
+        assert state == before
+
+    play(game.new_state(seed=2), moves=40, visit=check)
+
+
+def test_every_legal_action_has_its_moves(game):
+    def check(state):
+        for seat in state.to_act:
+            if state.chosen(seat):
+                continue
+            try:
+                actions = state.legal_actions(seat)
+            except conclave.TooManyActions as too_many:
+                assert "written like this" in str(too_many)
+                continue
+            for action in actions:
+                by_text, by_moves = state.clone(), state.clone()
+                by_text.apply_action(action, seat)
+                moves = state.moves_of(action, seat)
+                for number in moves:
+                    by_moves.apply(number, seat)
+                assert by_text == by_moves
+
+    play(game.new_state(seed=4), moves=40, visit=check)
+
+
+def test_shazamm_says_how_a_bet_is_written():
+    state = conclave.Game("shazamm").new_state(seed=1)
+    assert state.to_act == (0, 1)
+    with pytest.raises(conclave.TooManyActions, match="bet"):
+        state.legal_actions()
+
+
+def test_a_decision_of_several_moves_is_remembered():
+    state = conclave.Game("shazamm").new_state(seed=1)
+    first = state.legal_moves(0)[-1]
+    before = state.clone()
+    theirs = state.information_state(1)
+    state.apply(first, 0)
+    assert state.chosen(0) == [first]
+    assert state.chosen(1) == []
+    assert state != before
+    assert state.steps == before.steps
+    assert state.information_state(0) != before.information_state(0)
+    assert state.information_state(1) == theirs
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    assert again.chosen(0) == [first]
+    assert again.legal_moves(0) == state.legal_moves(0)
+    # A decision by its text takes the place of what was chosen.
+    state.apply_action("bet 1", 0)
+    assert state.chosen(0) == []
+
+
+def test_chance_can_be_left_to_the_caller(game):
+    state = game.new_state(chance="explicit")
+    assert play(state.clone()).is_over
+    if not state.is_chance:
+        # There are games without any.
+        assert game.name == "shazamm" and game.options
+        return
+    assert state.to_act == ()
+    assert state.legal_moves() == []
+    with pytest.raises(conclave.NotToAct, match="chance is to act"):
+        state.apply(0)
+    with pytest.raises(conclave.NotToAct, match="chance is to act"):
+        state.apply(0, 0)
+    assert state.sample_chance(3) == state.sample_chance(3)
+    with pytest.raises(conclave.IllegalMove, match="written like this"):
+        state.apply_chance("huh")
+    assert state.is_chance
+
+
+def test_sampled_chance_is_nobody_elses(game):
+    state = game.new_state(seed=1)
+    assert not state.is_chance
+    with pytest.raises(conclave.NotToAct, match="chance is not to act"):
+        state.apply_chance("huh")
+    with pytest.raises(conclave.NotToAct, match="chance is not to act"):
+        state.sample_chance()
+    with pytest.raises(ValueError, match="needs no seed"):
+        game.new_state(1, chance="explicit")
+    with pytest.raises(ValueError, match="sampled"):
+        game.new_state(chance="none")
+
+
+def test_records_lead_back(game):
+    for moves in [0, 1, 17, None]:
+        state = play(game.new_state(seed=6), moves=moves)
+        again = conclave.State.from_record(state.record, seed=1)
+        assert again.record == state.record
+        assert again.game == game
+        if not any(state.chosen(seat) for seat in range(game.seats)):
+            assert again == state
+
+
+def test_a_record_keeps_names_and_remarks():
+    text = "conclave record 1\ngame wizard\nrules 1\noption seats 3\nseat 2 Ben\nabout place here\n\n"
+    state = conclave.State.from_record(text, chance="explicit")
+    assert state.record == text
+    state.apply_chance(state.sample_chance(1))
+    assert state.record.startswith(text)
+    assert state.steps == 1
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("", "line 1: a record begins with"),
+        ("conclave record 1\ngame chess\nrules 1\n", 'there is no game "chess"'),
+        ("conclave record 1\ngame wizard\nrules 99\n", "version 99 of the rules"),
+        ("conclave record 1\ngame wizard\nrules 1\noption seats 9\n", "3 to 6"),
+        ("conclave record 1\ngame wizard\nrules 1\n\n1 play B7\n", "line 5"),
+        ("conclave record 1\ngame wizard\nrules 1\n\n\x00\n", "line 5"),
+    ],
+)
+def test_what_is_no_record_says_where(text, why):
+    with pytest.raises(conclave.InvalidRecord) as raised:
+        conclave.State.from_record(text)
+    assert why in str(raised.value)
+
+
+@pytest.mark.parametrize("how", ["clone", "copy", "deepcopy", "pickle"])
+def test_copies_are_equal_and_independent(game, how):
+    copies = {
+        "clone": lambda state: state.clone(),
+        "copy": copy.copy,
+        "deepcopy": copy.deepcopy,
+        "pickle": lambda state: pickle.loads(pickle.dumps(state)),
+    }
+    for chance in ["sampled", "explicit"]:
+        state = play(game.new_state(chance=chance), moves=25)
+        again = copies[how](state)
+        assert again == state
+        assert again.record == state.record
+        assert again.steps == state.steps
+        record = state.record
+        play(again, seed=9)
+        assert again.is_over
+        assert state.record == record
+        # The copy of a sampled game goes on as the game does.
+        play(state, seed=9)
+        assert (again == state) and again.record == state.record
+
+
+def test_states_of_other_games_are_different():
+    one = conclave.Game("wizard").new_state(seed=1)
+    assert one != conclave.Game("maginor").new_state(seed=1)
+    assert one != conclave.Game("wizard", seats=3).new_state(seed=1)
+    assert one != conclave.Game("wizard").new_state(seed=2)
+    assert one != 3
+    with pytest.raises(TypeError):
+        hash(one)
+
+
+def test_observations_follow_the_layout(game):
+    into = np.empty(game.observation_size, dtype=np.uint8)
+
+    def check(state):
+        for seat in range(game.seats):
+            seen = state.observation(seat)
+            assert seen.dtype == np.uint8
+            assert seen.shape == (game.observation_size,)
+            assert state.observation(seat, into) is into
+            assert (into == seen).all()
+            for part in game.layout:
+                assert seen[part.slice].reshape(part.shape).shape == part.shape
+
+    end = play(game.new_state(seed=3), moves=40, visit=check)
+    play(end)
+    check(end)
+    with pytest.raises(conclave.GameOver):
+        end.observation()
+
+
+def test_views_are_dicts(game):
+    state = play(game.new_state(seed=3), moves=20)
+    views = [state.view(seat) for seat in range(game.seats)]
+    assert all(isinstance(view, dict) for view in views)
+    assert len({str(view) for view in views}) == game.seats
+    assert isinstance(state.view(), dict)
+    assert isinstance(state.oracle(), dict)
+    assert state.information_state(0) != state.information_state(1)
+    assert state.information_state(0) == state.clone().information_state(0)
+
+
+def test_tables_are_shown_in_words(game):
+    state = play(game.new_state(seed=3), moves=20)
+    assert state.render(0) != state.render(1)
+    assert "\x1b" not in state.render(0)
+    assert "\x1b" in state.render(0, color=True)
+    assert state.render(lang="da") != state.render(lang="bg")
+    play(state)
+    assert state.render()
+    with pytest.raises(ValueError, match="en, da, nb"):
+        state.render(lang="xx")
+
+
+@pytest.mark.parametrize("call", ["legal_moves", "mask", "legal_actions", "observation", "information_state", "view"])
+@pytest.mark.parametrize("seat", [-1, 4, 2**40])
+def test_there_is_no_such_seat(call, seat):
+    state = conclave.Game("wizard").new_state(seed=1)
+    with pytest.raises(ValueError, match="seats are counted from 0 to 3"):
+        getattr(state, call)(seat)
+
+
+def test_errors_name_what_is_possible():
+    state = conclave.Game("wizard").new_state(seed=3)
+    seat = state.current
+    with pytest.raises(conclave.IllegalMove, match=r"is not legal for seat \d now; legal: \["):
+        state.apply(0)
+    with pytest.raises(conclave.NotToAct, match=f"to act: seat {seat}"):
+        state.apply(0, (seat + 1) % 4)
+    with pytest.raises(conclave.IllegalMove, match="there is no move -1; moves are 0 to"):
+        state.apply(-1)
+    with pytest.raises(TypeError):
+        state.apply("play B7")
+    with pytest.raises(TypeError):
+        state.apply(1.5)
+    with pytest.raises(TypeError):
+        state.apply_action(3)
+    with pytest.raises(conclave.IllegalMove, match="huh"):
+        state.apply_action("huh")
+    with pytest.raises(conclave.IllegalMove):
+        state.moves_of("play B7")
+    with pytest.raises(OverflowError):
+        state.apply(2**80)
+    play(state)
+    with pytest.raises(conclave.GameOver, match="the game is over"):
+        state.apply(0)
+    with pytest.raises(conclave.GameOver):
+        state.apply_action("predict 1", 0)
+
+
+def test_numpy_numbers_are_moves():
+    state = conclave.Game("wizard").new_state(seed=3)
+    state.apply(np.flatnonzero(state.mask())[0], np.int8(state.current))
+    assert state.steps > 0
+
+
+@pytest.mark.parametrize("seed, error", [(-1, ValueError), (2**64, ValueError), ("1", TypeError), (1.5, TypeError)])
+def test_seeds_are_numbers(seed, error):
+    game = conclave.Game("wizard")
+    with pytest.raises(error, match="a seed is"):
+        game.new_state(seed)
+    assert game.new_state(2**64 - 1) == game.new_state(2**64 - 1)
+
+
+@pytest.mark.parametrize(
+    "out, error, text",
+    [
+        ([0] * 160, TypeError, "out is a numpy array, not list"),
+        (lambda size: np.zeros(size, np.float32), TypeError, "out has dtype float32"),
+        (lambda size: np.zeros(size + 1, np.uint8), ValueError, "out has shape"),
+        (lambda size: np.zeros((1, size), np.uint8), ValueError, "out has shape"),
+        (lambda size: np.zeros(2 * size, np.uint8)[::2], ValueError, "out is not contiguous"),
+        (lambda size: np.frombuffer(bytes(size), np.uint8), ValueError, "out cannot be written to"),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(out, error, text):
+    state = conclave.Game("wizard").new_state(seed=1)
+    for call, size, kind in [
+        (state.observation, state.game.observation_size, np.uint8),
+        (state.mask, state.game.move_count, np.bool_),
+    ]:
+        array = out(size) if callable(out) else out
+        if isinstance(array, np.ndarray) and array.dtype == np.uint8:
+            array = array.view(kind)
+        with pytest.raises(error, match=text):
+            call(0, array)
