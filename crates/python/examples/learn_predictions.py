@@ -8,12 +8,16 @@ predictions. Thousands of games are played at once in a `conclave.BatchEnv`.
 """
 
 import argparse
+import os
 import time
 from typing import List, NamedTuple, Tuple
 
-import numpy as np
+# The network is so small that threads would wait for each other longer than they work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import conclave
+import numpy as np  # noqa: E402
+
+import conclave  # noqa: E402
 
 SEATS = 4
 ROUNDS = 15
@@ -246,12 +250,11 @@ def match(network: Network, level: str, games: int, seed: int) -> str:
     """Plays games without trying anything, and says what they came to."""
     learner = Learner(games, seed, level, network, np.random.default_rng(seed))
     points = np.zeros((games, SEATS))
-    returns = np.zeros(games)
     is_over = np.zeros(games, bool)
     while not is_over.all():
         learner.step(heat=0)
         new = learner.env.dones & ~is_over
-        points[new], returns[new] = learner.env.points[new], learner.env.rewards[new, 0]
+        points[new] = learner.env.points[new]
         is_over |= new
     own, others = points[:, 0], points[:, 1:].mean(1)
     wins = (points[:, :1] >= points).all(1).mean()

@@ -77,12 +77,11 @@ class ConclaveGame(pyspiel.Game):
             raise ValueError(f"chance_outcomes is a number from 1 on, not {self.chance_outcomes}")
         # An empty text says that nothing was chosen.
         self.rules = Game(self.name, **{key: value for key, value in options.items() if value != ""})
-        seats = self.rules.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
             max_chance_outcomes=self.chance_outcomes,
-            num_players=seats,
-            min_utility=-1.0 / (seats - 1),
+            num_players=self.rules.seats,
+            min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.rules.longest,

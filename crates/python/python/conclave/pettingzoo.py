@@ -15,7 +15,7 @@ Shazamm!, where both bet at once, and for the simultaneous decisions of the othe
 
 Agents are `player_0`, `player_1` and so on, by their seats. An observation is a dict: `observation` are the numbers that
 `conclave.Game.layout` explains, `action_mask` the legal actions. Rewards come at the end and are those of
-`conclave.State.returns`: they add up to 0, and 1 is a victory alone. An illegal action ends the game for all, and whoever
+`conclave.State.returns`: they add up to 0, 1 is for the one who beat all others and -1 for the one whom all beat. An illegal action ends the game for all, and whoever
 chose it is rewarded with -1, as is the custom in PettingZoo's own games; `raw_env` and `raw_parallel_env` raise
 `conclave.IllegalMove` instead and change nothing.
 """
