@@ -121,11 +121,11 @@ pub struct Sizes {
 /// let rewards = [0, 1, 2, 3].map(|seat| env::reward(&outcome, Seat::new(seat)));
 /// assert_eq!(rewards, [1.0, -2.0 / 3.0, -2.0 / 3.0, 1.0 / 3.0]);
 /// ```
-pub fn reward(outcome: &Outcome, seat: Seat) -> f32 {
+pub fn reward(outcome: &Outcome, seat: Seat) -> f64 {
     let places = outcome.places();
     let behind = places.iter().filter(|&(_, &place)| place > places[seat]).count();
     let before = places.iter().filter(|&(_, &place)| place < places[seat]).count();
-    (behind as f32 - before as f32) / (places.len().max(2) - 1) as f32
+    (behind as f64 - before as f64) / (places.len().max(2) - 1) as f64
 }
 
 /// Why a batch cannot be set up or stepped. The games are as they were, but for a [fault](Self::Fault).
@@ -471,7 +471,7 @@ impl<G: Learnable + HasBots> Running<G> {
             }
             Some(outcome) => {
                 for (seat, &reached) in outcome.points().iter() {
-                    rewards[seat.index()] = reward(&outcome, seat);
+                    rewards[seat.index()] = reward(&outcome, seat) as f32;
                     points[seat.index()] = reached;
                 }
             }

@@ -1,7 +1,7 @@
 //! The Python package `conclave`: the games for researchers.
 //!
 //! This is the extension module `conclave._conclave`; `python/conclave` is what surrounds it. Everything that Python may ask
-//! of a game is one trait for all of them ([`any`]), and its types are erased there.
+//! of a game is one trait for all of them, in `any.rs`, and its types are erased there.
 
 mod any;
 mod arena;

@@ -270,7 +270,7 @@ impl State {
     fn returns(&self) -> Vec<f64> {
         let outcome = self.inner.outcome();
         let seats = Seat::all(self.seats);
-        seats.map(|seat| outcome.map_or(0.0, |outcome| f64::from(reward(&outcome, seat)))).collect()
+        seats.map(|seat| outcome.map_or(0.0, |outcome| reward(&outcome, seat))).collect()
     }
 
     /// The game so far as text, which `State.from_record` reads. A resampled state has none and raises `NoRecord`.

@@ -6,6 +6,7 @@ import inspect
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +29,13 @@ def test_everything_public_is_documented():
 
 def test_the_example_of_the_package_runs():
     assert doctest.testmod(conclave).failed == 0
+
+
+def test_the_example_of_the_readme_runs(capsys):
+    readme = Path(__file__).parent.parent / "README.md"
+    example = readme.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    exec(example, {})
+    assert "conclave record 1" in capsys.readouterr().out
 
 
 def test_exceptions_are_values_that_are_wrong():

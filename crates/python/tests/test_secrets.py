@@ -25,8 +25,8 @@ def test_what_a_seat_sees_does_not_change_with_what_it_cannot_know(game):
 
     def check(state):
         nonlocal hidden
-        # Long games are looked at here and there.
-        if state.steps > 30 and state.steps % 7:
+        # Long games are looked at here and there; but in Maginor only open duels are secret, and those are rare.
+        if game.name != "maginor" and state.steps > 30 and state.steps % 7:
             return
         for seat in range(game.seats):
             known = shown(state, seat)

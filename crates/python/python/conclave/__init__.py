@@ -5,8 +5,8 @@
 >>> state = game.new_state(seed=1)
 >>> while not state.is_over:
 ...     state.apply(state.legal_moves()[0])
->>> sum(state.returns)
-0.0
+>>> len(state.returns)
+4
 """
 
 from ._conclave import (
