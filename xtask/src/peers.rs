@@ -29,11 +29,7 @@ const KINDS: [Kind; 6] = [
         heading: "Step by step from Python: `random.choice` of the legal moves, as OpenSpiel's own benchmark does it",
         goal: Some(Goal { factor: 3.0, over: "step" }),
     },
-    Kind {
-        name: "haste",
-        heading: "Step by step, with the fastest choice we know of",
-        goal: None,
-    },
+    Kind { name: "haste", heading: "Step by step, with the fastest choice we know of", goal: None },
     Kind {
         name: "tensors",
         heading: "Step by step, with an observation and a mask for every decision",
@@ -74,7 +70,9 @@ pub(crate) fn compare(arguments: &[String]) -> Result<(), Failed> {
             "--quick" => wish.quick = true,
             "--write" => wish.write = true,
             other => {
-                return Err(Failed::usage(format!("peers has no {other:?}; it has --quick, --json and --write")));
+                return Err(Failed::usage(format!(
+                    "peers has no {other:?}; it has --quick, --json and --write"
+                )));
             }
         }
     }
@@ -187,7 +185,10 @@ fn report(results: &Value) -> String {
 fn table_of(kind: &Kind, rows: &[Row<'_>], page: &mut String) {
     let _ = writeln!(page, "\n### {}\n", kind.heading);
     let yardstick = yardstick(kind, rows);
-    let _ = writeln!(page, "| who | game | decisions/s | spread | of OpenSpiel's `oh_hell` |\n|---|---|--:|---|--:|");
+    let _ = writeln!(
+        page,
+        "| who | game | decisions/s | spread | of OpenSpiel's `oh_hell` |\n|---|---|--:|---|--:|"
+    );
     for row in rows.iter().filter(|row| row.kind == kind.name) {
         let share = yardstick.map_or_else(|| "–".to_owned(), |one| format!("{:.2}", row.rate / one));
         let (rate, low, high) = (grouped(row.rate), grouped(row.low), grouped(row.high));
@@ -198,7 +199,8 @@ fn table_of(kind: &Kind, rows: &[Row<'_>], page: &mut String) {
 /// What others are compared with: the fastest Oh Hell of a kind.
 fn yardstick(kind: &Kind, rows: &[Row<'_>]) -> Option<f64> {
     let over = kind.goal.as_ref().map_or(kind.name, |goal| goal.over);
-    let rates = rows.iter().filter(|row| row.kind == over && !row.is_ours() && row.what.starts_with("oh_hell"));
+    let rates =
+        rows.iter().filter(|row| row.kind == over && !row.is_ours() && row.what.starts_with("oh_hell"));
     rates.map(|row| row.rate).reduce(f64::max)
 }
 
@@ -289,7 +291,10 @@ mod tests {
         });
         let page = report(&results);
         assert!(page.contains("An abacus, 2 cores"), "{page}");
-        assert!(page.contains("| Conclave, Rust | wizard | 30,000,000 | 20,000,000 – 40,000,000 | 15.00 |"), "{page}");
+        assert!(
+            page.contains("| Conclave, Rust | wizard | 30,000,000 | 20,000,000 – 40,000,000 | 15.00 |"),
+            "{page}"
+        );
         assert!(page.contains("Nowhere in this run."), "{page}");
     }
 
