@@ -18,7 +18,7 @@ const END: &str = "<!-- end of the results -->\n";
 
 /// What is compared with each other: a name in the results, a heading, and by how much our Wizard should be faster than
 /// OpenSpiel's Oh Hell in the kind that is named.
-const KINDS: [Kind; 6] = [
+const KINDS: [Kind; 7] = [
     Kind {
         name: "native",
         heading: "Without Python: whole games, one thread",
@@ -36,6 +36,7 @@ const KINDS: [Kind; 6] = [
         goal: None,
     },
     Kind { name: "pettingzoo", heading: "Through PettingZoo's API", goal: None },
+    Kind { name: "spiel-python", heading: "Through OpenSpiel's API, as games written in Python", goal: None },
     Kind {
         name: "batch",
         heading: "Many games at once, with an observation and a mask for every decision",

@@ -11,7 +11,8 @@ from typing import Callable, List, Tuple
 class Contestant:
     """Somebody who can play games at random for some time."""
 
-    # What it may be compared with: `step`, `tensors`, `pettingzoo`, `batch` or `native`.
+    # What it may be compared with: `native`, `step`, `haste`, `tensors`, `pettingzoo`, `spiel-python` or
+    # `batch`.
     kind: str
     # Whose game it is, and which.
     who: str

@@ -34,7 +34,7 @@ def all_of_us(program: str) -> List[Contestant]:
         found += [
             Contestant("native", "Conclave, Rust", what, Bench(program, name, options).play),
             Contestant("step", "Conclave", what, lambda s, g=game: games_for(s, lambda: step_by_step(g))),
-            Contestant("step", "Conclave through OpenSpiel", what, lambda s, g=spiel: games_for(s, lambda: spiel_game(g))),
+            Contestant("spiel-python", "Conclave", what, lambda s, g=spiel: games_for(s, lambda: spiel_game(g))),
             Contestant("haste", "Conclave", what, lambda s, g=game: games_for(s, lambda: in_haste(g))),
             Contestant("tensors", "Conclave", what, lambda s, t=tensors: games_for(s, t.game)),
             Contestant("pettingzoo", "Conclave", what, lambda s, e=env: games_for(s, lambda: pettingzoo_game(e))),

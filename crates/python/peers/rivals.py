@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 from typing import List
 
+import open_spiel.python.games  # noqa: F401, registers OpenSpiel's own games in Python
 import pyspiel
 import rlcard
 
@@ -38,6 +39,11 @@ def open_spiel() -> List[Contestant]:
     found.append(Contestant("haste", "OpenSpiel", SPIEL_GAMES[0][0], fast))
     seen = lambda seconds: games_for(seconds, lambda: spiel_game_with_tensors(game))
     found.append(Contestant("tensors", "OpenSpiel", SPIEL_GAMES[0][0], seen))
+    for name in ["python_block_dominoes", "python_team_dominoes"]:
+        game = pyspiel.load_game(name)
+        found.append(
+            Contestant("spiel-python", "OpenSpiel", name, lambda s, g=game: games_for(s, lambda: spiel_game(g)))
+        )
     return found
 
 

@@ -75,6 +75,7 @@ class ConclaveGame(pyspiel.Game):
         self.chance_outcomes = int(options.pop("chance_outcomes", CHANCE_OUTCOMES))
         if self.chance_outcomes < 1:
             raise ValueError(f"chance_outcomes is a number from 1 on, not {self.chance_outcomes}")
+        self.chances = [(outcome, 1.0 / self.chance_outcomes) for outcome in range(self.chance_outcomes)]
         # An empty text says that nothing was chosen.
         self.rules = Game(self.name, **{key: value for key, value in options.items() if value != ""})
         info = pyspiel.GameInfo(
@@ -120,8 +121,7 @@ class ConclaveState(pyspiel.State):
         return self.table.legal_moves(player)
 
     def chance_outcomes(self) -> List[Tuple[int, float]]:
-        number = self.get_game().chance_outcomes
-        return [(outcome, 1.0 / number) for outcome in range(number)]
+        return self.get_game().chances
 
     def _apply_action(self, action: int) -> None:
         if self.table.is_chance:
