@@ -524,15 +524,27 @@ fn check_length(what: &'static str, found: usize, needed: usize) -> Result<(), B
 /// One of the moves that a mask allows, each equally likely.
 #[inline]
 fn any_of(mask: &[u8], choices: &mut FastDice) -> usize {
-    let count: u32 = mask.iter().map(|&allowed| u32::from(allowed)).sum();
-    let mut left = dice::below(choices, count.max(1));
-    mask.iter()
-        .position(|&allowed| {
-            let is_it = allowed == 1 && left == 0;
-            left = left.wrapping_sub(u32::from(allowed));
-            is_it
-        })
-        .unwrap_or(0)
+    let (eights, rest) = mask.as_chunks::<8>();
+    // Eight moves at a time: their sum is the highest byte of a product.
+    let sum = |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0101_0101_0101_0101) >> 56;
+    let count = eights.iter().map(sum).sum::<u64>() + rest.iter().copied().map(u64::from).sum::<u64>();
+    let mut nth = u64::from(dice::below(choices, count.max(1) as u32));
+    let mut from = 0;
+    for eight in eights {
+        let here = sum(eight);
+        if nth < here {
+            break;
+        }
+        nth -= here;
+        from += 8;
+    }
+    for (at, &allowed) in (from..).zip(&mask[from..]) {
+        if nth < u64::from(allowed) {
+            return at;
+        }
+        nth -= u64::from(allowed);
+    }
+    0
 }
 
 impl<G: Learnable + HasBots> fmt::Debug for Batch<G> {

@@ -69,7 +69,12 @@ impl Learnable for Maginor {
                 "The order in which Maginor comes to the tiles in play: 1 is next, and the Guild Hall is \
                  last; 0 once a tile is gone.",
             )
-            .with("spell_at", &[TILES, Spell::COUNT], "The spell that lies at each tile.")
+            .with(
+                "spell_at",
+                &[TILES, Spell::COUNT],
+                "The spell that lies at each tile: retrieval, restoration, domination, persuasion, \
+                 telekinesis, teleportation, summoning, reversal, golden cauldron, high wizard.",
+            )
             .with(
                 "counters",
                 &[TILES, seats, MOST_SLOTS],
@@ -113,7 +118,7 @@ impl Learnable for Maginor {
                  cards to take back, a slot for Domination, the counter that Persuasion replaces, a slot \
                  for Telekinesis, nothing since the game is over.",
             )
-            .with("asked", &[seats], "Who owes a decision.")
+            .with("owing", &[seats], "The seats that it waits for.")
             .with(
                 "at",
                 &[TILES],
@@ -158,7 +163,7 @@ impl Learnable for Maginor {
         // All that is read of the position is what the seat may know.
         let glance = self.glance(state, Viewer::Seat(seat));
         let around = Around::new(seat, self.seats());
-        let asked = match self.to_act(state) {
+        let owing = match self.to_act(state) {
             ToAct::Seats(seats) => seats,
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
         };
@@ -174,7 +179,7 @@ impl Learnable for Maginor {
         let phase = glance.phase();
         let focus = Focus::of(phase, || glance.turn().and_then(|turn| players[turn].wizard));
         row.one_of(PHASES, Some(number_of(phase)));
-        around.write(&mut row, asked.iter());
+        around.write(&mut row, owing.iter());
         focus.write(&mut row, around);
         debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
     }

@@ -63,40 +63,49 @@ impl<'a> Row<'a> {
 /// Writes the bits of a number as bytes, the lowest first.
 #[inline]
 pub(crate) fn spread(bits: u64, into: &mut [u8]) {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let mut rest = bits;
-    for chunk in into.chunks_mut(8) {
-        // In each byte one of eight bits is kept, and moved to the lowest place.
-        let kept = ((rest & 0xff) * EACH) & 0x8040_2010_0804_0201;
-        let bytes = ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes();
-        chunk.copy_from_slice(&bytes[..chunk.len()]);
-        rest >>= 8;
+    let mut left = bits;
+    let (eights, rest) = into.as_chunks_mut();
+    for eight in eights {
+        *eight = spread_eight(left);
+        left >>= 8;
     }
+    rest.copy_from_slice(&spread_eight(left)[..rest.len()]);
+}
+
+/// The lowest eight bits as bytes, all at once.
+#[inline]
+fn spread_eight(bits: u64) -> [u8; 8] {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    // In each byte one of the eight is kept, and moved to the lowest place.
+    let kept = ((bits & 0xff) * EACH) & 0x8040_2010_0804_0201;
+    ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes()
 }
 
 /// The seats of a table as one of them counts: itself first, then the others in the order of play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Around {
+    own: Seat,
     seats: usize,
-    first: usize,
 }
 
 impl Around {
-    pub(crate) fn new(seat: Seat, seats: usize) -> Self {
-        Self { seats, first: seat.index() % seats }
+    #[inline]
+    pub(crate) fn new(own: Seat, seats: usize) -> Self {
+        // Somebody who does not sit at the table looks from the first seat.
+        Self { own: if own.index() < seats { own } else { Seat::new(0) }, seats }
     }
 
     /// All seats.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
-        (self.first..self.seats).chain(0..self.first).map(Seat::new)
+        std::iter::successors(Some(self.own), move |seat| Some(seat.left(self.seats))).take(self.seats)
     }
 
     /// The place of a seat.
     #[inline]
     pub(crate) fn place(self, seat: Seat) -> usize {
-        let index = seat.index();
-        if index < self.first { index + self.seats - self.first } else { index - self.first }
+        let (seat, own) = (seat.index(), self.own.index());
+        if seat < own { seat + self.seats - own } else { seat - own }
     }
 
     /// Writes 1 for each of these seats.

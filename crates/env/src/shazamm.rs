@@ -198,7 +198,7 @@ impl Learnable for Shazamm {
                 "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of \
                  Recycling, nothing since the match is over.",
             )
-            .with("asked", &[TWO], "Who owes a decision.")
+            .with("owing", &[TWO], "The seats that it waits for.")
             .with(
                 "chosen_bet",
                 &[1],
@@ -224,7 +224,7 @@ impl Learnable for Shazamm {
     fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]) {
         // A view of Shazamm! is small and holds no lists, so the row is made of nothing else.
         let view = self.view(state, Viewer::Seat(seat));
-        let asked = match self.to_act(state) {
+        let owing = match self.to_act(state) {
             ToAct::Seats(seats) => seats,
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
         };
@@ -237,7 +237,7 @@ impl Learnable for Shazamm {
         write_bridge(&mut row, &view.bridge, seat);
         write_players(&mut row, &view, seat);
         row.one_of(PHASES, Some(phase(&view)));
-        around.write(&mut row, asked.iter());
+        around.write(&mut row, owing.iter());
         write_chosen(&mut row, draft.or(committed(&view, seat)));
         write_turn(&mut row, &view, seat);
         let fallen = match view.phase {

@@ -101,7 +101,7 @@ fn players_are_seen_from_the_own_seat_on() {
     assert_eq!(table.seen(3, (), "sorcery"), [5, 5, 5]);
     assert_eq!(table.seen(3, (), "turn"), [1, 0, 0]);
     assert_eq!(table.seen(1, (), "turn"), [0, 0, 1]);
-    assert_eq!(table.seen(1, (), "asked"), [0, 0, 1]);
+    assert_eq!(table.seen(1, (), "owing"), [0, 0, 1]);
     assert_eq!(table.seen(1, (), "quiet_turns"), [2]);
     // Slots are tile by tile, in each of them player by player.
     let counter = |player: usize| (HALL * 3 + player) * SLOTS;
@@ -122,7 +122,7 @@ fn a_vote_on_its_way_is_seen() {
     assert_eq!(table.marked(2, (), "phase"), [3]);
     assert_eq!(table.marked(2, (), "at"), [NORNS]);
     assert_eq!(table.marked(2, (), "source"), [1]);
-    assert_eq!(table.seen(2, (), "asked"), [0, 0, 0], "chance is to act");
+    assert_eq!(table.seen(2, (), "owing"), [0, 0, 0], "chance is to act");
     table.play("chance roll maginor");
     assert_eq!(table.marked(2, (), "phase"), [4]);
     assert_eq!(table.seen(2, (), "advance"), [1]);
@@ -142,7 +142,7 @@ fn a_choice_in_a_duel_is_seen_by_its_maker_alone() {
     let duellists = [[1, 1, 0], [1, 0, 1], [0, 1, 1]];
     for (player, asked) in (1..).zip(duellists) {
         assert_eq!(table.marked(player, (), "phase"), [7]);
-        assert_eq!(table.seen(player, (), "asked"), asked);
+        assert_eq!(table.seen(player, (), "owing"), asked);
         assert_eq!(table.marked(player, (), "slot"), [4]);
         assert_eq!(table.marked(player, (), "defender"), [(4 - player) % 3]);
         assert_eq!(table.marked(player, (), "chosen"), [0; 0]);
@@ -152,7 +152,7 @@ fn a_choice_in_a_duel_is_seen_by_its_maker_alone() {
     for player in [2, 3] {
         assert_eq!(table.marked(player, (), "chosen"), [0; 0]);
     }
-    assert_eq!(table.seen(2, (), "asked"), [1, 0, 0]);
+    assert_eq!(table.seen(2, (), "owing"), [1, 0, 0]);
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_duel_that_may_be_turned_round_is_seen() {
     table.play("1 move wisp; 2 card air; 1 duel water; 2 duel earth");
     assert_eq!(table.marked(3, (), "phase"), [8]);
     assert_eq!(table.marked(3, (), "verdict"), [0], "for the challenger");
-    assert_eq!(table.marked(3, (), "asked"), [1]);
+    assert_eq!(table.marked(3, (), "owing"), [1]);
     assert_eq!(table.marked(3, (), "turn"), [2]);
     assert_eq!((table.marked(3, (), "defender"), table.marked(3, (), "slot")), (vec![1], vec![4]));
     assert_eq!(table.moves(1, ()), ["reversal yes", "reversal no"]);

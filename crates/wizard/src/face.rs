@@ -96,8 +96,8 @@ impl Face {
     }
 
     /// The face of a number, if it is below [`Face::COUNT`].
-    pub(crate) fn from_index(index: usize) -> Option<Self> {
-        (index < Self::COUNT).then_some(Self(index as u8))
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
     /// Its number, below [`Face::COUNT`].

@@ -206,9 +206,8 @@ impl Worth {
 
 impl Face {
     /// What it demands of those who come after if it is the first that decides (W5.2).
-    #[inline]
-    pub fn leads(self) -> Led {
-        WORTH[self.index()].leads
+    pub const fn leads(self) -> Led {
+        Worth::of(self.kind()).leads
     }
 }
 
