@@ -68,18 +68,17 @@ def play_card(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
     worth[:, WIZARD] = strength[:, WIZARD] = 200
 
     # Against the best card on the table. A card is shown by its suit, its rank, and whether it is a Wizard or a Jester.
-    lying = part(observations, "hand_size")[many, 0] > part(observations, "hand_size").min(1)
-    best = part(observations, "best").argmax(1)
-    card = part(observations, "trick")[many, best]
+    trick = part(observations, "trick")
+    lying = trick.any(2).sum(1)
+    card = trick[many, part(observations, "best").argmax(1)]
     suit, rank = card[:, :SUITS].astype(bool), card[:, SUITS : SUITS + RANKS]
     to_beat = np.where(rank.any(1), (suit & trump).any(1) * 100 + rank.argmax(1) + 1, 0)
     to_beat = np.where(card[:, SUITS + RANKS] > 0, 200, to_beat)
-    takes = ~lying[:, None] | (strength > to_beat[:, None])
+    takes = (lying == 0)[:, None] | (strength > to_beat[:, None])
 
     won = part(observations, "won")[:, 0].astype(int)
     needs = (part(observations, "prediction")[:, 0].astype(int) - 1 > won)[:, None]
-    others = part(observations, "hand_size")[:, 1:]
-    is_last = (others.max(1) < part(observations, "hand_size")[:, 0])[:, None]
+    is_last = (lying == SEATS - 1)[:, None]
     # First what serves the purpose, then what costs least or gets rid of most.
     wanted = np.where(needs, takes, ~takes) * 1000.0
     high = np.where(needs, np.where(takes, ~is_last, False), np.where(takes, is_last, True))
