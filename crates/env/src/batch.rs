@@ -524,25 +524,26 @@ fn check_length(what: &'static str, found: usize, needed: usize) -> Result<(), B
 /// One of the moves that a mask allows, each equally likely.
 #[inline]
 fn any_of(mask: &[u8], choices: &mut FastDice) -> usize {
+    // Eight moves at a time: in a product, each byte is the sum of all up to it.
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = EACH << 7;
     let (eights, rest) = mask.as_chunks::<8>();
-    // Eight moves at a time: their sum is the highest byte of a product.
-    let sum = |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0101_0101_0101_0101) >> 56;
-    let count = eights.iter().map(sum).sum::<u64>() + rest.iter().copied().map(u64::from).sum::<u64>();
+    let rest = rest.iter().rev().fold(0, |word, &allowed| word << 8 | u64::from(allowed));
+    let sums = || {
+        let words = eights.iter().copied().map(u64::from_le_bytes);
+        words.chain([rest]).map(|word| word.wrapping_mul(EACH))
+    };
+    let count: u64 = sums().map(|sums| sums >> 56).sum();
     let mut nth = u64::from(dice::below(choices, count.max(1) as u32));
     let mut from = 0;
-    for eight in eights {
-        let here = sum(eight);
-        if nth < here {
-            break;
+    for sums in sums() {
+        if nth < sums >> 56 {
+            // The first byte that has counted further than `nth`.
+            let further = ((sums | HIGH) - (nth + 1) * EACH) & HIGH;
+            return from + further.trailing_zeros() as usize / 8;
         }
-        nth -= here;
+        nth -= sums >> 56;
         from += 8;
-    }
-    for (at, &allowed) in (from..).zip(&mask[from..]) {
-        if nth < u64::from(allowed) {
-            return at;
-        }
-        nth -= u64::from(allowed);
     }
     0
 }

@@ -5,7 +5,7 @@
 
 use maginor::{
     Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, PlayerView,
-    Scoring, Slot, SlotSet, Source, Spell, Symbol, TILES, Then, Tile, Verdict, Vote,
+    Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, Verdict, Vote,
 };
 use table::{Game, Legal as _, PerSeat, Seat, Seats, ToAct, Viewer};
 
@@ -160,33 +160,48 @@ impl Learnable for Maginor {
     }
 
     fn observe(&self, state: &Self::State, seat: Seat, (): (), into: &mut [u8]) {
-        // All that is read of the position is what the seat may know.
-        let glance = self.glance(state, Viewer::Seat(seat));
-        let around = Around::new(seat, self.seats());
-        let owing = match self.to_act(state) {
-            ToAct::Seats(seats) => seats,
-            ToAct::Chance | ToAct::Nobody => Seats::NONE,
-        };
-        let players = glance.players();
-        let mut row = Row::new(into);
-        row.flag(self.options().finish_the_roll);
-        write_tiles(&mut row, self, &glance, around);
-        write_players(&mut row, &players, around);
-        around.write(&mut row, glance.turn());
-        row.number(glance.quiet_turns());
-        row.flag(glance.stirred());
-
-        let phase = glance.phase();
-        let focus = Focus::of(phase, || glance.turn().and_then(|turn| players[turn].wizard));
-        row.one_of(PHASES, Some(number_of(phase)));
-        around.write(&mut row, owing.iter());
-        focus.write(&mut row, around);
-        debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
+        let row = Row::new(into);
+        // What is done for each seat is done faster when it is known how many there are.
+        match self.seats() {
+            2 => write::<2>(self, state, seat, row),
+            3 => write::<3>(self, state, seat, row),
+            _ => write::<4>(self, state, seat, row),
+        }
     }
 }
 
+/// Writes all parts in the order of the layout.
+fn write<const SEATS: usize>(game: &Maginor, state: &State, seat: Seat, mut row: Row<'_>) {
+    let around = Around::<SEATS>::new(seat);
+    // All that is read of the position is what the seat may know.
+    let glance = game.glance(state, Viewer::Seat(seat));
+    let owing = match game.to_act(state) {
+        ToAct::Seats(seats) => seats,
+        ToAct::Chance | ToAct::Nobody => Seats::NONE,
+    };
+    let players = glance.players();
+    row.flag(game.options().finish_the_roll);
+    write_tiles(&mut row, game, &glance, around);
+    write_players(&mut row, &players, around);
+    around.write(&mut row, glance.turn());
+    row.number(glance.quiet_turns());
+    row.flag(glance.stirred());
+
+    let phase = glance.phase();
+    let focus = Focus::of(phase, || glance.turn().and_then(|turn| players[turn].wizard));
+    row.one_of(PHASES, Some(number_of(phase)));
+    around.write(&mut row, owing.iter());
+    focus.write(&mut row, around);
+    debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
+}
+
 /// The tiles, and Maginor among them.
-fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, around: Around) {
+fn write_tiles<const SEATS: usize>(
+    row: &mut Row<'_>,
+    game: &Maginor,
+    glance: &Glance<'_>,
+    around: Around<SEATS>,
+) {
     let ring = glance.ring();
     for face in game.oracles().faces() {
         for (place, &symbol) in row.part(MOST_SLOTS).iter_mut().zip(face.slots()) {
@@ -227,7 +242,11 @@ fn write_tiles(row: &mut Row<'_>, game: &Maginor, glance: &Glance<'_>, around: A
     );
 }
 
-fn write_players(row: &mut Row<'_>, players: &PerSeat<PlayerView>, around: Around) {
+fn write_players<const SEATS: usize>(
+    row: &mut Row<'_>,
+    players: &PerSeat<PlayerView>,
+    around: Around<SEATS>,
+) {
     let players = || around.iter().map(|seat| &players[seat]);
     for player in players() {
         row.one_of(TILES, player.wizard.map(Tile::index));
@@ -326,7 +345,7 @@ impl Focus {
         }
     }
 
-    fn write(&self, row: &mut Row<'_>, around: Around) {
+    fn write<const SEATS: usize>(&self, row: &mut Row<'_>, around: Around<SEATS>) {
         row.one_of(TILES, self.tile.map(Tile::index));
         row.one_of(3, self.source.map(|source| source as usize));
         row.flag(self.advance);

@@ -83,35 +83,34 @@ fn spread_eight(bits: u64) -> [u8; 8] {
 
 /// The seats of a table as one of them counts: itself first, then the others in the order of play.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Around {
+pub(crate) struct Around<const SEATS: usize> {
     own: Seat,
-    seats: usize,
 }
 
-impl Around {
+impl<const SEATS: usize> Around<SEATS> {
     #[inline]
-    pub(crate) fn new(own: Seat, seats: usize) -> Self {
+    pub(crate) fn new(own: Seat) -> Self {
         // Somebody who does not sit at the table looks from the first seat.
-        Self { own: if own.index() < seats { own } else { Seat::new(0) }, seats }
+        Self { own: if own.index() < SEATS { own } else { Seat::new(0) } }
     }
 
     /// All seats.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
-        std::iter::successors(Some(self.own), move |seat| Some(seat.left(self.seats))).take(self.seats)
+        std::iter::successors(Some(self.own), |seat| Some(seat.left(SEATS))).take(SEATS)
     }
 
     /// The place of a seat.
     #[inline]
     pub(crate) fn place(self, seat: Seat) -> usize {
         let (seat, own) = (seat.index(), self.own.index());
-        if seat < own { seat + self.seats - own } else { seat - own }
+        if seat < own { seat + SEATS - own } else { seat - own }
     }
 
     /// Writes 1 for each of these seats.
     #[inline]
     pub(crate) fn write(self, row: &mut Row<'_>, seats: impl IntoIterator<Item = Seat>) {
-        let part = row.part(self.seats);
+        let part = row.part(SEATS);
         for seat in seats {
             part[self.place(seat)] = 1;
         }
@@ -148,7 +147,7 @@ mod tests {
 
     #[test]
     fn each_counts_from_its_own_seat() {
-        let around = Around::new(Seat::new(2), 4);
+        let around = Around::<4>::new(Seat::new(2));
         assert_eq!(around.iter().map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
         assert!(around.iter().enumerate().all(|(nth, other)| around.place(other) == nth));
         let mut into = [9; 4];

@@ -228,7 +228,7 @@ impl Learnable for Shazamm {
             ToAct::Seats(seats) => seats,
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
         };
-        let around = Around::new(seat, SEATS.len());
+        let around = Around::<{ SEATS.len() }>::new(seat);
         let mut row = Row::new(into);
         row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));
         row.flag(seat == RED);

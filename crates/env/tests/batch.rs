@@ -108,7 +108,7 @@ fn check_by_hand<G: Learnable + HasBots>(game: &G, seed: u64, episodes: u64) {
         }
         let outcome = game.outcome(&state).expect("the game is over");
         assert_eq!(kept.points, outcome.points().as_slice());
-        let rewards: Vec<f32> = Seat::all(game.seats()).map(|seat| reward(&outcome, seat)).collect();
+        let rewards: Vec<f32> = Seat::all(game.seats()).map(|seat| reward(&outcome, seat) as f32).collect();
         assert_eq!(kept.rewards, rewards);
         assert!(rewards.iter().sum::<f32>().abs() < 1e-6, "{rewards:?}");
     }

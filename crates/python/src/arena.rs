@@ -4,7 +4,7 @@ use ::arena::Plan;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
-use crate::args::{rules_of, seed_of};
+use crate::args::{rules_of, seed_of, threads_of};
 use crate::interrupt::Interrupt;
 use crate::player::Player;
 use crate::wrong::Wrong;
@@ -14,10 +14,10 @@ use crate::wrong::Wrong;
 /// `arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)`
 ///
 /// Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
-/// seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those of
+/// seed gives the same result, whatever the number of threads (None: as many as there are cores). The options are those of
 /// `Game`, which may be given instead of a name; the number of seats is that of the bots.
 #[pyfunction]
-#[pyo3(signature = (game, bots, *, games=40, seed=None, iterations=200, threads=0, **options))]
+#[pyo3(signature = (game, bots, *, games=40, seed=None, iterations=200, threads=None, **options))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn arena(
     py: Python<'_>,
@@ -26,7 +26,7 @@ pub(crate) fn arena(
     games: u64,
     seed: Option<&Bound<'_, PyAny>>,
     iterations: u32,
-    threads: usize,
+    threads: Option<usize>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Report> {
     let seed = seed.map_or(Ok(0), seed_of)?;
@@ -44,7 +44,10 @@ pub(crate) fn arena(
     };
     let players = bots.into_iter().map(|name| name.parse()).collect::<Result<Vec<Player>, Wrong>>()?;
     let interrupt = Interrupt::new();
-    let plan = Plan { games, seed, threads };
+    if games == 0 {
+        return Err(Wrong::Value("a match needs at least one game".to_owned()).into());
+    }
+    let plan = Plan { games, seed, threads: threads_of(threads)? };
     let report = py.detach(|| rules.compete(&players, iterations, plan, &|| interrupt.is_asked()));
     interrupt.end()?;
     Ok(Report { report: report? })

@@ -25,6 +25,27 @@ pub(crate) fn seat_at(seat: isize, seats: usize) -> Result<Seat, Wrong> {
     }
 }
 
+/// The most threads that anybody could mean, and the most games: more would only end in a lack of memory.
+const MOST_THREADS: usize = 1024;
+const MOST_GAMES: usize = 1 << 20;
+
+/// How many threads share the work: 0 for as many as there are processors.
+pub(crate) fn threads_of(threads: Option<usize>) -> Result<usize, Wrong> {
+    match threads.unwrap_or(0) {
+        threads @ 0..=MOST_THREADS => Ok(threads),
+        threads => Err(Wrong::Value(format!("at most {MOST_THREADS} threads, not {threads}"))),
+    }
+}
+
+/// How many games are played at once.
+pub(crate) fn games_of(games: usize) -> Result<usize, Wrong> {
+    match games {
+        0 => Err(Wrong::Value("at least one game".to_owned())),
+        1..=MOST_GAMES => Ok(games),
+        _ => Err(Wrong::Value(format!("at most {MOST_GAMES} games at once, not {games}"))),
+    }
+}
+
 /// A seed: the one that was given, or a fresh one.
 pub(crate) fn seed_or_fresh(seed: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
     let Some(seed) = seed else {

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::any::AnyGame;
-use crate::args::{checked, rules_of, seat_at, seed_of, type_name, writable};
+use crate::args::{checked, games_of, rules_of, seat_at, seed_of, threads_of, type_name, writable};
 use crate::game::Game;
 use crate::player::Player;
 use crate::wrong::Wrong;
@@ -168,8 +168,11 @@ impl BatchEnv {
     ) -> PyResult<Self> {
         let rules = rules_of(game, options)?;
         let seeds = match (games, seed, seeds) {
-            (None, None, Some(seeds)) => seeds,
-            (Some(games), seed, None) => env::seeds(seed.map_or(Ok(0), seed_of)?, games),
+            (None, None, Some(seeds)) => {
+                games_of(seeds.len())?;
+                seeds
+            }
+            (Some(games), seed, None) => env::seeds(seed.map_or(Ok(0), seed_of)?, games_of(games)?),
             _ => return Err(PyTypeError::new_err("give either games, with or without a seed, or seeds")),
         };
         let opponents = opponents_of(&*rules, opponents)?;
@@ -177,7 +180,7 @@ impl BatchEnv {
             seeds: &seeds,
             opponents: &opponents,
             budget: Budget::Iterations(iterations),
-            threads: threads.unwrap_or(0),
+            threads: threads_of(threads)?,
         };
         let batch = py.detach(|| rules.batch(&setup)).map_err(|error| wrong(&*rules, &error))?;
         let Sizes { games, seats, observation, moves } = batch.sizes();

@@ -31,9 +31,16 @@ mod _conclave {
     #[pymodule_export]
     use crate::game::{_game, Game, Part};
     #[pymodule_export]
-    use crate::state::{_state, Outcome, State};
+    use crate::state::{_outcome, _state, Outcome, State};
     #[pymodule_export]
     use crate::wrong::{
         GameOver, IllegalMove, InvalidOption, InvalidRecord, NoRecord, NotToAct, TooManyActions,
     };
+
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn name_version(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
 }

@@ -388,4 +388,17 @@ impl Outcome {
         let (points, places) = (self.points(py)?.repr()?, self.places(py)?.repr()?);
         Ok(format!("conclave.Outcome(points={points}, places={places})"))
     }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let make = py.import("conclave._conclave")?.getattr("_outcome")?;
+        let json = serde_json::to_string(&self.outcome).map_err(|error| Wrong::Fault(error.to_string()))?;
+        (make, (json,)).into_pyobject(py)
+    }
+}
+
+/// An outcome: how a pickled one comes back.
+#[pyfunction]
+pub(crate) fn _outcome(json: &str) -> PyResult<Outcome> {
+    let outcome = serde_json::from_str(json).map_err(|error| Wrong::Value(error.to_string()))?;
+    Ok(Outcome { outcome })
 }

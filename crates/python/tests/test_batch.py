@@ -197,6 +197,8 @@ def test_moves_that_cannot_be_made_move_nothing(moves, error, text):
         ({}, TypeError),
         ({"games": 0}, ValueError),
         ({"games": -1}, OverflowError),
+        ({"games": 2**40}, ValueError),
+        ({"games": 1, "threads": 10**9}, ValueError),
         ({"games": 2, "seeds": [1]}, TypeError),
         ({"seeds": []}, ValueError),
         ({"seeds": "ab"}, TypeError),

@@ -110,11 +110,14 @@ def test_a_match_takes_options_and_its_seats_from_the_bots():
         (["adept"] * 4, {"huh": 1}, conclave.InvalidOption),
         ("adept", {}, TypeError),
         (["adept"] * 4, {"seed": -1}, ValueError),
+        (["adept"] * 4, {"threads": 10**9}, ValueError),
     ],
 )
 def test_matches_that_cannot_be(bots, options, error):
     with pytest.raises(error):
         conclave.arena("wizard", bots, games=1, **options)
+    with pytest.raises(ValueError, match="at least one game"):
+        conclave.arena("wizard", ["adept"] * 4, games=0)
 
 
 def test_ctrl_c_ends_a_match():

@@ -1,6 +1,7 @@
 """The package as a whole: its names, its documentation and its type stubs."""
 
 import doctest
+import importlib.metadata
 import importlib.util
 import inspect
 import os
@@ -14,17 +15,22 @@ import conclave
 
 
 def public(thing):
-    return [name for name in dir(thing) if not name.startswith("_")]
+    names = getattr(thing, "__all__", dir(thing))
+    return [name for name in names if not name.startswith("_")]
 
 
 def test_everything_public_is_documented():
-    for name in conclave.__all__:
+    for name in public(conclave):
         thing = getattr(conclave, name)
         assert inspect.getdoc(thing), name
         if inspect.isclass(thing) and not issubclass(thing, BaseException):
             assert thing.__module__ == "conclave"
             for member in public(thing):
                 assert inspect.getdoc(getattr(thing, member)), f"{name}.{member}"
+
+
+def test_the_package_has_a_version():
+    assert conclave.__version__ == importlib.metadata.version("conclave")
 
 
 def test_the_example_of_the_package_runs():

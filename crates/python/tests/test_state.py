@@ -26,6 +26,7 @@ def test_a_game_goes_to_its_end(game):
     outcome = state.outcome
     assert len(outcome.points) == len(outcome.places) == game.seats
     assert all(outcome.places[seat] == 1 for seat in outcome.winners)
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
     assert sum(state.returns) == pytest.approx(0)
     assert max(state.returns) == state.returns[outcome.winners[0]]
     assert "over" in repr(state)

@@ -26,7 +26,6 @@ const SPECIAL: usize = JESTER + 1;
 /// What the table can show.
 #[derive(Clone, Copy)]
 struct Table {
-    seats: usize,
     /// Different cards.
     cards: usize,
     /// How many numbers a card by its features takes.
@@ -41,7 +40,6 @@ impl Table {
     fn of(game: &Wizard) -> Self {
         let special = game.has_specials();
         Self {
-            seats: game.seats(),
             cards: if special { Card::COUNT } else { COMMON },
             features: if special { SPECIAL + Special::ALL.len() } else { SPECIAL },
             werewolf: special && game.plays_with(Special::Werewolf),
@@ -60,7 +58,7 @@ fn sees_others(game: &Wizard) -> bool {
 /// What the numbers of an observation mean.
 pub(super) fn layout(game: &Wizard) -> Layout {
     let table = Table::of(game);
-    let Table { seats, cards, features, .. } = table;
+    let (seats, Table { cards, features, .. }) = (game.seats(), table);
     let mut layout = Layout::default()
         .with(
             "phase",
@@ -163,28 +161,28 @@ pub(super) fn layout(game: &Wizard) -> Layout {
     layout
 }
 
-/// Somebody who writes down what it sees.
-pub(super) struct Observer<'a> {
+/// Somebody at a table of `SEATS` who writes down what it sees.
+pub(super) struct Observer<'a, const SEATS: usize> {
     game: &'a Wizard,
     glance: Glance<'a>,
     own: Seat,
-    around: Around,
+    around: Around<SEATS>,
     table: Table,
 }
 
-impl<'a> Observer<'a> {
+impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     #[inline]
     pub(super) fn new(game: &'a Wizard, glance: Glance<'a>, own: Seat) -> Self {
-        Self { game, glance, own, around: Around::new(own, game.seats()), table: Table::of(game) }
+        Self { game, glance, own, around: Around::new(own), table: Table::of(game) }
     }
 
     /// Writes all parts in the order of the layout.
     #[inline]
     pub(super) fn write(&self, mut row: Row<'_>) {
-        let (glance, Table { seats, cards, features, .. }) = (self.glance, self.table);
+        let (glance, Table { cards, features, .. }) = (self.glance, self.table);
         let phase = glance.phase();
 
-        self.write_phase(phase, row.part(PHASES), row.part(seats));
+        self.write_phase(phase, row.part(PHASES), row.part(SEATS));
         write_cards(glance.known_cards(self.own), row.part(cards));
         self.write_trick(phase, &mut row);
         let trump = row.part(SUITS);
@@ -192,14 +190,14 @@ impl<'a> Observer<'a> {
             trump[suit.index()] = 1;
         }
         write_card(glance.turned_up(), row.part(features));
-        let voids = self.write_played(row.part(seats * cards));
-        write_suits(&voids.now, row.part(seats * SUITS));
+        let voids = self.write_played(row.part(SEATS * cards));
+        write_suits(&voids.now, row.part(SEATS * SUITS));
 
-        let [dealer, predicted, prediction, won] = std::array::from_fn(|_| row.part(seats));
+        let [dealer, predicted, prediction, won] = std::array::from_fn(|_| row.part(SEATS));
         if let Some(seat) = glance.dealer() {
             dealer[self.place(seat)] = 1;
         }
-        let totals = row.part(seats * 2);
+        let totals = row.part(SEATS * 2);
         for (place, seat) in self.places() {
             let (made, known) = match glance.prediction(seat) {
                 PredictionView::Open => (0, 0),
@@ -260,15 +258,15 @@ impl<'a> Observer<'a> {
     /// The trick on the table: `trick`, `leader`, `best` and `led`.
     #[inline]
     fn write_trick(&self, phase: PhaseView, row: &mut Row<'_>) {
-        let (seats, features) = (self.table.seats, self.table.features);
-        let trick = row.part(seats * features);
-        let (leaders, bests, led) = (row.part(seats), row.part(seats), row.part(LED));
+        let features = self.table.features;
+        let trick = row.part(SEATS * features);
+        let (leaders, bests, led) = (row.part(SEATS), row.part(SEATS), row.part(LED));
         let Some((leader, faces)) = self.glance.tricks().next_back() else { return };
         let mut place = self.place(leader);
         leaders[place] = 1;
         for &face in faces {
-            write_face(face, &mut trick[place * features..][..features]);
-            place = if place + 1 == seats { 0 } else { place + 1 };
+            write_features(TRAITS[face.index()].features, &mut trick[place * features..][..features]);
+            place = if place + 1 == SEATS { 0 } else { place + 1 };
         }
         let best = match (phase, self.glance.trick()) {
             (_, Some(trick)) => {
@@ -292,7 +290,7 @@ impl<'a> Observer<'a> {
     /// The cards played in this round. Answers the suits that were not followed.
     #[inline]
     fn write_played(&self, played: &mut [u8]) -> Voids {
-        let Table { seats, cards, .. } = self.table;
+        let cards = self.table.cards;
         let mut voids = Voids::default();
         let passed =
             if self.table.juggler { self.glance.pass().map(|pass| usize::from(pass.after)) } else { None };
@@ -305,11 +303,11 @@ impl<'a> Observer<'a> {
             let mut place = self.place(leader);
             let mut led = open;
             for &face in faces {
-                let Traits { card, suit, leads } = TRAITS[face.index()];
+                let Traits { card, suit, leads, .. } = TRAITS[face.index()];
                 played[place * cards + usize::from(card)] += 1;
                 led = if led == 0 { leads } else { led };
                 voids.now[place] |= if suit & !led == 0 { 0 } else { led };
-                place = if place + 1 == seats { 0 } else { place + 1 };
+                place = if place + 1 == SEATS { 0 } else { place + 1 };
             }
         }
         if passed == Some(self.glance.tricks().len()) {
@@ -332,16 +330,16 @@ impl<'a> Observer<'a> {
     /// What only special cards do.
     #[inline(never)]
     fn write_specials(&self, phase: PhaseView, void_before: &[u8; MAX_SEATS], row: &mut Row<'_>) {
-        let (glance, seats, features) = (self.glance, self.table.seats, self.table.features);
+        let (glance, features) = (self.glance, self.table.features);
         if self.table.werewolf {
-            let (taker, took, held) = (row.part(seats), row.part(features), row.part(1));
+            let (taker, took, held) = (row.part(SEATS), row.part(features), row.part(1));
             if let Some(werewolf) = glance.werewolf() {
                 taker[self.place(werewolf.seat)] = 1;
                 write_card(Some(werewolf.took), took);
                 let is_known = glance.known_cards(werewolf.seat).contains(werewolf.took);
                 // What was passed on to the taker afterwards is another card.
                 let is_other = werewolf.seat != self.own
-                    && (glance.pass().is_none() || werewolf.seat != self.own.left(seats));
+                    && (glance.pass().is_none() || werewolf.seat != self.own.left(SEATS));
                 held[0] = u8::from(is_known && is_other);
             }
         }
@@ -352,14 +350,14 @@ impl<'a> Observer<'a> {
             }
             if let Some(pass) = glance.pass() {
                 write_card(pass.given[self.own], given);
-                write_card(pass.given[self.own.right(seats)], received);
-                let there = glance.known_cards(self.own.left(seats));
+                write_card(pass.given[self.own.right(SEATS)], received);
+                let there = glance.known_cards(self.own.left(SEATS));
                 held[0] = u8::from(pass.given[self.own].is_some_and(|card| there.contains(card)));
             }
-            write_suits(void_before, row.part(seats * SUITS));
+            write_suits(void_before, row.part(SEATS * SUITS));
         }
         if self.table.cloud {
-            let changed = row.part(seats);
+            let changed = row.part(SEATS);
             if let Some(seat) = glance.changed() {
                 changed[self.place(seat)] = 1;
             }
@@ -394,6 +392,7 @@ fn write_suits(suits: &[u8; MAX_SEATS], into: &mut [u8]) {
 /// What is asked of every card played.
 #[derive(Clone, Copy)]
 struct Traits {
+    features: [u8; 2],
     card: u8,
     /// The suit that it must follow with, as a bit.
     suit: u8,
@@ -406,10 +405,11 @@ const FREE: u8 = 0xff;
 
 /// Looked up for every card played.
 static TRAITS: [Traits; 256] = {
-    let mut traits = [Traits { card: 0, suit: 0, leads: 0 }; 256];
+    let mut traits = [Traits { features: [0; 2], card: 0, suit: 0, leads: 0 }; 256];
     let mut index = 0;
     while let Some(face) = Face::from_index(index) {
         traits[index] = Traits {
+            features: features_of_face(face),
             card: face.card().index() as u8,
             // Only cards of a suit must follow (W5.3).
             suit: if index < SUITED { 1 << (index / RANKS) } else { 0 },
@@ -436,29 +436,38 @@ fn write_cards(cards: CardSet, into: &mut [u8]) {
     }
 }
 
-/// A card by its features; nothing for no card.
+/// Writes a card by its features; nothing for no card.
 #[inline]
 fn write_card(card: Option<Card>, into: &mut [u8]) {
-    match card.map(Card::kind) {
-        None => {}
-        Some(CardKind::Suited(suit, rank)) => {
-            into[suit.index()] = 1;
-            into[SUITS - 1 + usize::from(rank.number())] = 1;
-        }
-        Some(CardKind::Wizard) => into[WIZARD] = 1,
-        Some(CardKind::Jester) => into[JESTER] = 1,
-        Some(CardKind::Special(special)) => into[SPECIAL + special as usize] = 1,
+    if let Some(card) = card {
+        write_features(features_of_card(card), into);
     }
 }
 
-/// A card as it was played: the card, and the side or suit that its player named.
 #[inline]
-fn write_face(face: Face, into: &mut [u8]) {
-    write_card(Some(face.card()), into);
+fn write_features([one, other]: [u8; 2], into: &mut [u8]) {
+    into[usize::from(one)] = 1;
+    into[usize::from(other)] = 1;
+}
+
+/// The features of a card: suit and rank, or what else it is, twice.
+#[inline]
+const fn features_of_card(card: Card) -> [u8; 2] {
+    match card.kind() {
+        CardKind::Suited(suit, rank) => [suit as u8, SUITS as u8 - 1 + rank.number()],
+        CardKind::Wizard => [WIZARD as u8; 2],
+        CardKind::Jester => [JESTER as u8; 2],
+        CardKind::Special(special) => [SPECIAL as u8 + special as u8; 2],
+    }
+}
+
+/// The features of a card as it was played: also the side or the suit that its player named.
+const fn features_of_face(face: Face) -> [u8; 2] {
+    let [one, other] = features_of_card(face.card());
     match face.kind() {
-        FaceKind::Wizard => into[WIZARD] = 1,
-        FaceKind::Jester => into[JESTER] = 1,
-        FaceKind::Juggler(suit) | FaceKind::Cloud(suit) => into[suit.index()] = 1,
-        FaceKind::Suited(..) | FaceKind::Dragon | FaceKind::Fairy | FaceKind::Bomb => {}
+        FaceKind::Wizard => [one, WIZARD as u8],
+        FaceKind::Jester => [one, JESTER as u8],
+        FaceKind::Juggler(suit) | FaceKind::Cloud(suit) => [one, suit as u8],
+        FaceKind::Suited(..) | FaceKind::Dragon | FaceKind::Fairy | FaceKind::Bomb => [one, other],
     }
 }

@@ -24,6 +24,7 @@ from ._conclave import (
     Report,
     State,
     TooManyActions,
+    __version__,
     arena,
 )
 
@@ -42,5 +43,6 @@ __all__ = [
     "Report",
     "State",
     "TooManyActions",
+    "__version__",
     "arena",
 ]

@@ -22,11 +22,15 @@ __all__ = [
     "Report",
     "State",
     "TooManyActions",
+    "__version__",
     "_bot",
     "_game",
+    "_outcome",
     "_state",
     "arena",
 ]
+
+__version__: str
 
 _Option = Union[bool, int, str, Sequence[str], set[str], frozenset[str], None]
 _Chance = Literal["sampled", "explicit"]
@@ -360,7 +364,7 @@ def arena(
     games: int = 40,
     seed: Optional[int] = None,
     iterations: int = 200,
-    threads: int = 0,
+    threads: Optional[int] = None,
     **options: _Option,
 ) -> Report:
     """Plays a match between bots, one for each seat, and tells what it came to.
@@ -368,7 +372,7 @@ def arena(
     `arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)`
 
     Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
-    seed gives the same result, whatever the number of threads (0: as many as there are cores). The options are those
+    seed gives the same result, whatever the number of threads (None: as many as there are cores). The options are those
     of `Game`, which may be given instead of a name; the number of seats is that of the bots.
     """
 
@@ -452,5 +456,6 @@ class BatchEnv:
         and returns it."""
 
 def _game(name: str, options: dict[str, Any]) -> Game: ...
+def _outcome(json: str) -> Outcome: ...
 def _state(record: str, chance: Optional[tuple[int, int]], chosen: list[list[int]]) -> State: ...
 def _bot(level: str, seed: int, iterations: int) -> Bot: ...
