@@ -16,6 +16,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from conclave import pettingzoo  # noqa: E402
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=map(name_of, TABLES))
+WITH_CHANCE = [
+    (name, options) for name, options in TABLES if conclave.Game(name, **options).new_state(chance="explicit").is_chance
+]
 
 
 @pytest.fixture(autouse=True)
@@ -92,11 +95,9 @@ def test_rewards_are_the_returns_at_the_end(game, options):
         assert any(returns)
 
 
-@tables
+@pytest.mark.parametrize(("game", "options"), WITH_CHANCE, ids=map(name_of, WITH_CHANCE))
 def test_seeds_make_different_games_and_so_does_the_next_reset(game, options):
     env = pettingzoo.raw_env(game, **options)
-    if not env.game.new_state(chance="explicit").is_chance:
-        pytest.skip("there is no chance in it")
     records = set()
     for seed in [1, 2, None, None]:
         env.reset(seed=seed)
