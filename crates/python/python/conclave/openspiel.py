@@ -32,11 +32,13 @@ from ._conclave import Game, NoRecord
 __all__ = ["ConclaveGame", "ConclaveObserver", "ConclaveState", "MaginorGame", "ShazammGame", "WizardGame"]
 
 CHANCE_OUTCOMES = 1000
+# Some versions of OpenSpiel cannot read an empty text.
+NOTHING = "none"
 
 # For each game: what it is called, how many can play, and its parameters with what they are by default.
 GAMES: Dict[str, Tuple[str, int, int, Dict[str, Any]]] = {
-    "wizard": ("Wizard", 3, 6, {"players": 4, "with": "", "variants": ""}),
-    "shazamm": ("Shazamm!", 2, 2, {"variants": ""}),
+    "wizard": ("Wizard", 3, 6, {"players": 4, "with": NOTHING, "variants": NOTHING}),
+    "shazamm": ("Shazamm!", 2, 2, {"variants": NOTHING}),
     "maginor": ("Maginor", 2, 4, {"players": 4, "finish_the_roll": False}),
 }
 
@@ -76,8 +78,7 @@ class ConclaveGame(pyspiel.Game):
         if self.chance_outcomes < 1:
             raise ValueError(f"chance_outcomes is a number from 1 on, not {self.chance_outcomes}")
         self.chances = [(outcome, 1.0 / self.chance_outcomes) for outcome in range(self.chance_outcomes)]
-        # An empty text says that nothing was chosen.
-        self.rules = Game(self.name, **{key: value for key, value in options.items() if value != ""})
+        self.rules = Game(self.name, **{key: value for key, value in options.items() if value not in (NOTHING, "")})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
             max_chance_outcomes=self.chance_outcomes,
