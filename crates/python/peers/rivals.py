@@ -22,6 +22,8 @@ SPIEL_GAMES = [
     ("hearts", "hearts"),
     ("spades", "spades"),
 ]
+# Games that OpenSpiel has in Python: tiles in hands, as near to cards as they come.
+PYTHON_GAMES = ["python_block_dominoes", "python_team_dominoes"]
 
 
 def all_of_them(folder: Path) -> List[Contestant]:
@@ -29,22 +31,17 @@ def all_of_them(folder: Path) -> List[Contestant]:
 
 
 def open_spiel() -> List[Contestant]:
-    found = []
-    for what, name in SPIEL_GAMES:
+    def contestant(kind, what, name, play_one):
         game = pyspiel.load_game(name)
         check_that_chance_is_even(game)
-        found.append(Contestant("step", "OpenSpiel", what, lambda s, g=game: games_for(s, lambda: spiel_game(g))))
-    game = pyspiel.load_game(OH_HELL)
-    fast = lambda seconds: games_for(seconds, lambda: spiel_game_in_haste(game))
-    found.append(Contestant("haste", "OpenSpiel", SPIEL_GAMES[0][0], fast))
-    seen = lambda seconds: games_for(seconds, lambda: spiel_game_with_tensors(game))
-    found.append(Contestant("tensors", "OpenSpiel", SPIEL_GAMES[0][0], seen))
-    for name in ["python_block_dominoes", "python_team_dominoes"]:
-        game = pyspiel.load_game(name)
-        found.append(
-            Contestant("spiel-python", "OpenSpiel", name, lambda s, g=game: games_for(s, lambda: spiel_game(g)))
-        )
-    return found
+        return Contestant(kind, "OpenSpiel", what, lambda seconds: games_for(seconds, lambda: play_one(game)))
+
+    return [
+        *(contestant("step", what, name, spiel_game) for what, name in SPIEL_GAMES),
+        contestant("haste", *SPIEL_GAMES[0], spiel_game_in_haste),
+        contestant("tensors", *SPIEL_GAMES[0], spiel_game_with_tensors),
+        *(contestant("spiel-python", name, name, spiel_game) for name in PYTHON_GAMES),
+    ]
 
 
 def spiel_game(game) -> int:
