@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from typing import Callable, List, Tuple
 
 
+# What is compared with each other; batches with steps, too.
+KINDS = ["native", "step", "batch", "haste", "tensors", "pettingzoo", "spiel-python"]
+
+
 @dataclass
 class Contestant:
     """Somebody who can play games at random for some time."""
 
-    # What it may be compared with: `native`, `step`, `haste`, `tensors`, `pettingzoo`, `spiel-python` or
-    # `batch`.
+    # One of `KINDS`.
     kind: str
     # Whose game it is, and which.
     who: str

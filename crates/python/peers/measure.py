@@ -9,7 +9,7 @@ from pathlib import Path
 
 import ours
 import rivals
-from contest import measure, tell
+from contest import KINDS, measure, tell
 
 
 def processor() -> str:
@@ -35,6 +35,8 @@ def main() -> None:
         "system": platform.platform(),
     }
     everybody = [*rivals.all_of_them(wish.folder), *ours.all_of_us(wish.conclave)]
+    # Those who are compared play one after the other, so that they meet the same machine.
+    everybody.sort(key=lambda one: KINDS.index(one.kind))
     tell(f"{len(everybody)} contestants, {wish.rounds} rounds of {wish.seconds} s each")
     packages = ["conclave", "open_spiel", "rlcard", "pettingzoo", "numpy"]
     results = {

@@ -86,10 +86,11 @@ class Batch:
     def __init__(self, name: str, options: dict) -> None:
         self.env = conclave.BatchEnv(name, games=BATCH, seed=1, **options)
         self.env.reset()
+        self.moves = self.env.sample()
 
     def play(self, seconds: float):
         def step() -> int:
-            self.env.step(self.env.sample())
+            self.env.step(self.env.sample(out=self.moves))
             return BATCH
 
         return games_for(seconds, step)
