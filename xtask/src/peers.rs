@@ -169,6 +169,12 @@ fn report(results: &Value) -> String {
         "Decisions a second: the median of {} runs of {} s, everybody in turns, and from the slowest to the fastest of them.",
         results["rounds"], results["seconds"]
     );
+    if results["machine"]["load"].as_f64().is_some_and(|load| load >= 1.0) {
+        page.push_str(
+            "\n**The machine had other work to do**: everything is slower than it could be, and batches, which use all cores, \
+             most of all.\n",
+        );
+    }
     for kind in &KINDS {
         table_of(kind, &rows, &mut page);
     }
@@ -292,6 +298,7 @@ mod tests {
         });
         let page = report(&results);
         assert!(page.contains("An abacus, 2 cores"), "{page}");
+        assert!(!page.contains("other work"), "{page}");
         assert!(
             page.contains("| Conclave, Rust | wizard | 30,000,000 | 20,000,000 – 40,000,000 | 15.00 |"),
             "{page}"
