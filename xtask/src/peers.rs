@@ -7,6 +7,7 @@ use std::process::Stdio;
 use serde_json::Value;
 
 use crate::command::{Failed, built, cargo, root, target};
+use crate::page::grouped;
 use crate::python::{Environment, requirements};
 
 /// What is compared, by its names in the package index.
@@ -198,7 +199,7 @@ fn table_of(kind: &Kind, rows: &[Row<'_>], page: &mut String) {
     );
     for row in rows.iter().filter(|row| row.kind == kind.name) {
         let share = yardstick.map_or_else(|| "–".to_owned(), |one| format!("{:.2}", row.rate / one));
-        let (rate, low, high) = (grouped(row.rate), grouped(row.low), grouped(row.high));
+        let [rate, low, high] = [row.rate, row.low, row.high].map(|number| grouped(number.round() as usize));
         let _ = writeln!(page, "| {} | {} | {rate} | {low} – {high} | {share} |", row.who, row.what);
     }
 }
@@ -238,33 +239,12 @@ fn losses(rows: &[Row<'_>]) -> Vec<String> {
     lost
 }
 
-/// A number with commas: 1,234,567.
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn row(kind: &'static str, who: &'static str, what: &'static str, rate: f64) -> Row<'static> {
         Row { kind, who, what, rate, low: rate, high: rate }
-    }
-
-    #[test]
-    fn numbers_have_commas() {
-        assert_eq!(grouped(0.4), "0");
-        assert_eq!(grouped(999.0), "999");
-        assert_eq!(grouped(1234.0), "1,234");
-        assert_eq!(grouped(12_345_678.2), "12,345,678");
     }
 
     #[test]
