@@ -7,6 +7,7 @@ mod fuzz;
 mod licences;
 mod packages;
 mod page;
+mod peers;
 mod python;
 mod rule_ids;
 mod test;
@@ -33,6 +34,8 @@ Tasks:
   fuzz [--minutes M] [TARGET…]
                      feed random bytes to the rules (needs a nightly toolchain and cargo-fuzz)
   bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md
+  peers [--quick] [--json] [--write]
+                     measure OpenSpiel, RLCard, PettingZoo and us in one run; --write puts it into docs/benchmarks.md
   rules              list the rules that no test names
   licences           list dependencies whose licence is not among those of deny.toml
   help               this text
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),
+        "peers" => peers::compare(&rest),
         "rules" => rule_ids::check(),
         "licences" => licences::check(),
         "" | "help" | "-h" | "--help" => {

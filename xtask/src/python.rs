@@ -81,7 +81,7 @@ fn remove(folder: &Path) -> Result<(), Failed> {
 }
 
 /// What builds the package, what it needs and what its tests need, as its `pyproject.toml` says.
-fn requirements() -> Result<Vec<String>, Failed> {
+pub(crate) fn requirements() -> Result<Vec<String>, Failed> {
     let path = package().join("pyproject.toml");
     let unreadable = |error: String| Failed::new(format!("{}: {error}", path.display()));
     let text = fs::read_to_string(&path).map_err(|error| unreadable(error.to_string()))?;

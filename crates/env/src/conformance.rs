@@ -217,6 +217,7 @@ impl<G: Learnable> Suite<'_, G> {
     /// The moves of a legal action make it: nothing before the last of them, and then this.
     fn follow(&self, state: &G::State, seat: Seat, action: G::Action) {
         let moves = self.game.moves_of(state, seat, action);
+        assert!(moves.len() <= self.game.moves_per_decision(), "{action:?} takes {moves:?}");
         let mut draft = G::Draft::default();
         let mut made = None;
         for &number in &moves {

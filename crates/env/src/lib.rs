@@ -29,6 +29,11 @@ pub trait Learnable: Game {
     /// How many moves there are at this table: the size of a mask.
     fn move_count(&self) -> usize;
 
+    /// How many moves a decision takes at most.
+    fn moves_per_decision(&self) -> usize {
+        1
+    }
+
     /// Marks the moves that `seat` can make with 1 and all others with 0; all are 0 if the seat is not to act.
     /// `mask` has [`move_count`](Self::move_count) bytes.
     ///

@@ -69,6 +69,11 @@ impl Learnable for Shazamm {
         MOVES
     }
 
+    fn moves_per_decision(&self) -> usize {
+        // A bet, every card there is, and the word that this is all.
+        1 + Card::COUNT + 1
+    }
+
     fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]) {
         let mut mask = Row::new(mask);
         match (self.legal(state, seat), draft) {

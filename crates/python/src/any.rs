@@ -22,6 +22,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn options(&self) -> Vec<(&'static str, String)>;
     /// How many moves there are.
     fn move_count(&self) -> usize;
+    /// No game has more moves and outcomes of chance than this.
+    fn longest(&self) -> usize;
     /// What a move is called.
     fn name_of_move(&self, number: usize) -> Option<String>;
     /// What the numbers of an observation mean.

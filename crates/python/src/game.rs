@@ -66,6 +66,12 @@ impl Game {
         self.rules.move_count()
     }
 
+    /// No game has more moves and outcomes of chance than this, unless dice show what they will not show in a lifetime.
+    #[getter]
+    fn longest(&self) -> usize {
+        self.rules.longest()
+    }
+
     /// What a move is called, such as "play B7".
     fn move_name(&self, number: isize) -> PyResult<String> {
         let name = usize::try_from(number).ok().and_then(|number| self.rules.name_of_move(number));

@@ -57,6 +57,10 @@ impl<G: Known> AnyGame for Rules<G> {
         self.move_count
     }
 
+    fn longest(&self) -> usize {
+        self.game.longest() * self.game.moves_per_decision()
+    }
+
     fn name_of_move(&self, number: usize) -> Option<String> {
         self.game.name_of_move(number)
     }

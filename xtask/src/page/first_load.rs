@@ -54,7 +54,7 @@ fn row([plain, gzip, brotli]: [usize; 3], what: &str) {
 }
 
 /// A number with its thousands set apart.
-fn grouped(number: usize) -> String {
+pub(crate) fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (n, digit) in digits.chars().enumerate() {

@@ -17,6 +17,7 @@ use std::time::Instant;
 use sha2::{Digest as _, Sha256};
 
 use crate::command::{Failed, cargo, files_below, root, target};
+pub(crate) use first_load::grouped;
 use site::Site;
 
 /// Files by their paths.

@@ -110,6 +110,10 @@ class Game:
     def move_count(self) -> int:
         """How many moves there are: the size of a mask."""
 
+    @property
+    def longest(self) -> int:
+        """No game has more moves and outcomes of chance than this, unless dice show what they will not show in a lifetime."""
+
     def move_name(self, number: SupportsIndex) -> str:
         """What a move is called, such as "play B7"."""
 

@@ -1,0 +1,70 @@
+"""What the documentation shows runs."""
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1]
+PAGE = (PACKAGE.parents[1] / "docs" / "python.md").read_text(encoding="utf-8")
+# Chapters of the page, each with its blocks of Python, which build on each other.
+CHAPTERS = {
+    chapter.split("\n", 1)[0]: "\n".join(re.findall(r"```python\n(.*?)```", chapter, re.DOTALL))
+    for chapter in PAGE.split("\n## ")[1:]
+}
+NEEDS = {"PettingZoo": "pettingzoo", "OpenSpiel": "pyspiel"}
+
+
+@pytest.mark.parametrize("chapter", [name for name, code in CHAPTERS.items() if code])
+def test_the_examples_of_a_chapter_run(chapter):
+    if chapter in NEEDS:
+        pytest.importorskip(NEEDS[chapter], reason=f"{NEEDS[chapter]} is not installed")
+    exec(compile("import conclave\n" + CHAPTERS[chapter], f"docs/python.md, {chapter}", "exec"), {})
+
+
+def test_the_examples_print_what_their_comments_say(capsys):
+    """A comment behind a print is what is printed, where it looks like Python or like a message."""
+    code = CHAPTERS["Five minutes"]
+    exec(compile(code, "docs/python.md", "exec"), {})
+    printed = capsys.readouterr().out
+    for said in re.findall(r"print\(.*\) +# (.+)", code):
+        value = said.split(":")[0] if said.startswith("(") else said
+        if value.startswith(("(", "[")) or "to act" in value:
+            assert value in printed, value
+
+
+def test_the_example_learns_a_little(tmp_path):
+    """A few seconds are not enough to be good; they are enough to see that everything runs."""
+    picture = tmp_path / "course.svg"
+    wish = ["--minutes", "0.05", "--games", "64", "--match", "64", "--plot", str(picture)]
+    program = PACKAGE / "examples" / "learn_predictions.py"
+    done = subprocess.run([sys.executable, str(program), *wish], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("before: 16 games")
+    assert "after:  64 games against three of level apprentice" in done.stdout
+
+
+def test_the_cards_of_the_example_are_the_apprentices():
+    """The rule of thumb of the example, in numpy, is that of the bot, but for cards that are worth the same."""
+    import conclave
+
+    path = PACKAGE / "examples" / "learn_predictions.py"
+    spec = importlib.util.spec_from_file_location("learn_predictions", path)
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    bot = conclave.Bot("apprentice")
+    same = played = 0
+    for seed in range(10):
+        state = example.GAME.new_state(seed=seed)
+        while not state.is_over:
+            wanted = bot(state)
+            mask = state.mask()[None]
+            if not mask[0, example.PREDICT] and not mask[0, example.TRUMP]:
+                played += 1
+                same += example.play_card(state.observation()[None], mask)[0] == wanted
+            state.apply(wanted)
+    assert played > 4000
+    assert same / played > 0.98
