@@ -197,6 +197,8 @@ struct Running<G: Learnable> {
     episode: u64,
     /// How many decisions bots have made in this episode.
     thoughts: u64,
+    /// What observing remembers of this episode.
+    memo: G::Memo,
     /// For chance.
     dice: FastDice,
     /// For random moves, apart from chance, so that the same moves always lead to the same game.
@@ -280,7 +282,7 @@ impl<G: Learnable + HasBots> Batch<G> {
         let (table, sizes, piece) = (&self.table, self.sizes, self.piece());
         let pieces = self.games.chunks_mut(piece).zip(rows.pieces(piece, sizes));
         share(self.pool.as_ref(), pieces.collect(), |(games, mut rows)| {
-            for (running, row) in games.iter().zip(rows.pieces(1, sizes)) {
+            for (running, row) in games.iter_mut().zip(rows.pieces(1, sizes)) {
                 running.write(table, None, row);
             }
             Ok(())
@@ -328,8 +330,10 @@ impl<G: Learnable + HasBots> Batch<G> {
         share(self.pool.as_ref(), pieces.collect(), |(games, moves)| {
             let mut mask = vec![0; sizes.moves];
             for (running, number) in games.iter_mut().zip(moves) {
-                table.game.mask(&running.state, running.seat, running.draft, &mut mask);
-                *number = any_of(&mask, &mut running.choices) as i64;
+                let Running { state, seat, draft, choices, .. } = running;
+                let any = table.game.any_move(state, *seat, *draft, &mut mask, choices);
+                // Every game is always at a move of a learner.
+                *number = any.unwrap_or_default() as i64;
             }
             Ok(())
         })
@@ -381,6 +385,7 @@ impl<G: Learnable + HasBots> Running<G> {
             seed,
             episode: 0,
             thoughts: 0,
+            memo: G::Memo::default(),
             dice: dice::fast(episode_seed(seed, 0)),
             choices: dice::fast(!seed),
         }
@@ -438,6 +443,7 @@ impl<G: Learnable + HasBots> Running<G> {
                     ended = game.outcome(&self.state);
                     self.episode += 1;
                     self.thoughts = 0;
+                    self.memo = G::Memo::default();
                     self.dice = dice::fast(episode_seed(self.seed, self.episode));
                     self.state = game.start();
                 }
@@ -458,9 +464,9 @@ impl<G: Learnable + HasBots> Running<G> {
 
     /// Writes the row of the game.
     #[inline]
-    fn write(&self, table: &Table<G>, ended: Option<Outcome>, row: Rows<'_>) {
+    fn write(&mut self, table: &Table<G>, ended: Option<Outcome>, row: Rows<'_>) {
         let Rows { observations, masks, rewards, points, done, to_act } = row;
-        table.game.observe(&self.state, self.seat, self.draft, observations);
+        table.game.observe_next(&self.state, self.seat, self.draft, &mut self.memo, observations);
         table.game.mask(&self.state, self.seat, self.draft, masks);
         to_act[0] = self.seat.index() as u8;
         done[0] = u8::from(ended.is_some());
@@ -519,33 +525,6 @@ impl Rows<'_> {
 
 fn check_length(what: &'static str, found: usize, needed: usize) -> Result<(), BatchError> {
     if found == needed { Ok(()) } else { Err(BatchError::Length { what, found, needed }) }
-}
-
-/// One of the moves that a mask allows, each equally likely.
-#[inline]
-fn any_of(mask: &[u8], choices: &mut FastDice) -> usize {
-    // Eight moves at a time: in a product, each byte is the sum of all up to it.
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = EACH << 7;
-    let (eights, rest) = mask.as_chunks::<8>();
-    let rest = rest.iter().rev().fold(0, |word, &allowed| word << 8 | u64::from(allowed));
-    let sums = || {
-        let words = eights.iter().copied().map(u64::from_le_bytes);
-        words.chain([rest]).map(|word| word.wrapping_mul(EACH))
-    };
-    let count: u64 = sums().map(|sums| sums >> 56).sum();
-    let mut nth = u64::from(dice::below(choices, count.max(1) as u32));
-    let mut from = 0;
-    for sums in sums() {
-        if nth < sums >> 56 {
-            // The first byte that has counted further than `nth`.
-            let further = ((sums | HIGH) - (nth + 1) * EACH) & HIGH;
-            return from + further.trailing_zeros() as usize / 8;
-        }
-        nth -= sums >> 56;
-        from += 8;
-    }
-    0
 }
 
 impl<G: Learnable + HasBots> fmt::Debug for Batch<G> {

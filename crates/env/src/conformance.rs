@@ -51,11 +51,17 @@ pub fn check<G: Learnable>(game: &G, seed: u64) -> Report {
     let mut played = Match::new(game.clone());
     let mut allowed = HashMap::new();
     let mut last: Vec<(G::View, Vec<u8>)> = Vec::new();
+    let mut memo = G::Memo::default();
     loop {
         let state = played.state();
         for seat in Seat::all(game.seats()) {
             let view = game.view(state, Viewer::Seat(seat));
             let (row, mask) = suite.look(state, seat, G::Draft::default());
+            if dice::below(&mut dice, 4) == 0 {
+                let mut next = vec![9; suite.row];
+                game.observe_next(state, seat, G::Draft::default(), &mut memo, &mut next);
+                assert_eq!(next, row, "{seat:?} observes something else if it remembers, in {state:?}");
+            }
             if let Some((seen, observed)) = last.get(seat.index()) {
                 assert!(
                     seen == &view || observed != &row,

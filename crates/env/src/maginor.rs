@@ -7,6 +7,7 @@ use maginor::{
     Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, PlayerView,
     Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, Verdict, Vote,
 };
+use rand::Rng;
 use table::{Game, Legal as _, PerSeat, Seat, Seats, ToAct, Viewer};
 
 use crate::row::{Around, Row};
@@ -14,6 +15,7 @@ use crate::{Layout, Learnable, NoSuchMove};
 
 impl Learnable for Maginor {
     type Draft = ();
+    type Memo = ();
 
     fn move_count(&self) -> usize {
         Action::COUNT
@@ -37,6 +39,18 @@ impl Learnable for Maginor {
             Some(action) if self.legal(state, seat).contains(action) => Ok(Some(action)),
             _ => Err(NoSuchMove { number }),
         }
+    }
+
+    #[inline]
+    fn any_move<R: Rng + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        (): (),
+        _: &mut [u8],
+        rng: &mut R,
+    ) -> Option<usize> {
+        self.legal(state, seat).choose(rng).map(Action::index)
     }
 
     fn moves_of(&self, _state: &Self::State, _seat: Seat, action: Action) -> Vec<usize> {

@@ -64,6 +64,7 @@ fn addable(legal: Legal, commitment: Commitment) -> CardSet {
 impl Learnable for Shazamm {
     /// A commitment that is not complete.
     type Draft = Option<Commitment>;
+    type Memo = ();
 
     fn move_count(&self) -> usize {
         MOVES

@@ -178,7 +178,7 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
 
     /// Writes all parts in the order of the layout.
     #[inline]
-    pub(super) fn write(&self, mut row: Row<'_>) {
+    pub(super) fn write(&self, counted: &mut Counted, mut row: Row<'_>) {
         let (glance, Table { cards, features, .. }) = (self.glance, self.table);
         let phase = glance.phase();
 
@@ -190,8 +190,13 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
             trump[suit.index()] = 1;
         }
         write_card(glance.turned_up(), row.part(features));
-        let voids = self.write_played(row.part(SEATS * cards));
-        write_suits(&voids.now, row.part(SEATS * SUITS));
+        self.count(counted);
+        let (played, voids) = (row.part(SEATS * cards), row.part(SEATS * SUITS));
+        for (place, seat) in self.places() {
+            let seat = seat.index();
+            played[place * cards..][..cards].copy_from_slice(&counted.played[seat][..cards]);
+            write_suits(counted.voids.now[seat], &mut voids[place * SUITS..][..SUITS]);
+        }
 
         let [dealer, predicted, prediction, won] = std::array::from_fn(|_| row.part(SEATS));
         if let Some(seat) = glance.dealer() {
@@ -220,7 +225,7 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
             }
         }
         if self.game.has_specials() {
-            self.write_specials(phase, &voids.before, &mut row);
+            self.write_specials(phase, &counted.voids.before, &mut row);
         }
         debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
     }
@@ -287,33 +292,42 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
         }
     }
 
-    /// The cards played in this round. Answers the suits that were not followed.
+    /// Counts the cards that were played since somebody looked last.
     #[inline]
-    fn write_played(&self, played: &mut [u8]) -> Voids {
-        let cards = self.table.cards;
-        let mut voids = Voids::default();
+    fn count(&self, counted: &mut Counted) {
+        let tricks = self.glance.tricks();
         let passed =
             if self.table.juggler { self.glance.pass().map(|pass| usize::from(pass.after)) } else { None };
+        // Where cards are passed on, what was shown before need not be true any more: that is rare, and counted anew.
+        if counted.round != self.glance.round() || passed.is_some() {
+            *counted = Counted { round: self.glance.round(), ..Counted::default() };
+        }
+        let known = usize::from(counted.cards);
+        let (whole, mut from) = (known / SEATS, known % SEATS);
         // W7.5: nobody ever has to follow in single suit.
         let open = if self.game.is_single_suit() { FREE } else { 0 };
-        for (n, (leader, faces)) in self.glance.tricks().enumerate() {
+        let count = tricks.len();
+        for (n, (leader, faces)) in tricks.enumerate().skip(whole) {
             if passed == Some(n) {
-                voids.pass();
+                counted.voids.pass();
             }
-            let mut place = self.place(leader);
-            let mut led = open;
-            for &face in faces {
+            let mut led = if from == 0 { open } else { counted.led };
+            let mut seat = leader.index() + from;
+            seat = if seat >= SEATS { seat - SEATS } else { seat };
+            for &face in faces.iter().skip(from) {
                 let Traits { card, suit, leads, .. } = TRAITS[face.index()];
-                played[place * cards + usize::from(card)] += 1;
+                counted.played[seat][usize::from(card)] += 1;
                 led = if led == 0 { leads } else { led };
-                voids.now[place] |= if suit & !led == 0 { 0 } else { led };
-                place = if place + 1 == SEATS { 0 } else { place + 1 };
+                counted.voids.now[seat] |= if suit & !led == 0 { 0 } else { led };
+                seat = if seat + 1 == SEATS { 0 } else { seat + 1 };
+                counted.cards += 1;
             }
+            counted.led = led;
+            from = 0;
         }
-        if passed == Some(self.glance.tricks().len()) {
-            voids.pass();
+        if passed == Some(count) {
+            counted.voids.pass();
         }
-        voids
     }
 
     fn write_options(&self, into: &mut [u8]) {
@@ -354,7 +368,9 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
                 let there = glance.known_cards(self.own.left(SEATS));
                 held[0] = u8::from(pass.given[self.own].is_some_and(|card| there.contains(card)));
             }
-            write_suits(void_before, row.part(SEATS * SUITS));
+            for (_, seat) in self.places() {
+                write_suits(void_before[seat.index()], row.part(SUITS));
+            }
         }
         if self.table.cloud {
             let changed = row.part(SEATS);
@@ -365,8 +381,28 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     }
 }
 
-/// The suits that each has failed to follow, by place, as bits: since the Juggler's pass, and before it.
-#[derive(Default)]
+/// What was counted of the cards played in a round, so that none is counted again at the next look.
+#[derive(Clone, Debug)]
+pub struct Counted {
+    round: u8,
+    /// How many cards were counted.
+    cards: u8,
+    /// What the trick on the table demands, as a bit.
+    led: u8,
+    voids: Voids,
+    /// How often each seat has played each card.
+    played: [[u8; Card::COUNT]; MAX_SEATS],
+}
+
+impl Default for Counted {
+    #[inline]
+    fn default() -> Self {
+        Self { round: 0, cards: 0, led: 0, voids: Voids::default(), played: [[0; Card::COUNT]; MAX_SEATS] }
+    }
+}
+
+/// The suits that each seat has failed to follow, as bits: since the Juggler's pass, and before it.
+#[derive(Clone, Debug, Default)]
 struct Voids {
     now: [u8; MAX_SEATS],
     before: [u8; MAX_SEATS],
@@ -379,13 +415,11 @@ impl Voids {
     }
 }
 
-/// Writes a number for each suit of each seat.
+/// Writes a number for each suit.
 #[inline]
-fn write_suits(suits: &[u8; MAX_SEATS], into: &mut [u8]) {
-    for (four, &bits) in into.chunks_exact_mut(SUITS).zip(suits) {
-        for (suit, byte) in four.iter_mut().enumerate() {
-            *byte = bits >> suit & 1;
-        }
+fn write_suits(bits: u8, into: &mut [u8]) {
+    for (suit, byte) in into.iter_mut().enumerate() {
+        *byte = bits >> suit & 1;
     }
 }
 
