@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Worum es geht
 rules-chapter-cards = Die Karten
 rules-chapter-round = Eine Runde
+rules-chapter-predict = Vorhersagen
 rules-chapter-trick = Ein Stich
 rules-chapter-score = Die Punkte
 rules-chapter-specials = Sonderkarten
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     In der ersten Runde bekommt jeder eine Karte, in der zweiten zwei und so weiter, bis in der letzten Runde alle Karten ausgeteilt werden: 20 Runden zu dritt, 15 zu viert, 12 zu fünft, 10 zu sechst.
     Die nächste Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Ist es ein { -wizard }, sieht sich der Geber seine Karten an und bestimmt den Trumpf. Ist es ein { -jester } oder ist keine Karte übrig, gibt es keinen Trumpf.
+rules-wizard-predict =
     Beginnend links vom Geber sagt jeder, wie viele Stiche er macht. Dann werden die Stiche gespielt.
 rules-wizard-trick =
     Wer links vom Geber sitzt, spielt eine beliebige Karte aus. Die anderen spielen im Uhrzeigersinn je eine Karte.
@@ -172,3 +174,22 @@ rules-maginor-spells =
     Jeden Zauberspruch kannst du einmal wirken, in deinem Zug. Umkehrung wirkst du nach einem Duell, das du nicht gewonnen hast. Die beiden Rituale behältst du, und sie zählen als Stimmen.
 rules-maginor-game-end =
     Wenn Maginor bei der Gildenhalle ankommt, wird sie gewertet, und das Spiel ist aus. Zähle die Stimmen deiner Orakel und Rituale zusammen. Bei Gleichstand entscheidet das wertvollste Orakel.
+rules-maginor-variants =
+    Ihr könnt diese wählen:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Runde zwei: zwei Karten auf der Hand, und die rote 6 wurde aufgedeckt. Rot ist Trumpf.
+picture-wizard-predict = Die anderen haben 0 und 1 vorhergesagt. Wie viele Stiche machst du?
+picture-wizard-trick = Die gelbe 3 wurde ausgespielt. Niemand sonst hat eine gelbe Karte, und Rot ist Trumpf: Die rote 2 macht den Stich.
+picture-wizard-score = Runde eins: einen Stich vorhergesagt und gemacht, 30 Punkte; keinen vorhergesagt und keinen gemacht, 20 Punkte; einen vorhergesagt und keinen gemacht, 10 Punkte weniger.
+picture-shazamm-turn = Ein Einsatz von 10 und ein Zauberspruch, der 7 dazugibt, sind stärker als 16: Das Feuer rückt nach rechts.
+picture-shazamm-round-end = Die zweite Runde beginnt: Beide Zauberer stehen drei Felder vom Feuer entfernt, und die Enden der Brücke sind abgebrochen.
+picture-shazamm-game-end = Der Zauberer rechts hat keine Brücke mehr unter den Füßen.
+picture-maginor-start = Die Zahl auf einem Orakel sagt, wie viele Stimmen es gibt. Ringsum liegen die Felder für Marker.
+picture-maginor-turn = Die fünf Symbolkarten und rechts die Zauberkarten.
+picture-maginor-vote = Feuer wurde gewürfelt: Zwei freie Felder zeigen es.
+
+## The way back from the rules.
+
+rules-back = Zurück zum Spiel

@@ -25,6 +25,8 @@ pub(crate) trait Shown {
     fn news(&self) -> String;
     /// What the choice is about; or, where nothing is asked, the rules in short.
     fn explanation(&self) -> String;
+    /// The chapter of the rules that the choice is about.
+    fn chapter(&self) -> Option<&'static str>;
     /// The table in a sentence or two.
     fn heading(&self) -> String;
     /// The last things that happened.
@@ -148,6 +150,10 @@ impl<G: Board> Shown for Table<G> {
             Some(legal) => seen.game.explains(teller, &seen.view, legal),
             None => seen.game.rules(teller),
         })
+    }
+
+    fn chapter(&self) -> Option<&'static str> {
+        self.seen.with(|seen| seen.legal.as_deref().map(|legal| G::chapter(&seen.view, legal)))
     }
 
     fn heading(&self) -> String {

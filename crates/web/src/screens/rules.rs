@@ -3,10 +3,11 @@
 use locale::t;
 use markup::prelude::*;
 
+use crate::browser::{show_element, soon};
 use crate::games::{GameName, with_game};
 use crate::parts::bar::bar;
-use crate::route::Route;
-use crate::teaching::{Chapter, Taught as _};
+use crate::route::{Left, Route};
+use crate::teaching::{Chapter, Entry, Taught as _};
 use crate::words::Words;
 
 /// The screen with the rules of a game.
@@ -14,15 +15,27 @@ pub(crate) fn rules(game: GameName) -> Markup {
     let words = Words::of_page();
     let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
     let chapters = with_game!(game, G => G::chapters());
+    let (route, left) = (Route::of_page(), Left::game());
+    Effect::new(move |_| {
+        if let Route::Rules(_, Some(chapter)) = route.get() {
+            soon(move || show_element(&chapter));
+        }
+    });
     let contents: Vec<_> = chapters
         .iter()
         .map(|chapter| {
             let (key, title) = (chapter.key, chapter.title);
+            let place = Route::chapter(game, key);
             view! {
                 <li>
-                    <a href=Route::Rules(game).href() on:click=move |event| {
-                        event.prevent_default();
-                        crate::browser::show_element(key);
+                    <a href=place.href() on:click=move |event| {
+                        // Whoever wants another window gets one.
+                        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                            event.prevent_default();
+                            // The way back leads to where the question arose, not through all that was read.
+                            place.go_instead();
+                            show_element(key);
+                        }
                     }>{move || t!(words, title)}</a>
                 </li>
             }
@@ -32,7 +45,10 @@ pub(crate) fn rules(game: GameName) -> Markup {
         {bar(move || t!(words, "rules-title", game = title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
-                <a class="button primary" href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
+                <Show when=move || !left.href().is_empty()>
+                    <a class="button primary" href=left.href()>{move || t!(words, "rules-back")}</a>
+                </Show>
+                <a class="button" href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
                 <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
             </p>
             <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
@@ -42,20 +58,25 @@ pub(crate) fn rules(game: GameName) -> Markup {
 }
 
 fn section(chapter: &Chapter, words: Words) -> Markup {
-    let Chapter { key, title, text, picture, list } = *chapter;
+    let Chapter { key, title, text, picture, caption, list } = *chapter;
     view! {
         <section aria-labelledby=key>
             <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>
-            {picture.map(|picture| view! { <div class="rules-picture" aria-hidden="true">{picture()}</div> })}
+            {picture.map(|picture| view! {
+                <figure>
+                    <div class="rules-picture" aria-hidden="true" inert="">{picture()}</div>
+                    {caption.map(|caption| view! { <figcaption class="small">{move || t!(words, caption)}</figcaption> })}
+                </figure>
+            })}
             {move || paragraphs(&t!(words, text))}
             {list.map(|list| view! { <dl>{move || entries(list(&words.texts()))}</dl> })}
         </section>
     }
 }
 
-fn entries(list: Vec<(String, String)>) -> Vec<Markup> {
+fn entries(list: Vec<Entry>) -> Vec<Markup> {
     list.into_iter()
-        .map(|(name, about)| view! { <div class="entry"><dt>{name}</dt><dd>{about}</dd></div> })
+        .map(|(picture, name, about)| view! { <div class="entry"><dt>{picture}" "{name}</dt><dd>{about}</dd></div> })
         .collect()
 }
 

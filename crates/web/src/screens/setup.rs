@@ -8,7 +8,6 @@ use web_sys::SubmitEvent;
 
 use crate::board::Board;
 use crate::browser::fresh_seed;
-use crate::games::GameName;
 use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::players::{Players, Sitter};
@@ -127,9 +126,12 @@ pub(crate) fn setup<G: Board>() -> Markup {
                         <summary>{move || t!(words, "setup-all-options")}</summary>
                         {G::switches().into_iter().map(|group| {
                             let title = group.title;
+                            let about = Route::rules(G::NAME, Some(group.chapter)).href();
+                            let label = move || format!("{}: {}", t!(words, "home-rules"), t!(words, title));
                             view! {
                                 <fieldset>
                                     <legend>{move || t!(words, title)}</legend>
+                                    <a class="button quiet explain" href=about aria-label=label>"?"</a>
                                     {group.switches.into_iter().map(|name| switch::<G>(name, options, words)).collect_markup()}
                                 </fieldset>
                             }
@@ -144,7 +146,7 @@ pub(crate) fn setup<G: Board>() -> Markup {
                 </button>
             </form>
             <p class="small">
-                <a href=move || GameName::read(G::NAME).map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
+                <a href=Route::rules(G::NAME, None).href()>{move || t!(words, "home-rules")}</a>
             </p>
         </main>
     }

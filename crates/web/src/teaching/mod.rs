@@ -6,9 +6,10 @@ mod wizard;
 
 use locale::{Message, Texts};
 use markup::prelude::*;
+use table::Match;
 
 use crate::board::Board;
-use crate::play::Lesson;
+use crate::play::{Lesson, Table};
 
 /// A game that can be learnt on the page.
 pub(crate) trait Taught: Board {
@@ -19,8 +20,17 @@ pub(crate) trait Taught: Board {
     fn chapters() -> Vec<Chapter>;
 }
 
-/// Names, each with what there is to say about it.
-pub(crate) type List = fn(&Texts) -> Vec<(String, String)>;
+/// A thing with a name: what it looks like, what it is called, and what there is to say about it.
+pub(crate) type Entry = (Markup, String, String);
+
+/// Things with names.
+pub(crate) type List = fn(&Texts) -> Vec<Entry>;
+
+/// The table after so many steps of a record, as its one person sees it: for pictures.
+pub(crate) fn moment<G: Board>(record: &str, steps: usize) -> Option<Table<G>> {
+    let played = Match::<G>::read(record).ok()?;
+    Some(Table::new(played.rewound(steps), None))
+}
 
 /// A chapter of the rules.
 pub(crate) struct Chapter {
@@ -32,17 +42,23 @@ pub(crate) struct Chapter {
     pub(crate) text: Message,
     /// A picture that goes with it.
     pub(crate) picture: Option<fn() -> Markup>,
+    /// What is to be seen there, where the text does not say it.
+    pub(crate) caption: Option<Message>,
     /// Things with names, each with what there is to say about it.
     pub(crate) list: Option<List>,
 }
 
 impl Chapter {
     const fn new(key: &'static str, title: Message, text: Message) -> Self {
-        Self { key, title, text, picture: None, list: None }
+        Self { key, title, text, picture: None, caption: None, list: None }
     }
 
     const fn showing(self, picture: fn() -> Markup) -> Self {
         Self { picture: Some(picture), ..self }
+    }
+
+    const fn telling(self, caption: Message) -> Self {
+        Self { caption: Some(caption), ..self }
     }
 
     const fn listing(self, list: List) -> Self {
