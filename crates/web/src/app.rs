@@ -10,7 +10,7 @@ use crate::browser::{document, focus_on, on_window, soon, window};
 use crate::games::with_game;
 use crate::library::Library;
 use crate::parts::icon::{Icon, icon};
-use crate::route::{Left, Route};
+use crate::route::{Route, show_chapter};
 use crate::screens;
 use crate::settings;
 use crate::thinker::Thinker;
@@ -56,24 +56,19 @@ fn app() -> Markup {
     provide_context(Thinker::new());
     let route = Route::follow();
     provide_context(route);
-    let left = Left::new();
-    provide_context(left);
-    // A new screen begins at its top, for the eyes and for screen readers.
+    // A new screen begins at its top, for the eyes and for screen readers; the rules may be opened at a chapter.
     Effect::new(move |before: Option<Route>| {
         let now = route.get();
-        if let Some(before) = before.filter(|before| *before != now) {
-            left.follow(&before, &now);
-            // A chapter is found by the rules themselves.
-            if !matches!(now, Route::Rules(_, Some(_))) {
-                window().scroll_to_with_x_and_y(0.0, 0.0);
-                soon(|| {
+        if before.is_some_and(|before| before != now) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            soon(|| {
+                if !show_chapter() {
                     focus_on("h1");
-                });
-            }
+                }
+            });
         }
         now
     });
-    let screen = Memo::new(move |_| route.get().screen());
     view! {
         <a class="skip-link" href="#main" on:click=move |event| {
             event.prevent_default();
@@ -81,13 +76,13 @@ fn app() -> Markup {
         }>
             {move || t!(words, "page-skip")}
         </a>
-        {move || match screen.get() {
+        {move || match route.get() {
             Route::Home => screens::home::home(),
             Route::New(game) => with_game!(game, G => screens::setup::setup::<G>()),
             Route::Play(id) => screens::play::open(&id),
             Route::Replay(id) => screens::replay::open(&id),
             Route::Shared(record) => screens::replay::shared(&record),
-            Route::Rules(game, _) => learning(move || screens::rules::rules(game)),
+            Route::Rules(game) => learning(move || screens::rules::rules(game)),
             Route::First(game) => learning(move || screens::first::first(game)),
             Route::Settings => screens::settings::settings_screen(),
             Route::Unknown => screens::missing::missing(),

@@ -1,8 +1,10 @@
 //! Which screen the address asks for: what stands behind the `#`.
 
+use std::cell::RefCell;
+
 use markup::prelude::*;
 
-use crate::browser::{on_window, window};
+use crate::browser::{on_window, show_element, window};
 use crate::games::GameName;
 
 /// A screen.
@@ -18,8 +20,8 @@ pub(crate) enum Route {
     Replay(String),
     /// A record that the address carries.
     Shared(String),
-    /// The rules of a game, and the chapter that answers a question.
-    Rules(GameName, Option<String>),
+    /// The rules of a game. The chapter that answers a question may stand behind it in the address.
+    Rules(GameName),
     /// The guided first game.
     First(GameName),
     /// The settings.
@@ -40,11 +42,7 @@ impl Route {
             "play" => Some(Self::Play(rest.to_owned())),
             "replay" => Some(Self::Replay(rest.to_owned())),
             "record" => Some(Self::Shared(rest.to_owned())),
-            "rules" => {
-                let (game, chapter) = rest.split_once('/').unwrap_or((rest, ""));
-                let chapter = Some(chapter.to_owned()).filter(|chapter| !chapter.is_empty());
-                GameName::read(game).map(|game| Self::Rules(game, chapter))
-            }
+            "rules" => GameName::read(rest.split('/').next().unwrap_or(rest)).map(Self::Rules),
             "first" => game().map(Self::First),
             "settings" => Some(Self::Settings),
             _ => None,
@@ -60,30 +58,15 @@ impl Route {
             Self::Play(id) => format!("#/play/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Shared(record) => format!("#/record/{record}"),
-            Self::Rules(game, None) => format!("#/rules/{game}"),
-            Self::Rules(game, Some(chapter)) => format!("#/rules/{game}/{chapter}"),
+            Self::Rules(game) => format!("#/rules/{game}"),
             Self::First(game) => format!("#/first/{game}"),
             Self::Settings => "#/settings".to_owned(),
         }
     }
 
-    /// The rules of the game of this name, opened at a chapter.
-    pub(crate) fn rules(name: &str, chapter: Option<&str>) -> Self {
-        let rules = |game| Self::Rules(game, chapter.map(str::to_owned));
-        GameName::read(name).map_or(Self::Home, rules)
-    }
-
-    /// The rules of a game, opened at a chapter.
-    pub(crate) fn chapter(game: GameName, chapter: &str) -> Self {
-        Self::Rules(game, Some(chapter.to_owned()))
-    }
-
-    /// The screen alone, without the place on it.
-    pub(crate) fn screen(self) -> Self {
-        match self {
-            Self::Rules(game, _) => Self::Rules(game, None),
-            other => other,
-        }
+    /// The address of the rules of a game, opened at a chapter.
+    pub(crate) fn chapter(game: &str, chapter: &str) -> String {
+        format!("#/rules/{game}/{chapter}")
     }
 
     /// Goes there.
@@ -92,53 +75,45 @@ impl Route {
         let _ = window().location().set_hash(&self.href());
     }
 
-    /// Goes there, and the way back does not lead here.
-    pub(crate) fn go_instead(&self) {
-        // The address of a page can always be set to one of its own.
-        let _ = window().location().replace(&self.href());
-    }
-
-    /// The address of the page now.
-    pub(crate) fn of_page() -> ReadSignal<Self> {
-        expect_context()
-    }
-
     /// The screen of the address, now and whenever it changes.
     pub(crate) fn follow() -> ReadSignal<Self> {
-        let read = || Self::read(&window().location().hash().unwrap_or_default());
+        let read = || Self::read(&hash());
         let (route, set_route) = signal(read());
-        on_window("hashchange", move |_| set_route.set(read()));
+        on_window("hashchange", move |_| {
+            let (before, now) = (route.get_untracked(), read());
+            if before == now {
+                show_chapter();
+                return;
+            }
+            match (&before, &now) {
+                (Self::Play(_), Self::Rules(_)) => LEFT.set(before.href()),
+                _ => drop(LEFT.take()),
+            }
+            set_route.set(now);
+        });
         route
+    }
+
+    /// The address of the game that was left for the rules, if there is one.
+    pub(crate) fn left() -> Option<String> {
+        Some(LEFT.with_borrow(String::clone)).filter(|left| !left.is_empty())
     }
 }
 
-/// The address of the game that was left to look something up in the rules; nothing where there is none.
-#[derive(Clone, Copy)]
-pub(crate) struct Left(RwSignal<String>);
+thread_local! {
+    /// The address of the game that was left to look something up in the rules.
+    static LEFT: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
-impl Left {
-    pub(crate) fn new() -> Self {
-        Self(RwSignal::new(String::new()))
-    }
+fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
 
-    /// The game that was left.
-    pub(crate) fn game() -> Self {
-        expect_context()
-    }
-
-    /// Its address.
-    pub(crate) fn href(self) -> String {
-        self.0.get()
-    }
-
-    /// Somebody goes from one screen to another.
-    pub(crate) fn follow(self, from: &Route, to: &Route) {
-        match (from, to) {
-            (Route::Play(_), Route::Rules(..)) => self.0.set(from.href()),
-            (_, Route::Rules(..)) => {}
-            _ => self.0.set(String::new()),
-        }
-    }
+/// Brings the chapter of the rules that the address names into view, if it does and the chapter is there.
+pub(crate) fn show_chapter() -> bool {
+    let hash = hash();
+    let chapter = hash.strip_prefix("#/rules/").and_then(|rest| rest.split_once('/'));
+    chapter.is_some_and(|(_, chapter)| show_element(chapter))
 }
 
 #[cfg(test)]
@@ -151,8 +126,8 @@ mod tests {
             vec![Route::Home, Route::Play("7".to_owned()), Route::Replay("a-b".to_owned()), Route::Settings];
         routes.push(Route::Shared("abc_-".to_owned()));
         for game in GameName::ALL {
-            routes.extend([Route::New(game), Route::Rules(game, None), Route::First(game)]);
-            routes.push(Route::chapter(game, "game-end"));
+            routes.extend([Route::New(game), Route::Rules(game), Route::First(game)]);
+            assert_eq!(Route::read(&Route::chapter(game.name(), "turn")), Route::Rules(game));
         }
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);

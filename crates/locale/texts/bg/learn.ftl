@@ -190,6 +190,21 @@ picture-maginor-start = Числото на плочката показва ко
 picture-maginor-turn = Петте карти със символ, а вдясно – картите за магия.
 picture-maginor-vote = Хвърлен е огън: има две свободни полета с него.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: правилата
+rules-play = Подготви маса
+rules-contents = Глави
 rules-back = Обратно към играта
+
+## What stands around the guided first games.
+
+first-title = { $game }: първата ти игра
+first-on = Напред
+first-do-it = Направи го вместо мен
+# Another decision than the one that the lesson is about.
+first-other = И това е възможно, но в този урок: { $action }.
+first-end = Това е всичко, което трябва да знаеш. Можеш да играеш оттук нататък срещу ботове или да подготвиш своя маса. Каквото и да забравиш: въпросителният знак обяснява всеки избор.
+first-play-on = Играй оттук нататък
+first-new = Подготви маса
+first-progress = { $read } от { $all }

@@ -190,6 +190,21 @@ picture-maginor-start = Tallet på et orakel siger, hvor mange stemmer det giver
 picture-maginor-turn = De fem symbolkort, og til højre trolddomskortene.
 picture-maginor-vote = Der er slået ild: to ledige pladser viser det.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: reglerne
+rules-play = Opret et bord
+rules-contents = Kapitler
 rules-back = Tilbage til spillet
+
+## What stands around the guided first games.
+
+first-title = { $game }: dit første spil
+first-on = Videre
+first-do-it = Gør det for mig
+# Another decision than the one that the lesson is about.
+first-other = Det kunne du godt, men i denne lektion: { $action }.
+first-end = Mere behøver du ikke at vide. Du kan spille videre herfra mod bots eller oprette dit eget bord. Og glemmer du noget: spørgsmålstegnet forklarer hvert valg.
+first-play-on = Spil videre herfra
+first-new = Opret et bord
+first-progress = { $read } af { $all }

@@ -190,6 +190,21 @@ picture-maginor-start = Die Zahl auf einem Orakel sagt, wie viele Stimmen es gib
 picture-maginor-turn = Die fünf Symbolkarten und rechts die Zauberkarten.
 picture-maginor-vote = Feuer wurde gewürfelt: Zwei freie Felder zeigen es.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: die Regeln
+rules-play = Einen Tisch einrichten
+rules-contents = Kapitel
 rules-back = Zurück zum Spiel
+
+## What stands around the guided first games.
+
+first-title = { $game }: dein erstes Spiel
+first-on = Weiter
+first-do-it = Mach es für mich
+# Another decision than the one that the lesson is about.
+first-other = Das ginge auch, aber in dieser Lektion sollst du { $action }.
+first-end = Mehr musst du nicht wissen. Du kannst von hier aus gegen Bots weiterspielen oder selbst einen Tisch einrichten. Und falls du etwas vergisst: Das Fragezeichen erklärt jede Auswahl.
+first-play-on = Von hier aus weiterspielen
+first-new = Einen Tisch einrichten
+first-progress = { $read } von { $all }

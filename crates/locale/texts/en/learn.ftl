@@ -190,6 +190,21 @@ picture-maginor-start = The number on a tile says how many votes it gives. The s
 picture-maginor-turn = The five symbol cards, and on the right the sorcery cards.
 picture-maginor-vote = Fire was rolled: two free slots show it.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: the rules
+rules-play = Set up a table
+rules-contents = Chapters
 rules-back = Back to the game
+
+## What stands around the guided first games.
+
+first-title = { $game }: your first game
+first-on = Go on
+first-do-it = Do it for me
+# Another decision than the one that the lesson is about.
+first-other = That would be possible, but in this lesson: { $action }.
+first-end = That is all you need to know. You can play on from here against bots, or set up a table of your own. Whatever you forget: the question mark explains every choice.
+first-play-on = Play on from here
+first-new = Set up a table
+first-progress = { $read } of { $all }

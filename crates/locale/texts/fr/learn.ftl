@@ -190,6 +190,21 @@ picture-maginor-start = Le nombre sur une tuile indique combien de voix elle don
 picture-maginor-turn = Les cinq cartes symbole et, à droite, les cartes sorcellerie.
 picture-maginor-vote = Le dé montre le feu : deux emplacements libres ont ce symbole.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game } : les règles
+rules-play = Préparer une table
+rules-contents = Chapitres
 rules-back = Retour à la partie
+
+## What stands around the guided first games.
+
+first-title = { $game } : votre première partie
+first-on = Continuer
+first-do-it = Jouer à ma place
+# Another decision than the one that the lesson is about.
+first-other = Ce serait possible, mais dans cette leçon, il faut { $action }.
+first-end = Vous savez tout ce qu’il faut savoir. Vous pouvez continuer à partir d’ici contre des bots, ou préparer votre propre table. Si vous oubliez quelque chose : le point d’interrogation explique chaque choix.
+first-play-on = Jouer à partir d’ici
+first-new = Préparer une table
+first-progress = { $read } sur { $all }

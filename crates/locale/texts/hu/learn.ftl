@@ -190,6 +190,21 @@ picture-maginor-start = A lapkán álló szám mutatja, hány szavazatot ad. Kö
 picture-maginor-turn = Az öt szimbólumkártya, jobbra pedig a boszorkányságkártyák.
 picture-maginor-vote = A kocka tüzet mutat: két szabad mezőn van ilyen.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: szabályok
+rules-play = Új asztal
+rules-contents = Fejezetek
 rules-back = Vissza a játékhoz
+
+## What stands around the guided first games.
+
+first-title = { $game }: az első játékod
+first-on = Tovább
+first-do-it = Tedd meg helyettem
+# Another decision than the one that the lesson is about.
+first-other = Az is lehetne, de ez a lecke mást kér – { $action }.
+first-end = Ennyi, amit tudnod kell. Innen tovább játszhatsz botok ellen, vagy nyithatsz egy saját asztalt. Ha valamit elfelejtesz: a kérdőjel minden döntést elmagyaráz.
+first-play-on = Játék innen tovább
+first-new = Új asztal
+first-progress = { $read } / { $all }

@@ -190,6 +190,21 @@ picture-maginor-start = Il numero su un tassello dice quanti voti dà. Tutt’in
 picture-maginor-turn = Le cinque carte simbolo e, a destra, le carte magia.
 picture-maginor-vote = È uscito il fuoco: due caselle libere lo mostrano.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: le regole
+rules-play = Prepara un tavolo
+rules-contents = Capitoli
 rules-back = Torna alla partita
+
+## What stands around the guided first games.
+
+first-title = { $game }: la tua prima partita
+first-on = Avanti
+first-do-it = Fallo per me
+# Another decision than the one that the lesson is about.
+first-other = Sarebbe possibile, ma in questa lezione si tratta di { $action }.
+first-end = Ora sai tutto ciò che serve. Puoi continuare da qui contro i bot, oppure preparare un tavolo tutto tuo. Se dimentichi qualcosa, il punto interrogativo spiega ogni scelta.
+first-play-on = Gioca da qui
+first-new = Prepara un tavolo
+first-progress = { $read } di { $all }

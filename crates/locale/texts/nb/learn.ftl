@@ -190,6 +190,21 @@ picture-maginor-start = Tallet på et orakel sier hvor mange stemmer det gir. Ru
 picture-maginor-turn = De fem symbolkortene, og til høyre besvergelsene.
 picture-maginor-vote = Det ble trillet ild: to ledige plasser viser det symbolet.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: reglene
+rules-play = Gjør klart et bord
+rules-contents = Kapitler
 rules-back = Tilbake til spillet
+
+## What stands around the guided first games.
+
+first-title = { $game }: ditt første spill
+first-on = Videre
+first-do-it = Gjør det for meg
+# Another decision than the one that the lesson is about.
+first-other = Det går an, men i denne leksjonen: { $action }.
+first-end = Det er alt du trenger å vite. Du kan spille videre herfra mot boter eller gjøre klart ditt eget bord. Glemmer du noe: spørsmålstegnet forklarer alle valg.
+first-play-on = Spill videre herfra
+first-new = Gjør klart et bord
+first-progress = { $read } av { $all }

@@ -190,6 +190,21 @@ picture-maginor-start = Talet på ett orakel säger hur många röster det ger. 
 picture-maginor-turn = De fem symbolkorten, och till höger trolldomskorten.
 picture-maginor-vote = Tärningen visade eld: två lediga platser visar den symbolen.
 
-## The way back from the rules.
+## What stands around the rules.
 
+rules-title = { $game }: reglerna
+rules-play = Gör i ordning ett bord
+rules-contents = Kapitel
 rules-back = Tillbaka till spelet
+
+## What stands around the guided first games.
+
+first-title = { $game }: ditt första spel
+first-on = Vidare
+first-do-it = Gör det åt mig
+# Another decision than the one that the lesson is about.
+first-other = Det går, men i den här lektionen: { $action }.
+first-end = Det är allt du behöver veta. Du kan spela vidare härifrån mot botar eller göra i ordning ett eget bord. Glömmer du något: frågetecknet förklarar varje val.
+first-play-on = Spela vidare härifrån
+first-new = Gör i ordning ett bord
+first-progress = { $read } av { $all }

@@ -40,10 +40,10 @@ pub(crate) fn votes() -> Markup {
 
 /// The sign of a spell.
 pub(crate) fn spell(spell: Spell) -> Markup {
-    view! { <span class="mag-mini">{glyph(spell)}</span> }
+    view! { <span class="mag-mini mag-shown">{glyph(spell)}</span> }
 }
 
 fn at(steps: usize, part: fn(Desk) -> Markup) -> Markup {
-    let table = moment(Maginor::first_game().0, steps);
+    let table = moment(Maginor::FIRST_GAME, steps);
     table.map_or(Markup::Nothing, |table| view! { <div class="mag-shown">{part(Desk::new(table))}</div> })
 }

@@ -25,8 +25,8 @@ pub(crate) trait Shown {
     fn news(&self) -> String;
     /// What the choice is about; or, where nothing is asked, the rules in short.
     fn explanation(&self) -> String;
-    /// The chapter of the rules that the choice is about.
-    fn chapter(&self) -> Option<&'static str>;
+    /// The chapter of the rules that the choice is about; none where nothing is asked.
+    fn chapter(&self) -> &'static str;
     /// The table in a sentence or two.
     fn heading(&self) -> String;
     /// The last things that happened.
@@ -152,8 +152,8 @@ impl<G: Board> Shown for Table<G> {
         })
     }
 
-    fn chapter(&self) -> Option<&'static str> {
-        self.seen.with(|seen| seen.legal.as_deref().map(|legal| G::chapter(&seen.view, legal)))
+    fn chapter(&self) -> &'static str {
+        self.seen.with(|seen| seen.legal.as_deref().map_or("", |legal| G::chapter(&seen.view, legal)))
     }
 
     fn heading(&self) -> String {

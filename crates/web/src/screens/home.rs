@@ -53,7 +53,7 @@ fn door<G: Board>(game: GameName) -> Markup {
             </a>
             <p class="door-links">
                 <a href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
-                <a href=Route::Rules(game, None).href()>{move || t!(words, "home-rules")}</a>
+                <a href=Route::Rules(game).href()>{move || t!(words, "home-rules")}</a>
             </p>
         </article>
     }

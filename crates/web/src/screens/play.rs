@@ -79,7 +79,7 @@ fn play(table: AnyTable) -> Markup {
         {dialog(explain, Signal::derive(move || t!(words, "play-explain")), "", move || view! {
             <div class="prose">{move || explanation(table)}</div>
             <p>
-                <a class="button" href=move || Route::rules(name, table.now().chapter()).href()>
+                <a class="button" href=move || Route::chapter(name, table.now().chapter())>
                     {move || t!(words, "home-rules")}
                 </a>
             </p>
@@ -213,7 +213,7 @@ fn more_panel(table: AnyTable) -> Markup {
             said.set(t!(words, "play-export-failed"));
         }
     };
-    let rules = Route::rules(table.now().name(), None).href();
+    let rules = table.now().game().map_or(Route::Home, Route::Rules).href();
     view! {
         <ul class="menu">
             <li><a class="button" href=rules>{move || t!(words, "home-rules")}</a></li>

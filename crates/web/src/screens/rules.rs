@@ -2,11 +2,12 @@
 
 use locale::t;
 use markup::prelude::*;
+use web_sys::MouseEvent;
 
-use crate::browser::{show_element, soon};
+use crate::browser::{show_element, soon, window};
 use crate::games::{GameName, with_game};
 use crate::parts::bar::bar;
-use crate::route::{Left, Route};
+use crate::route::{Route, show_chapter};
 use crate::teaching::{Chapter, Entry, Taught as _};
 use crate::words::Words;
 
@@ -15,40 +16,35 @@ pub(crate) fn rules(game: GameName) -> Markup {
     let words = Words::of_page();
     let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
     let chapters = with_game!(game, G => G::chapters());
-    let (route, left) = (Route::of_page(), Left::game());
-    Effect::new(move |_| {
-        if let Route::Rules(_, Some(chapter)) = route.get() {
-            soon(move || show_element(&chapter));
-        }
+    let left = Route::left();
+    let is_alone = left.is_none();
+    soon(|| {
+        show_chapter();
     });
     let contents: Vec<_> = chapters
         .iter()
         .map(|chapter| {
             let (key, title) = (chapter.key, chapter.title);
-            let place = Route::chapter(game, key);
-            view! {
-                <li>
-                    <a href=place.href() on:click=move |event| {
-                        // Whoever wants another window gets one.
-                        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-                            event.prevent_default();
-                            // The way back leads to where the question arose, not through all that was read.
-                            place.go_instead();
-                            show_element(key);
-                        }
-                    }>{move || t!(words, title)}</a>
-                </li>
-            }
+            let place = Route::chapter(game.name(), key);
+            let href = place.clone();
+            let read = move |event: MouseEvent| {
+                // Whoever wants another window gets one.
+                if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                    event.prevent_default();
+                    // The way back leads to where the question arose, not through all that was read.
+                    let _ = window().location().replace(&place);
+                    show_element(key);
+                }
+            };
+            view! { <li><a href=href on:click=read>{move || t!(words, title)}</a></li> }
         })
         .collect();
     view! {
         {bar(move || t!(words, "rules-title", game = title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
-                <Show when=move || !left.href().is_empty()>
-                    <a class="button primary" href=left.href()>{move || t!(words, "rules-back")}</a>
-                </Show>
-                <a class="button" href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
+                {left.map(|left| view! { <a class="button primary" href=left>{move || t!(words, "rules-back")}</a> })}
+                <a class="button" class:primary=is_alone href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
                 <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
             </p>
             <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>

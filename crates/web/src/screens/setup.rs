@@ -8,6 +8,7 @@ use web_sys::SubmitEvent;
 
 use crate::board::Board;
 use crate::browser::fresh_seed;
+use crate::games::GameName;
 use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::players::{Players, Sitter};
@@ -126,7 +127,7 @@ pub(crate) fn setup<G: Board>() -> Markup {
                         <summary>{move || t!(words, "setup-all-options")}</summary>
                         {G::switches().into_iter().map(|group| {
                             let title = group.title;
-                            let about = Route::rules(G::NAME, Some(group.chapter)).href();
+                            let about = Route::chapter(G::NAME, group.chapter);
                             let label = move || format!("{}: {}", t!(words, "home-rules"), t!(words, title));
                             view! {
                                 <fieldset>
@@ -146,7 +147,7 @@ pub(crate) fn setup<G: Board>() -> Markup {
                 </button>
             </form>
             <p class="small">
-                <a href=Route::rules(G::NAME, None).href()>{move || t!(words, "home-rules")}</a>
+                <a href=GameName::read(G::NAME).map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
             </p>
         </main>
     }

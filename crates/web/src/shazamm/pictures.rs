@@ -25,7 +25,7 @@ chance draw 3 6 9 / 3 4 7
 /// A turn that a spell has decided.
 pub(crate) fn turn() -> Markup {
     at(
-        Shazamm::first_game().0,
+        Shazamm::FIRST_GAME,
         7,
         |stage| view! { {plate::plates(stage)}{bridge::bridge(stage)}{turn::turn(stage)} },
     )
@@ -33,7 +33,7 @@ pub(crate) fn turn() -> Markup {
 
 /// The bridge after the first round.
 pub(crate) fn round_end() -> Markup {
-    at(Shazamm::first_game().0, 12, bridge::bridge)
+    at(Shazamm::FIRST_GAME, 12, bridge::bridge)
 }
 
 /// The bridge at the end.
@@ -49,4 +49,17 @@ pub(crate) fn spell(spell: Spell) -> Markup {
 fn at(record: &str, steps: usize, parts: fn(Stage) -> Markup) -> Markup {
     let table = moment(record, steps);
     table.map_or(Markup::Nothing, |table| view! { <div class="shz">{parts(Stage::of(table))}</div> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Game as _, Match};
+
+    #[test]
+    fn the_short_game_has_an_end() {
+        let played = Match::<Shazamm>::read(SHORT).unwrap();
+        assert!(played.game().outcome(played.state()).is_some());
+        assert_eq!(played.record().steps().len(), 6);
+    }
 }

@@ -11,8 +11,10 @@ use crate::maginor::pictures;
 use crate::play::Lesson;
 
 impl Taught for Maginor {
-    fn first_game() -> (&'static str, Vec<Lesson>) {
-        (include_str!("records/maginor.txt"), lessons())
+    const FIRST_GAME: &'static str = include_str!("records/maginor.txt");
+
+    fn lessons() -> Vec<Lesson> {
+        lessons()
     }
 
     fn chapters() -> Vec<Chapter> {

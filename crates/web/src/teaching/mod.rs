@@ -13,8 +13,11 @@ use crate::play::{Lesson, Table};
 
 /// A game that can be learnt on the page.
 pub(crate) trait Taught: Board {
-    /// The record of the guided first game, and what is said on its way.
-    fn first_game() -> (&'static str, Vec<Lesson>);
+    /// The record of the guided first game.
+    const FIRST_GAME: &'static str;
+
+    /// What is said on its way.
+    fn lessons() -> Vec<Lesson>;
 
     /// The rules, chapter by chapter.
     fn chapters() -> Vec<Chapter>;
@@ -71,11 +74,11 @@ impl Chapter {
 mod tests {
     use super::*;
     use crate::players::Players;
-    use table::{Match, Step};
+    use table::{Legal as _, Silent, Step, ToAct, Viewer, dice};
 
     fn check<G: Taught>() {
-        let (record, lessons) = G::first_game();
-        let script = Match::<G>::read(record).unwrap();
+        let lessons = G::lessons();
+        let script = Match::<G>::read(G::FIRST_GAME).unwrap();
         let steps = script.record().steps();
         assert!(lessons.is_sorted_by_key(|lesson| lesson.at));
         assert!(lessons.iter().all(|lesson| lesson.at <= steps.len()));
@@ -89,6 +92,44 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Whatever is asked at a table with these options, a chapter of the rules is about it.
+    fn check_chapters<G: Taught>(options: &G::Options) {
+        let keys: Vec<&str> = G::chapters().iter().map(|chapter| chapter.key).collect();
+        assert!(G::switches().iter().all(|group| keys.contains(&group.chapter)));
+        let game = G::new(options.clone()).unwrap();
+        for seed in 0..20 {
+            let mut dice = dice::seeded(seed);
+            let mut state = game.start();
+            loop {
+                match game.to_act(&state) {
+                    ToAct::Nobody => break,
+                    ToAct::Chance => {
+                        let outcome = game.sample(&state, &mut dice);
+                        game.apply_chance(&mut state, &outcome, &mut Silent).unwrap();
+                    }
+                    ToAct::Seats(seats) => {
+                        let seat = seats.first().unwrap();
+                        let legal = game.legal(&state, seat);
+                        let chapter = G::chapter(&game.view(&state, Viewer::Seat(seat)), &legal);
+                        assert!(keys.contains(&chapter), "{chapter}");
+                        let action = legal.choose(&mut dice).unwrap();
+                        game.apply(&mut state, seat, action, &mut Silent).unwrap();
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_chapter_is_about_everything_that_is_asked() {
+        fn check<G: Taught>() {
+            G::presets().iter().for_each(|preset| check_chapters::<G>(&preset.options));
+        }
+        check::<::wizard::Wizard>();
+        check::<::shazamm::Shazamm>();
+        check::<::maginor::Maginor>();
     }
 
     #[test]

@@ -11,8 +11,10 @@ use crate::play::Lesson;
 use crate::shazamm::pictures;
 
 impl Taught for Shazamm {
-    fn first_game() -> (&'static str, Vec<Lesson>) {
-        (include_str!("records/shazamm.txt"), lessons())
+    const FIRST_GAME: &'static str = include_str!("records/shazamm.txt");
+
+    fn lessons() -> Vec<Lesson> {
+        lessons()
     }
 
     fn chapters() -> Vec<Chapter> {

@@ -11,8 +11,10 @@ use crate::play::Lesson;
 use crate::wizard::pictures;
 
 impl Taught for Wizard {
-    fn first_game() -> (&'static str, Vec<Lesson>) {
-        (include_str!("records/wizard.txt"), lessons())
+    const FIRST_GAME: &'static str = include_str!("records/wizard.txt");
+
+    fn lessons() -> Vec<Lesson> {
+        lessons()
     }
 
     fn chapters() -> Vec<Chapter> {

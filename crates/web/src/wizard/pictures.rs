@@ -7,6 +7,9 @@ use super::{cards, choice, hand, players, score, trick, trump};
 use crate::play::Table;
 use crate::teaching::{Taught as _, moment};
 
+/// In the first game everybody is right; here somebody is not.
+const MISSED: &str = include_str!("../teaching/records/wizard-missed.txt");
+
 /// One of each people, a Wizard and a Jester.
 pub(crate) fn kinds() -> Markup {
     let ranks = [1, 5, 9, 13].into_iter().filter_map(Rank::new);
@@ -38,16 +41,28 @@ pub(crate) fn trick() -> Markup {
 
 /// Two rounds in the score block.
 pub(crate) fn score() -> Markup {
-    // In the first game everybody is right; here somebody is not.
-    let record = Wizard::first_game().0.replacen("3 predict 0", "3 predict 1", 1);
-    let table = moment(&record, 18);
+    let table = moment(MISSED, 18);
     table.map_or(Markup::Nothing, |table| view! { <div class="panel">{score::score(table)}</div> })
 }
 
 fn at(steps: usize, parts: fn(Table<Wizard>) -> Markup) -> Markup {
-    let table = moment(Wizard::first_game().0, steps);
+    let table = moment(Wizard::FIRST_GAME, steps);
     table.map_or(
         Markup::Nothing,
         |table| view! { <div class="wz" style=("--others", "2")>{parts(table)}</div> },
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Game as _, Match, Seat};
+
+    #[test]
+    fn somebody_is_wrong_in_the_picture_of_the_score() {
+        let played = Match::<Wizard>::read(MISSED).unwrap();
+        let block = played.game().oracle(played.state()).block;
+        let points: Vec<i32> = Seat::all(3).map(|seat| block[0][seat].points()).collect();
+        assert_eq!((points, block.len()), (vec![30, 20, -10], 2));
+    }
 }
