@@ -15,7 +15,7 @@ pub(crate) fn start() -> Markup {
 
 /// What one can do in a turn.
 pub(crate) fn turn() -> Markup {
-    at(4, own::own)
+    at(2, own::own)
 }
 
 /// Where a counter can be placed.
