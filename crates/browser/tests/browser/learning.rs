@@ -107,13 +107,14 @@ async fn look_up(page: &Page<'_>, game: &str, chapter: &str) -> Result {
         assert_eq!(address, format!("#/rules/{game}/{chapter}"));
         page.is_accessible().await?;
         // However much is read on the way, the way back is one step.
+        page.eval::<()>("scrollTo(0, 0);").await?;
         page.click(".contents li:last-child a").await?;
         is_open_at(page, "variants").await?;
         page.wait_until("location.hash.endsWith('/variants')").await?;
         if is_browsers_way {
             page.eval::<()>("history.back();").await?;
         } else {
-            page.click(".rules .primary").await?;
+            page.click(".bar .primary").await?;
         }
         page.wait_for(".play").await?;
         assert_eq!(position(page).await?, before);

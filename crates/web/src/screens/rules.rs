@@ -16,8 +16,9 @@ pub(crate) fn rules(game: GameName) -> Markup {
     let words = Words::of_page();
     let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
     let chapters = with_game!(game, G => G::chapters());
-    let left = Route::left();
-    let is_alone = left.is_none();
+    let back = Route::left()
+        .map(|game| view! { <a class="button primary" href=game>{move || t!(words, "rules-back")}</a> });
+    let is_alone = back.is_none();
     soon(|| {
         show_chapter();
     });
@@ -40,10 +41,9 @@ pub(crate) fn rules(game: GameName) -> Markup {
         })
         .collect();
     view! {
-        {bar(move || t!(words, "rules-title", game = title()), Markup::Nothing)}
+        {bar(move || t!(words, "rules-title", game = title()), back.into_markup())}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
-                {left.map(|left| view! { <a class="button primary" href=left>{move || t!(words, "rules-back")}</a> })}
                 <a class="button" class:primary=is_alone href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
                 <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
             </p>
