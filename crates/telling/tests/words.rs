@@ -75,11 +75,12 @@ fn tell<G: Telling>(game: G, texts: &Texts, seed: u64) {
     (0..viewers.len()).for_each(|n| check(&played.game().result(&teller(n), &outcome)));
 }
 
-/// What a page loads: everything but the words of the terminal.
-const SHARED: [&str; 4] = [
+/// What a page loads: everything but the words of the terminal; and the rules in short, which a page does not say.
+const SHARED: [&str; 5] = [
     include_str!("../../locale/texts/en/common.ftl"),
     include_str!("../../locale/texts/en/maginor.ftl"),
     include_str!("../../locale/texts/en/shazamm.ftl"),
+    include_str!("../../locale/texts/en/short.ftl"),
     include_str!("../../locale/texts/en/wizard.ftl"),
 ];
 

@@ -10,7 +10,7 @@ use crate::browser::{document, focus_on, on_window, soon, window};
 use crate::games::with_game;
 use crate::library::Library;
 use crate::parts::icon::{Icon, icon};
-use crate::route::Route;
+use crate::route::{Route, show_chapter};
 use crate::screens;
 use crate::settings;
 use crate::thinker::Thinker;
@@ -57,13 +57,15 @@ fn app() -> Markup {
     provide_context(Thinker::new());
     let route = Route::follow();
     provide_context(route);
-    // A new screen begins at its top, for the eyes and for screen readers.
+    // A new screen begins at its top, for the eyes and for screen readers; the rules may be opened at a chapter.
     Effect::new(move |before: Option<Route>| {
         let now = route.get();
         if before.is_some_and(|before| before != now) {
             window().scroll_to_with_x_and_y(0.0, 0.0);
             soon(|| {
-                focus_on("h1");
+                if !show_chapter() {
+                    focus_on("h1");
+                }
             });
         }
         now

@@ -24,6 +24,9 @@ pub(crate) trait Board: Telling + HasBots {
     /// What stands beside the table where there is room, and in a dialog where there is none: the score.
     fn score(table: Table<Self>) -> Markup;
 
+    /// The chapter of the rules that a choice is about.
+    fn chapter(view: &Self::View, legal: &Self::Legal) -> &'static str;
+
     /// How long the news of a step are to be looked at before the next, in milliseconds at the normal pace.
     fn lasting(news: &[Self::Fact]) -> u32;
 
@@ -56,6 +59,8 @@ pub(crate) trait Board: Telling + HasBots {
 pub(crate) struct SwitchGroup {
     /// The heading.
     pub(crate) title: Message,
+    /// The chapter of the rules about them.
+    pub(crate) chapter: &'static str,
     /// The names of the switches.
     pub(crate) switches: Vec<&'static str>,
 }

@@ -77,12 +77,14 @@ pub(crate) fn focus_on(selector: &str) -> bool {
     element.focus().is_ok()
 }
 
-/// Brings the element of this id into view and puts the focus on it.
-pub(crate) fn show_element(id: &str) {
-    if let Some(element) = document().get_element_by_id(id) {
-        element.scroll_into_view();
-        focus_on(&format!("#{id}"));
-    }
+/// Brings the element of this id into view and puts the focus on it, if there is one.
+pub(crate) fn show_element(id: &str) -> bool {
+    let found = document().get_element_by_id(id);
+    let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    element.scroll_into_view();
+    element.focus().is_ok()
 }
 
 /// Whether something has the focus that would lose it.

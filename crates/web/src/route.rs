@@ -1,8 +1,10 @@
 //! Which screen the address asks for: what stands behind the `#`.
 
+use std::cell::RefCell;
+
 use markup::prelude::*;
 
-use crate::browser::{on_window, window};
+use crate::browser::{on_window, show_element, window};
 use crate::games::GameName;
 
 /// A screen.
@@ -18,7 +20,7 @@ pub(crate) enum Route {
     Replay(String),
     /// A record that the address carries.
     Shared(String),
-    /// The rules of a game.
+    /// The rules of a game. The chapter that answers a question may stand behind it in the address.
     Rules(GameName),
     /// The guided first game.
     First(GameName),
@@ -40,7 +42,7 @@ impl Route {
             "play" => Some(Self::Play(rest.to_owned())),
             "replay" => Some(Self::Replay(rest.to_owned())),
             "record" => Some(Self::Shared(rest.to_owned())),
-            "rules" => game().map(Self::Rules),
+            "rules" => GameName::read(rest.split('/').next().unwrap_or(rest)).map(Self::Rules),
             "first" => game().map(Self::First),
             "settings" => Some(Self::Settings),
             _ => None,
@@ -62,6 +64,11 @@ impl Route {
         }
     }
 
+    /// The address of the rules of a game, opened at a chapter.
+    pub(crate) fn chapter(game: &str, chapter: &str) -> String {
+        format!("#/rules/{game}/{chapter}")
+    }
+
     /// Goes there.
     pub(crate) fn go(&self) {
         // The address of a page can always be set to one of its own.
@@ -70,11 +77,43 @@ impl Route {
 
     /// The screen of the address, now and whenever it changes.
     pub(crate) fn follow() -> ReadSignal<Self> {
-        let read = || Self::read(&window().location().hash().unwrap_or_default());
+        let read = || Self::read(&hash());
         let (route, set_route) = signal(read());
-        on_window("hashchange", move |_| set_route.set(read()));
+        on_window("hashchange", move |_| {
+            let (before, now) = (route.get_untracked(), read());
+            if before == now {
+                show_chapter();
+                return;
+            }
+            match (&before, &now) {
+                (Self::Play(_), Self::Rules(_)) => LEFT.set(before.href()),
+                _ => drop(LEFT.take()),
+            }
+            set_route.set(now);
+        });
         route
     }
+
+    /// The address of the game that was left for the rules, if there is one.
+    pub(crate) fn left() -> Option<String> {
+        Some(LEFT.with_borrow(String::clone)).filter(|left| !left.is_empty())
+    }
+}
+
+thread_local! {
+    /// The address of the game that was left to look something up in the rules.
+    static LEFT: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Brings the chapter of the rules that the address names into view, if it does and the chapter is there.
+pub(crate) fn show_chapter() -> bool {
+    let hash = hash();
+    let chapter = hash.strip_prefix("#/rules/").and_then(|rest| rest.split_once('/'));
+    chapter.is_some_and(|(_, chapter)| show_element(chapter))
 }
 
 #[cfg(test)]
@@ -88,6 +127,7 @@ mod tests {
         routes.push(Route::Shared("abc_-".to_owned()));
         for game in GameName::ALL {
             routes.extend([Route::New(game), Route::Rules(game), Route::First(game)]);
+            assert_eq!(Route::read(&Route::chapter(game.name(), "turn")), Route::Rules(game));
         }
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);

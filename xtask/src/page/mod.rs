@@ -5,6 +5,7 @@
 
 mod compress;
 mod first_load;
+mod remarks;
 mod site;
 mod styles;
 
@@ -35,10 +36,14 @@ pub(crate) enum Build {
 /// The program of the page and of its worker.
 const PROGRAM: &str = "web";
 
+/// The texts that only a terminal shows.
+const TERMINAL_TEXTS: [&str; 2] = ["terminal.ftl", "short.ftl"];
+
 /// What turns sources into a page; if it changes, so may the page.
-const OWN_SOURCES: [&str; 5] = [
+const OWN_SOURCES: [&str; 6] = [
     include_str!("mod.rs"),
     include_str!("compress.rs"),
+    include_str!("remarks.rs"),
     include_str!("site.rs"),
     include_str!("styles.rs"),
     include_str!("../../bindgen/src/main.rs"),
@@ -139,7 +144,10 @@ fn read_page() -> Result<Files, Failed> {
     let folder = root().join("crates/web/static");
     let mut files = Files::new();
     for path in files_below(&folder)? {
-        files.insert(name_below(&folder, &path), read(&path)?);
+        let (name, data) = (name_below(&folder, &path), read(&path)?);
+        let is_script = name.ends_with(".js");
+        let data = if is_script { remarks::script(&String::from_utf8_lossy(&data)).into() } else { data };
+        files.insert(name, data);
     }
     Ok(files)
 }
@@ -152,11 +160,10 @@ fn read_texts() -> Result<Files, Failed> {
     for path in files_below(&folder)? {
         let name = name_below(&folder, &path);
         let Some((language, file)) = name.split_once('/') else { continue };
-        if file.ends_with(".ftl") && file != "terminal.ftl" {
+        if file.ends_with(".ftl") && !TERMINAL_TEXTS.contains(&file) {
             let end = if file == "learn.ftl" { "-learn" } else { "" };
             let text = files.entry(format!("texts/{language}{end}.ftl")).or_default();
-            text.extend(read(&path)?);
-            text.push(b'\n');
+            text.extend(remarks::texts(&String::from_utf8_lossy(&read(&path)?)).bytes());
         }
     }
     Ok(files)

@@ -1,8 +1,8 @@
 //! Rules, and the first games that a new player is led through.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Page, Result, Size};
 
-use crate::playing::hurry;
+use crate::playing::{begin, hurry, wait_to_be_asked};
 
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
@@ -74,4 +74,108 @@ async fn the_rules_can_be_read() -> Result {
     page.is_accessible().await?;
     page.screenshots("settings").await?;
     page.is_quiet().await
+}
+
+/// Waits until the heading of a chapter has the focus, below the bar and in the window.
+async fn is_open_at(page: &Page<'_>, chapter: &str) -> Result {
+    page.wait_until(&format!("document.activeElement?.id === '{chapter}'")).await?;
+    page.wait_until(
+        "(() => { const { top, bottom } = document.activeElement.getBoundingClientRect(); \
+         return top >= document.querySelector('.bar').getBoundingClientRect().bottom && bottom <= innerHeight; })()",
+    )
+    .await
+}
+
+/// Where a game is, in an address, a record and a sentence.
+async fn position(page: &Page<'_>) -> Result<[String; 3]> {
+    wait_to_be_asked(page).await?;
+    page.eval(
+        "const id = location.hash.split('/').pop(); \
+         return [location.hash, localStorage.getItem('conclave/game/' + id), document.querySelector('.ask').textContent];",
+    )
+    .await
+}
+
+/// Looks up what is asked now, and comes back in both ways.
+async fn look_up(page: &Page<'_>, game: &str, chapter: &str) -> Result {
+    let before = position(page).await?;
+    for is_browsers_way in [true, false] {
+        page.click(".situation .explain").await?;
+        page.click("dialog[open] a.button").await?;
+        is_open_at(page, chapter).await?;
+        let address: String = page.eval("return location.hash;").await?;
+        assert_eq!(address, format!("#/rules/{game}/{chapter}"));
+        page.is_accessible().await?;
+        // However much is read on the way, the way back is one step.
+        page.eval::<()>("scrollTo(0, 0);").await?;
+        page.click(".contents li:last-child a").await?;
+        is_open_at(page, "variants").await?;
+        page.wait_until("location.hash.endsWith('/variants')").await?;
+        if is_browsers_way {
+            page.eval::<()>("history.back();").await?;
+        } else {
+            page.click(".bar .primary").await?;
+        }
+        page.wait_for(".play").await?;
+        assert_eq!(position(page).await?, before);
+    }
+    page.is_quiet().await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn the_rules_answer_what_wizard_asks() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    begin(&page, "wizard").await?;
+    look_up(&page, "wizard", "predict").await?;
+    page.click(".wz-numbers button").await?;
+    page.wait_for(".wz-possible").await?;
+    look_up(&page, "wizard", "trick").await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn the_rules_answer_what_shazamm_asks() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    begin(&page, "shazamm").await?;
+    look_up(&page, "shazamm", "turn").await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn the_rules_answer_what_maginor_asks() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    begin(&page, "maginor").await?;
+    look_up(&page, "maginor", "turn").await
+}
+
+#[tokio::test]
+#[ignore = "cargo xtask browser"]
+async fn a_chapter_of_the_rules_has_an_address() -> Result {
+    let browser = Browser::start().await?;
+    for (game, chapters) in [("wizard", 8), ("shazamm", 6), ("maginor", 9)] {
+        // The texts come after the page here.
+        let page = Page::open(&browser, &format!("#/rules/{game}/variants")).await?;
+        page.reload().await?;
+        is_open_at(&page, "variants").await?;
+        assert_eq!(page.count(".rules .contents a").await?, chapters);
+        for size in Size::ALL {
+            page.resize(size).await?;
+            page.is_accessible().await?;
+            page.wait_until("document.documentElement.scrollWidth <= innerWidth").await?;
+        }
+        // And whoever sets up a table finds what an option is about.
+        page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
+        page.click(".switches summary").await?;
+        page.click(".switches .explain").await?;
+        is_open_at(&page, if game == "wizard" { "specials" } else { "variants" }).await?;
+        page.is_quiet().await?;
+    }
+    Ok(())
 }

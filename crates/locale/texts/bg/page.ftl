@@ -138,24 +138,6 @@ replay-open = Картите на всички са открити
 replay-spectator = Зрител
 replay-play-on = Играй оттук нататък
 
-## Rules
-
-rules-title = { $game }: правилата
-rules-play = Подготви маса
-rules-contents = Глави
-
-## The guided first game
-
-first-title = { $game }: първата ти игра
-first-on = Напред
-first-do-it = Направи го вместо мен
-# Another decision than the one that the lesson is about.
-first-other = И това е възможно, но в този урок: { $action }.
-first-end = Това е всичко, което трябва да знаеш. Можеш да играеш оттук нататък срещу ботове или да подготвиш своя маса. Каквото и да забравиш: въпросителният знак обяснява всеки избор.
-first-play-on = Играй оттук нататък
-first-new = Подготви маса
-first-progress = { $read } от { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } и { $other } взаимно се изключват.

@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Hvad det handler om
 rules-chapter-cards = Kortene
 rules-chapter-round = En runde
+rules-chapter-predict = At spå
 rules-chapter-trick = Et stik
 rules-chapter-score = Point
 rules-chapter-specials = Specialkort
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     I første runde får alle ét kort, i anden to og så videre, indtil alle kort deles ud i sidste runde: 20 runder med tre spillere, 15 med fire, 12 med fem, 10 med seks.
     Det næste kort vendes op, og dets farve er trumf. Er det en { -wizard }, ser giveren på sine kort og vælger trumf. Er det en { -jester }, eller er der intet kort tilbage, er der ingen trumf.
+rules-wizard-predict =
     Spilleren til venstre for giveren begynder, og alle siger, hvor mange stik de tager. Så spilles stikkene.
 rules-wizard-trick =
     Spilleren til venstre for giveren spiller et hvilket som helst kort ud. De andre spiller ét kort hver, med uret.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Hver formular kan bruges én gang, i din tur. Omvende bruges efter en duel, du ikke har vundet. De to indvielser beholder du, og de tæller som stemmer.
 rules-maginor-game-end =
     Når Maginor kommer til Troldmændenes Råd, optælles det, og spillet er slut. Læg stemmerne fra dine orakler og indvielser sammen. Står det lige, afgør det mest værdifulde orakel.
+rules-maginor-variants =
+    Ved bordet kan I vælge denne:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Runde to: to kort på hånden, og rød 6 er vendt op. Rød er trumf.
+picture-wizard-predict = De andre har spået 0 og 1. Hvor mange stik tager du?
+picture-wizard-trick = Gul 3 er spillet ud. Ingen andre har et gult kort, og rød er trumf: rød 2 tager stikket.
+picture-wizard-score = Første runde: ét stik spået og taget, 30 point; intet spået og intet taget, 20 point; ét spået og intet taget, 10 point mindre.
+picture-shazamm-turn = En indsats på 10 og en formular, der giver 7 mere, er stærkere end 16: ilden rykker mod højre.
+picture-shazamm-round-end = Anden runde begynder: begge troldmænd står tre felter fra ilden, og broens ender er brækket af.
+picture-shazamm-game-end = Troldmanden til højre har ikke længere nogen bro at stå på.
+picture-maginor-start = Tallet på et orakel siger, hvor mange stemmer det giver. Rundt om det ligger pladserne til markører.
+picture-maginor-turn = De fem symbolkort, og til højre trolddomskortene.
+picture-maginor-vote = Der er slået ild: to ledige pladser viser det.
+
+## What stands around the rules.
+
+rules-title = { $game }: reglerne
+rules-play = Opret et bord
+rules-contents = Kapitler
+rules-back = Tilbage til spillet
+
+## What stands around the guided first games.
+
+first-title = { $game }: dit første spil
+first-on = Videre
+first-do-it = Gør det for mig
+# Another decision than the one that the lesson is about.
+first-other = Det kunne du godt, men i denne lektion: { $action }.
+first-end = Mere behøver du ikke at vide. Du kan spille videre herfra mod bots eller oprette dit eget bord. Og glemmer du noget: spørgsmålstegnet forklarer hvert valg.
+first-play-on = Spil videre herfra
+first-new = Opret et bord
+first-progress = { $read } af { $all }

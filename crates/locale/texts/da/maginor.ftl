@@ -306,16 +306,3 @@ maginor-fact-spell-discarded = Ingen får formularen { $spell }.
 maginor-fact-cleared = Alle markører på { $tile } kommer tilbage.
 maginor-fact-to-the-middle = Til midten af cirklen: { $names }.
 maginor-fact-over = Troldmændenes Råd var det sidste orakel.
-
-## The rules in short
-
-maginor-rules =
-    Elleve orakler ligger i en cirkel, de fleste med en formular ved siden af. Hvert har lige så mange pladser, som det er stemmer værd, og hver plads viser et symbol: ild, vand, jord, luft eller skæbne.
-    I din tur må du spille kort og formularer, og så skal du rykke din troldmand til et andet orakel eller slå for det orakel, den står på.
-    Terningen viser et symbol: læg en markør på en ledig plads med det symbol. Er ingen ledig, så kæmp en duel om en, som en modspiller har. Viser oraklet ikke symbolet, sker der ingenting; men skæbne, hvor den ikke vises, gælder som et hvilket som helst symbol på oraklet. Den sjette side er Maginor: vælg symbolet, og så rykker han et skridt.
-    Kort: hvert af dine fem symbolkort er et slag med det symbol; hvert af dine fem trolddomskort er et slag for et hvilket som helst orakel. Alle kort ligger åbne. Du har 15 markører.
-    Duel: begge vælger jord, vand eller ild i hemmelighed. Jord slår vand, vand slår ild, ild slår jord. Vinderens markør har pladsen. Begge jord: forsvareren vinder. Begge ild eller begge vand: pladsen er ledig.
-    Maginor går rundt i cirklen, fra mellemrummet før et orakel ind på det og videre til mellemrummet før det næste. Et orakel optælles, når han forlader det, eller straks, når alle pladser er fyldt, og så er turen slut. Troldmændenes Råd optælles til sidst, når Maginor kommer tilbage til det; så er spillet slut.
-    Optælling: den med flest markører der tager oraklet eller formularen, nummer to tager det andet. Står det lige, afgør den markør, der kommer først med uret fra toppen. Markørerne kommer tilbage, og troldmænd, der stod der, går til midten af cirklen, hvorfra de skal rykke.
-    Flest stemmer vinder: orakler og indvielser. Står det lige, afgør det mest værdifulde enkelte orakel.
-maginor-rules-spells = Formularerne, hver én gang:

@@ -138,24 +138,6 @@ replay-open = Alles kort åbne
 replay-spectator = En tilskuer
 replay-play-on = Spil videre herfra
 
-## Rules
-
-rules-title = { $game }: reglerne
-rules-play = Opret et bord
-rules-contents = Kapitler
-
-## The guided first game
-
-first-title = { $game }: dit første spil
-first-on = Videre
-first-do-it = Gør det for mig
-# Another decision than the one that the lesson is about.
-first-other = Det kunne du godt, men i denne lektion: { $action }.
-first-end = Mere behøver du ikke at vide. Du kan spille videre herfra mod bots eller oprette dit eget bord. Og glemmer du noget: spørgsmålstegnet forklarer hvert valg.
-first-play-on = Spil videre herfra
-first-new = Opret et bord
-first-progress = { $read } af { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } og { $other } udelukker hinanden.

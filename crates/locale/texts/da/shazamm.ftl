@@ -364,14 +364,3 @@ shazamm-action-discard = kassér { $card }
 shazamm-action-recycle = ændr din indsats med { $change } til { $bet }
 shazamm-action-recycle-not = lad din indsats være, som den er
 shazamm-action-stack = læg { $card } som den næste i din bunke
-
-## The rules in short
-
-shazamm-rules =
-    To troldmænd, rød (R) og grøn (G), står over for hinanden på en bro af 19 felter; imellem dem er en mur af ild, tre skridt fra hver.
-    En tur: begge satser i hemmelighed 1 eller mere af deres mana og lægger kort fra hånden til, som de vil. Alt afsløres på én gang. Den stærkeste side skubber ilden ét felt mod den anden; er styrken lige, bliver den. Begge betaler deres indsats.
-    Formularer virker i rækkefølge efter deres numre. Lægger begge den samme, ophæver de hinanden. En formular, der er lagt, er brugt op i hele partiet; kun Finten (0) kommer tilbage.
-    En runde slutter, når ilden når en troldmand, eller når en af dem ikke har mere mana; så skubber den anden ilden ét felt for hver mana, der er tilbage, højst til troldmanden.
-    Efter en runde stiller troldmændene sig tre skridt fra ilden, hvor den end er, og det yderste felt i hver ende brækker af. En troldmand, der ikke står på et felt, falder, og den anden vinder. Falder begge, er det uafgjort.
-    Ellers begynder en ny runde med 50 mana til hver, og begge trækker tre formularer mere.
-shazamm-rules-cards = Kortene:

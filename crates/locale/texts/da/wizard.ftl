@@ -294,15 +294,8 @@ wizard-action-change = { $way ->
    *[down] sæt din spådom ned til { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    Der er kort fra 1 til 13 i fire farver (blå, rød, grøn, gul), fire { -wizard(form: "many") } og fire { -jester(form: "many") }. Spillet har { $rounds } runder.
-    En runde: kortene deles ud, og ét vendes op: dets farve er trumf. Er det en { -wizard }, vælger giveren trumf; er det en { -jester }, er der ingen.
-    Så spår alle, hvor mange stik de tager, og spilleren til venstre for giveren begynder.
-    Så spilles der om stik: ét kort hver, med uret. Det første kort bestemmer farven; den, der har et kort i den farve, skal spille et. Kun { wizard-always } må altid spilles. Efter en { -wizard } som første kort skal ingen bekende; efter en { -jester } bestemmer det næste kort.
-    Stikket går til den første { -wizard }; uden den til den højeste trumf; uden trumf til det højeste kort i den farve, der blev spillet ud. Er alle kortene { -jester(form: "many") }, vinder den første. Den, der tager et stik, spiller ud til det næste.
-    En præcis spådom giver 20 point og 10 for hvert stik. Hvert stik for meget eller for lidt koster 10 point. Flest point efter sidste runde vinder.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] en { -wizard } eller en { -jester }, som dens spiller siger.

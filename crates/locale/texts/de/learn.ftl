@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Worum es geht
 rules-chapter-cards = Die Karten
 rules-chapter-round = Eine Runde
+rules-chapter-predict = Vorhersagen
 rules-chapter-trick = Ein Stich
 rules-chapter-score = Die Punkte
 rules-chapter-specials = Sonderkarten
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     In der ersten Runde bekommt jeder eine Karte, in der zweiten zwei und so weiter, bis in der letzten Runde alle Karten ausgeteilt werden: 20 Runden zu dritt, 15 zu viert, 12 zu fünft, 10 zu sechst.
     Die nächste Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Ist es ein { -wizard }, sieht sich der Geber seine Karten an und bestimmt den Trumpf. Ist es ein { -jester } oder ist keine Karte übrig, gibt es keinen Trumpf.
+rules-wizard-predict =
     Beginnend links vom Geber sagt jeder, wie viele Stiche er macht. Dann werden die Stiche gespielt.
 rules-wizard-trick =
     Wer links vom Geber sitzt, spielt eine beliebige Karte aus. Die anderen spielen im Uhrzeigersinn je eine Karte.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Jeden Zauberspruch kannst du einmal wirken, in deinem Zug. Umkehrung wirkst du nach einem Duell, das du nicht gewonnen hast. Die beiden Rituale behältst du, und sie zählen als Stimmen.
 rules-maginor-game-end =
     Wenn Maginor bei der Gildenhalle ankommt, wird sie gewertet, und das Spiel ist aus. Zähle die Stimmen deiner Orakel und Rituale zusammen. Bei Gleichstand entscheidet das wertvollste Orakel.
+rules-maginor-variants =
+    Ihr könnt diese wählen:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Runde zwei: zwei Karten auf der Hand, und die rote 6 wurde aufgedeckt. Rot ist Trumpf.
+picture-wizard-predict = Die anderen haben 0 und 1 vorhergesagt. Wie viele Stiche machst du?
+picture-wizard-trick = Die gelbe 3 wurde ausgespielt. Niemand sonst hat eine gelbe Karte, und Rot ist Trumpf: Die rote 2 macht den Stich.
+picture-wizard-score = Runde eins: einen Stich vorhergesagt und gemacht, 30 Punkte; keinen vorhergesagt und keinen gemacht, 20 Punkte; einen vorhergesagt und keinen gemacht, 10 Punkte weniger.
+picture-shazamm-turn = Ein Einsatz von 10 und ein Zauberspruch, der 7 dazugibt, sind stärker als 16: Das Feuer rückt nach rechts.
+picture-shazamm-round-end = Die zweite Runde beginnt: Beide Zauberer stehen drei Felder vom Feuer entfernt, und die Enden der Brücke sind abgebrochen.
+picture-shazamm-game-end = Der Zauberer rechts hat keine Brücke mehr unter den Füßen.
+picture-maginor-start = Die Zahl auf einem Orakel sagt, wie viele Stimmen es gibt. Ringsum liegen die Felder für Marker.
+picture-maginor-turn = Die fünf Symbolkarten und rechts die Zauberkarten.
+picture-maginor-vote = Feuer wurde gewürfelt: Zwei freie Felder zeigen es.
+
+## What stands around the rules.
+
+rules-title = { $game }: die Regeln
+rules-play = Einen Tisch einrichten
+rules-contents = Kapitel
+rules-back = Zurück zum Spiel
+
+## What stands around the guided first games.
+
+first-title = { $game }: dein erstes Spiel
+first-on = Weiter
+first-do-it = Mach es für mich
+# Another decision than the one that the lesson is about.
+first-other = Das ginge auch, aber in dieser Lektion sollst du { $action }.
+first-end = Mehr musst du nicht wissen. Du kannst von hier aus gegen Bots weiterspielen oder selbst einen Tisch einrichten. Und falls du etwas vergisst: Das Fragezeichen erklärt jede Auswahl.
+first-play-on = Von hier aus weiterspielen
+first-new = Einen Tisch einrichten
+first-progress = { $read } von { $all }

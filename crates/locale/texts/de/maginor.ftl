@@ -306,16 +306,3 @@ maginor-fact-spell-discarded = Niemand bekommt den Zauberspruch { $spell }.
 maginor-fact-cleared = Alle Marker vom Orakel { $tile } gehen zurück.
 maginor-fact-to-the-middle = In die Mitte des Kreises: { $names }.
 maginor-fact-over = Die Gildenhalle war das letzte Orakel.
-
-## The rules in short
-
-maginor-rules =
-    Elf Orakel liegen im Kreis, die meisten mit einem Zauberspruch daneben. Jedes hat so viele Felder, wie es Stimmen wert ist, und jedes Feld zeigt ein Symbol: Feuer, Wasser, Erde, Luft oder Schicksal.
-    In deinem Zug darfst du Karten und Zaubersprüche spielen; dann musst du mit deinem Zauberer zu einem anderen Orakel ziehen oder für das Orakel würfeln, bei dem er ist.
-    Der Würfel zeigt ein Symbol: Setze einen Marker auf ein freies Feld mit diesem Symbol. Ist keines frei, kämpfe in einem Duell um eines, das ein Gegner hält. Zeigt das Orakel das Symbol nicht, passiert nichts; doch das Schicksal steht, wo es nicht vorkommt, für jedes Symbol des Orakels. Die sechste Seite ist Maginor: Wähle das Symbol, danach rückt er einen Schritt vor.
-    Karten: Jede deiner fünf Symbolkarten ist ein Wurf mit diesem Symbol; jede deiner fünf Zauberkarten ist ein Wurf für ein beliebiges Orakel. Alle Karten liegen offen. Du hast 15 Marker.
-    Duell: Beide wählen geheim Erde, Wasser oder Feuer. Erde schlägt Wasser, Wasser schlägt Feuer, Feuer schlägt Erde. Der Marker des Siegers hält das Feld. Beide Erde: Der Verteidiger gewinnt. Beide Feuer oder beide Wasser: Das Feld ist frei.
-    Maginor geht im Kreis, vom Platz vor einem Orakel auf das Orakel und weiter auf den Platz vor dem nächsten. Ein Orakel wird gewertet, wenn er es verlässt, oder sofort, wenn alle seine Felder voll sind, und dann ist der Zug zu Ende. Die Gildenhalle wird zuletzt gewertet, wenn Maginor zu ihr zurückkommt; das ist das Ende.
-    Wertung: Wer dort die meisten Marker hat, nimmt das Orakel oder den Zauberspruch, der Zweite nimmt das andere. Bei Gleichstand entscheidet der Marker, der von oben im Uhrzeigersinn zuerst kommt. Die Marker gehen zurück, und Zauberer, die dort standen, kommen in die Mitte des Kreises, von wo sie ziehen müssen.
-    Die meisten Stimmen aus Orakeln und Ritualen gewinnen. Bei Gleichstand entscheidet das wertvollste einzelne Orakel.
-maginor-rules-spells = Die Zaubersprüche, jeder einmal:

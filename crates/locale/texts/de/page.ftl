@@ -138,24 +138,6 @@ replay-open = Alle Karten offen
 replay-spectator = Zuschauer
 replay-play-on = Von hier aus weiterspielen
 
-## Rules
-
-rules-title = { $game }: die Regeln
-rules-play = Einen Tisch einrichten
-rules-contents = Kapitel
-
-## The guided first game
-
-first-title = { $game }: dein erstes Spiel
-first-on = Weiter
-first-do-it = Mach es für mich
-# Another decision than the one that the lesson is about.
-first-other = Das ginge auch, aber in dieser Lektion sollst du { $action }.
-first-end = Mehr musst du nicht wissen. Du kannst von hier aus gegen Bots weiterspielen oder selbst einen Tisch einrichten. Und falls du etwas vergisst: Das Fragezeichen erklärt jede Auswahl.
-first-play-on = Von hier aus weiterspielen
-first-new = Einen Tisch einrichten
-first-progress = { $read } von { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } und { $other } schließen einander aus.

@@ -364,14 +364,3 @@ shazamm-action-discard = { $card } abwerfen
 shazamm-action-recycle = den Einsatz um { $change } auf { $bet } ändern
 shazamm-action-recycle-not = den Einsatz lassen, wie er ist
 shazamm-action-stack = { $card } als Nächstes in den Stapel legen
-
-## The rules in short
-
-shazamm-rules =
-    Zwei Zauberer, Rot (R) und Grün (G), stehen einander auf einer Brücke aus 19 Feldern gegenüber; zwischen ihnen ist eine Feuerwand, drei Schritte von jedem entfernt.
-    Ein Zug: Beide setzen geheim 1 oder mehr von ihrem Mana und legen beliebige Karten aus der Hand dazu. Alles wird gleichzeitig aufgedeckt. Die stärkere Seite schiebt das Feuer ein Feld auf die andere zu; bei gleicher Stärke bleibt es. Beide zahlen ihren Einsatz.
-    Zaubersprüche wirken in der Reihenfolge ihrer Nummern. Legen beide denselben, hebt er sich auf. Ein gelegter Zauberspruch ist für die ganze Partie verbraucht; nur die Finte (0) kehrt zurück.
-    Eine Runde endet, wenn das Feuer einen Zauberer erreicht oder jemand kein Mana mehr hat; dann schiebt der andere das Feuer für jedes übrige Mana ein Feld weiter, höchstens bis zum Zauberer.
-    Nach einer Runde stellen sich die Zauberer drei Schritte vom Feuer entfernt auf, wo immer es ist, und an jedem Ende bricht das äußerste Feld ab. Ein Zauberer, der auf keinem Feld mehr steht, stürzt, und der andere gewinnt. Stürzen beide, ist es unentschieden.
-    Sonst beginnt eine neue Runde mit 50 Mana für jeden, und beide ziehen drei weitere Zaubersprüche.
-shazamm-rules-cards = Die Karten:

@@ -300,15 +300,8 @@ wizard-action-change = { $way ->
    *[down] die Vorhersage auf { $tricks } senken
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    Es gibt Karten von 1 bis 13 in vier Farben (Blau, Rot, Grün, Gelb), vier { -wizard } und vier { -jester(form: "many") }. Das Spiel hat { $rounds } Runden.
-    Eine Runde: Karten werden ausgeteilt, und eine wird aufgedeckt; ihre Farbe ist Trumpf. Ist es ein { -wizard }, bestimmt der Geber den Trumpf; ist es ein { -jester }, gibt es keinen.
-    Dann sagt jeder voraus, wie viele Stiche er macht, beginnend links vom Geber.
-    Dann wird um Stiche gespielt: jeder eine Karte, im Uhrzeigersinn. Die erste Karte bestimmt die Farbe; wer eine Karte dieser Farbe hat, muss eine spielen. Nur { wizard-always } dürfen immer gespielt werden. Nach einem { -wizard } als erster Karte muss niemand bedienen; nach einem { -jester(form: "object") } entscheidet die nächste Karte.
-    Den Stich gewinnt der erste { -wizard }; ohne ihn der höchste Trumpf; ohne Trumpf die höchste Karte der ausgespielten Farbe. Sind alle Karten { -jester(form: "many") }, gewinnt der erste. Wer einen Stich gewinnt, spielt den nächsten aus.
-    Eine genaue Vorhersage bringt 20 Punkte und 10 für jeden Stich. Jeder Stich zu viel oder zu wenig kostet 10 Punkte. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] ein { -wizard } oder ein { -jester }, wie du ihn ansagst.

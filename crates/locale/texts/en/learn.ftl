@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = What it is about
 rules-chapter-cards = The cards
 rules-chapter-round = A round
+rules-chapter-predict = Predicting
 rules-chapter-trick = Playing a trick
 rules-chapter-score = Counting points
 rules-chapter-specials = Special cards
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     In the first round everybody gets one card, in the second two, and so on until all cards are dealt in the last round: 20 rounds with three players, 15 with four, 12 with five, 10 with six.
     The next card is turned up, and its suit is trump. If it is a Wizard, the dealer looks at their cards and names trump. If it is a Jester, or no card is left, there is no trump.
+rules-wizard-predict =
     Beginning to the left of the dealer, everybody says how many tricks they will take. Then the tricks are played.
 rules-wizard-trick =
     The player to the left of the dealer leads any card. The others play one card each, clockwise.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Each spell can be cast once, on your turn. Reversal is cast after a duel you have not won. The two rites are kept and count as votes.
 rules-maginor-game-end =
     When Maginor arrives at the Guild Hall, it is scored and the game is over. Add up the votes of your tiles and rites. Among equals, the most valuable tile decides.
+rules-maginor-variants =
+    A table can choose this one:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Round two: two cards in hand, and the red 6 was turned up. Red is trump.
+picture-wizard-predict = The others have foretold 0 and 1. How many tricks will you take?
+picture-wizard-trick = The yellow 3 was led. Nobody else has a yellow card, and red is trump: the red 2 takes the trick.
+picture-wizard-score = Round one: one trick foretold and taken, 30 points; none foretold and none taken, 20 points; one foretold and none taken, 10 points less.
+picture-shazamm-turn = A bet of 10 and a spell that adds 7 are stronger than 16: the fire moves to the right.
+picture-shazamm-round-end = The second round begins: both wizards stand three tiles from the fire, and the ends of the bridge have broken off.
+picture-shazamm-game-end = The wizard on the right has no bridge left to stand on.
+picture-maginor-start = The number on a tile says how many votes it gives. The slots for counters lie around it.
+picture-maginor-turn = The five symbol cards, and on the right the sorcery cards.
+picture-maginor-vote = Fire was rolled: two free slots show it.
+
+## What stands around the rules.
+
+rules-title = { $game }: the rules
+rules-play = Set up a table
+rules-contents = Chapters
+rules-back = Back to the game
+
+## What stands around the guided first games.
+
+first-title = { $game }: your first game
+first-on = Go on
+first-do-it = Do it for me
+# Another decision than the one that the lesson is about.
+first-other = That would be possible, but in this lesson: { $action }.
+first-end = That is all you need to know. You can play on from here against bots, or set up a table of your own. Whatever you forget: the question mark explains every choice.
+first-play-on = Play on from here
+first-new = Set up a table
+first-progress = { $read } of { $all }

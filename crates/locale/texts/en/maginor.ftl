@@ -306,16 +306,3 @@ maginor-fact-spell-discarded = Nobody gets the spell { $spell }.
 maginor-fact-cleared = All counters on { $tile } go back.
 maginor-fact-to-the-middle = To the middle of the ring: { $names }.
 maginor-fact-over = The Guild Hall was the last tile.
-
-## The rules in short
-
-maginor-rules =
-    Eleven oracles lie in a ring, most with a spell beside them. Each has as many slots as it is worth votes, and every slot shows a symbol: fire, water, earth, air or fate.
-    In your turn you may play cards and spells, then you must move your wizard to another tile or roll for the tile it is on.
-    The die shows a symbol: place a counter in a free slot of that symbol. If none is free, fight a duel for one that an opponent holds. If the tile does not show the symbol, nothing happens; but fate, where it is not shown, stands for any symbol of the tile. The sixth face is Maginor: choose the symbol, and then he goes on a step.
-    Cards: each of your five symbol cards is a roll of that symbol; each of your five sorcery cards is a roll for any tile. All cards lie open. You have 15 counters.
-    Duel: both choose earth, water or fire in secret. Earth beats water, water beats fire, fire beats earth. The winner's counter holds the slot. Both earth: the defender wins. Both fire or both water: the slot is free.
-    Maginor goes round the ring, from the space before a tile onto it and on to the space before the next. A tile is scored when he leaves it, or at once when all its slots are full, and then the turn is over. The Guild Hall is scored last, when Maginor comes back to it; that is the end.
-    Scoring: who has most counters there takes the tile or the spell, the second takes the other. Among equals, the counter that comes first clockwise from the top decides. The counters go back, and wizards who stood there go to the middle of the ring, from where they must move.
-    Most votes win: tiles and rites. Among equals the most valuable single tile decides.
-maginor-rules-spells = The spells, each once:

@@ -138,24 +138,6 @@ replay-open = Everybody’s cards open
 replay-spectator = A spectator
 replay-play-on = Play on from here
 
-## Rules
-
-rules-title = { $game }: the rules
-rules-play = Set up a table
-rules-contents = Chapters
-
-## The guided first game
-
-first-title = { $game }: your first game
-first-on = Go on
-first-do-it = Do it for me
-# Another decision than the one that the lesson is about.
-first-other = That would be possible, but in this lesson: { $action }.
-first-end = That is all you need to know. You can play on from here against bots, or set up a table of your own. Whatever you forget: the question mark explains every choice.
-first-play-on = Play on from here
-first-new = Set up a table
-first-progress = { $read } of { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } and { $other } exclude each other.

@@ -372,14 +372,3 @@ shazamm-action-discard = discard { $card }
 shazamm-action-recycle = change your bet by { $change }, to { $bet }
 shazamm-action-recycle-not = leave your bet as it is
 shazamm-action-stack = put { $card } next in your deck
-
-## The rules in short
-
-shazamm-rules =
-    Two wizards, red (R) and green (G), face each other on a bridge of 19 tiles; between them is a wall of fire, three steps from each.
-    A turn: both secretly bet 1 or more of their mana and add any cards of their hand. All is revealed at once. The stronger side pushes the fire one tile towards the other; equal strengths leave it there. Both pay their bets.
-    Spells work in the order of their numbers. A spell that both lay down cancels. A spell that was laid down is used up for the whole match; only the Dummy (0) comes back.
-    A round ends when the fire reaches a wizard or when somebody has no mana left; then the other pushes the fire one tile for each mana left, at most to the wizard.
-    After a round the wizards go to three steps from the fire, wherever it is, and the outermost tile on each end breaks. A wizard on no tile falls, and the other wins. If both fall, it is a draw.
-    Otherwise a new round begins with 50 mana each, and both draw three more spells.
-shazamm-rules-cards = The cards:

@@ -277,15 +277,8 @@ wizard-action-change = { $way ->
    *[down] put your prediction down to { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    There are cards from 1 to 13 in four suits (blue, red, green, yellow), four { -wizard }s and four { -jester }s. The game has { $rounds } rounds.
-    A round: cards are dealt, and one is turned up: its suit is trump. If it is a { -wizard }, the dealer names trump; if it is a { -jester }, there is none.
-    Then everybody predicts how many tricks they will take, beginning left of the dealer.
-    Then tricks are played: one card each, clockwise. The first card decides the suit; whoever has a card of that suit must play one. Only { wizard-always } may always be played. After a { -wizard } as the first card nobody has to follow; after a { -jester } the next card decides.
-    The trick goes to the first { -wizard }; without one to the highest trump; without one to the highest card of the suit that was led. If all cards are { -jester }s, the first one wins. Whoever takes a trick leads the next.
-    An exact prediction brings 20 points and 10 for each trick. Every trick too many or too few costs 10 points. Most points after the last round win.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] a { -wizard } or a { -jester }, as its player says.

@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = But du jeu
 rules-chapter-cards = Les cartes
 rules-chapter-round = Une manche
+rules-chapter-predict = Prédire
 rules-chapter-trick = Jouer un pli
 rules-chapter-score = Compter les points
 rules-chapter-specials = Cartes spéciales
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     À la première manche, chacun reçoit une carte, à la deuxième deux, et ainsi de suite jusqu’à la dernière, où toutes les cartes sont distribuées : 20 manches à trois joueurs, 15 à quatre, 12 à cinq, 10 à six.
     On retourne la carte suivante : sa couleur est l’atout. Si c’est un { -wizard }, le donneur regarde ses cartes et choisit l’atout. Si c’est un { -jester }, ou s’il ne reste pas de carte, il n’y a pas d’atout.
+rules-wizard-predict =
     En commençant à gauche du donneur, chacun dit combien de plis il fera. Puis on joue les plis.
 rules-wizard-trick =
     Le joueur à gauche du donneur entame de la carte de son choix. Les autres jouent une carte chacun, dans le sens des aiguilles d’une montre.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Chaque sort peut être lancé une fois, à votre tour. Inversion se lance après un duel que vous n’avez pas gagné. Les deux rituels se gardent et comptent comme des voix.
 rules-maginor-game-end =
     Quand Maginor arrive à la Salle de la Guilde, elle est comptée et la partie est terminée. Additionnez les voix de vos tuiles et de vos rituels. À égalité, c’est la tuile la plus précieuse qui décide.
+rules-maginor-variants =
+    On peut choisir cette variante :
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Deuxième manche : deux cartes en main, et le 6 rouge a été retourné. L’atout est rouge.
+picture-wizard-predict = Les autres ont prédit 0 et 1. Combien de plis ferez-vous ?
+picture-wizard-trick = Le 3 jaune a été entamé. Personne d’autre n’a de carte jaune, et l’atout est rouge : le 2 rouge remporte le pli.
+picture-wizard-score = Première manche : un pli prédit et un pli fait, 30 points ; aucun prédit et aucun fait, 20 points ; un prédit et aucun fait, 10 points de moins.
+picture-shazamm-turn = Une mise de 10 et un sort qui ajoute 7 l’emportent sur 16 : le feu avance vers la droite.
+picture-shazamm-round-end = La deuxième manche commence : les deux sorciers sont à trois dalles du feu, et les bouts du pont se sont effondrés.
+picture-shazamm-game-end = Le sorcier de droite n’a plus de pont sous les pieds.
+picture-maginor-start = Le nombre sur une tuile indique combien de voix elle donne. Tout autour se trouvent les emplacements pour les pions.
+picture-maginor-turn = Les cinq cartes symbole et, à droite, les cartes sorcellerie.
+picture-maginor-vote = Le dé montre le feu : deux emplacements libres ont ce symbole.
+
+## What stands around the rules.
+
+rules-title = { $game } : les règles
+rules-play = Préparer une table
+rules-contents = Chapitres
+rules-back = Retour à la partie
+
+## What stands around the guided first games.
+
+first-title = { $game } : votre première partie
+first-on = Continuer
+first-do-it = Jouer à ma place
+# Another decision than the one that the lesson is about.
+first-other = Ce serait possible, mais dans cette leçon, il faut { $action }.
+first-end = Vous savez tout ce qu’il faut savoir. Vous pouvez continuer à partir d’ici contre des bots, ou préparer votre propre table. Si vous oubliez quelque chose : le point d’interrogation explique chaque choix.
+first-play-on = Jouer à partir d’ici
+first-new = Préparer une table
+first-progress = { $read } sur { $all }

@@ -313,16 +313,3 @@ maginor-fact-spell-discarded = Personne n’obtient le sort { $spell }.
 maginor-fact-cleared = Tous les pions posés sur { $tile } reviennent.
 maginor-fact-to-the-middle = Au milieu du cercle : { $names }.
 maginor-fact-over = La Salle de la Guilde était la dernière tuile.
-
-## The rules in short
-
-maginor-rules =
-    Onze Oracles forment un cercle, la plupart avec un sort à côté d’eux. Chacun a autant d’emplacements qu’il vaut de voix, et chaque emplacement montre un symbole : feu, eau, terre, air ou destin.
-    À votre tour, vous pouvez jouer des cartes et des sorts, puis vous devez déplacer votre sorcier sur une autre tuile ou lancer le dé pour la tuile où il se trouve.
-    Le dé montre un symbole : placez un pion sur un emplacement libre de ce symbole. S’il n’y en a pas, livrez un duel pour un emplacement tenu par un adversaire. Si la tuile n’a pas ce symbole, il ne se passe rien ; mais le destin, là où il n’est pas représenté, vaut n’importe quel symbole de la tuile. La sixième face est Maginor : choisissez le symbole, puis il avance d’un pas.
-    Cartes : chacune de vos cinq cartes symbole vaut un lancer de ce symbole ; chacune de vos cinq cartes sorcellerie, un lancer pour n’importe quelle tuile. Toutes les cartes sont visibles. Vous avez 15 pions.
-    Duel : les deux choisissent en secret terre, eau ou feu. La terre bat l’eau, l’eau bat le feu, le feu bat la terre. Le pion du gagnant tient l’emplacement. Terre contre terre : le défenseur gagne. Feu contre feu ou eau contre eau : l’emplacement se libère.
-    Maginor fait le tour du cercle : de l’espace devant une tuile, il va sur la tuile, puis sur l’espace devant la suivante. Une tuile est comptée quand il la quitte, ou aussitôt que tous ses emplacements sont occupés, et le tour est alors terminé. La Salle de la Guilde est comptée en dernier, quand Maginor y revient ; c’est la fin.
-    Compter une tuile : qui y a le plus de pions prend la tuile ou le sort, le deuxième prend l’autre. À égalité décide le premier pion dans le sens des aiguilles d’une montre à partir du sommet. Les pions reviennent, et les sorciers qui étaient là vont au milieu du cercle, d’où ils doivent se déplacer.
-    Qui a le plus de voix gagne : tuiles et rituels. À égalité, c’est la tuile la plus précieuse qui décide.
-maginor-rules-spells = Les sorts, une fois chacun :

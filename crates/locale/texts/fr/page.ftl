@@ -138,24 +138,6 @@ replay-open = Toutes les cartes visibles
 replay-spectator = Un spectateur
 replay-play-on = Jouer à partir d’ici
 
-## Rules
-
-rules-title = { $game } : les règles
-rules-play = Préparer une table
-rules-contents = Chapitres
-
-## The guided first game
-
-first-title = { $game } : votre première partie
-first-on = Continuer
-first-do-it = Jouer à ma place
-# Another decision than the one that the lesson is about.
-first-other = Ce serait possible, mais dans cette leçon, il faut { $action }.
-first-end = Vous savez tout ce qu’il faut savoir. Vous pouvez continuer à partir d’ici contre des bots, ou préparer votre propre table. Si vous oubliez quelque chose : le point d’interrogation explique chaque choix.
-first-play-on = Jouer à partir d’ici
-first-new = Préparer une table
-first-progress = { $read } sur { $all }
-
 ## The options of each game
 
 setup-excluded = Incompatibles : { $one } et { $other }.

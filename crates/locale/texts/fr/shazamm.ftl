@@ -370,14 +370,3 @@ shazamm-action-discard = défausser { $card }
 shazamm-action-recycle = changer la mise de { $change }, à { $bet }
 shazamm-action-recycle-not = laisser la mise telle quelle
 shazamm-action-stack = placer ensuite { $card } dans la pioche
-
-## The rules in short
-
-shazamm-rules =
-    Deux sorciers, le rouge (R) et le vert (G), se font face sur un pont de 19 dalles ; entre eux se dresse un mur de feu, à trois pas de chacun.
-    Un tour : les deux misent en secret au moins 1 de leur mana et ajoutent autant de cartes de leur main qu’ils veulent. Tout est révélé en même temps. Le plus fort pousse le feu d’une dalle vers l’autre ; à forces égales, il ne bouge pas. Les deux paient leur mise.
-    Les sorts agissent dans l’ordre de leurs numéros. Un sort posé par les deux s’annule. Un sort posé est perdu pour toute la partie ; seul le Leurre (0) revient.
-    Une manche se termine quand le feu atteint un sorcier ou quand l’un des deux n’a plus de mana ; l’autre pousse alors le feu d’une dalle par point de mana restant, au plus jusqu’au sorcier.
-    Après une manche, les sorciers se placent à trois pas du feu, où qu’il soit, et la dernière dalle de chaque bout s’effondre. Un sorcier sans dalle sous les pieds tombe, et l’autre gagne. Si les deux tombent, c’est un match nul.
-    Sinon, une nouvelle manche commence avec 50 de mana pour chacun, et les deux piochent trois sorts de plus.
-shazamm-rules-cards = Les cartes :

@@ -293,15 +293,8 @@ wizard-action-change = { $way ->
    *[down] baisser la prédiction à { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    Il y a des cartes de 1 à 13 en quatre couleurs (bleu, rouge, vert, jaune), quatre { -wizard(n: "many") } et quatre { -jester(n: "many") }. La partie compte { $rounds } manches.
-    Une manche : on distribue les cartes, puis on en retourne une ; sa couleur est l’atout. Si c’est un { -wizard }, le donneur choisit l’atout ; si c’est un { -jester }, il n’y en a pas.
-    Ensuite, chacun prédit combien de plis il fera, en commençant à gauche du donneur.
-    Puis on joue les plis : une carte chacun, dans le sens des aiguilles d’une montre. La première carte décide de la couleur ; qui a une carte de cette couleur doit en jouer une. Seuls { wizard-always } peuvent toujours se jouer. Après un { -wizard } en première carte, personne n’est obligé de fournir ; après un { -jester }, c’est la carte suivante qui décide.
-    Le pli revient au premier { -wizard } ; à défaut, à l’atout le plus fort ; à défaut, à la carte la plus forte de la couleur demandée. S’il n’y a que des { -jester(n: "many") }, le premier l’emporte. Qui remporte un pli entame le suivant.
-    Une prédiction exacte rapporte 20 points, plus 10 par pli. Chaque pli en trop ou en moins coûte 10 points. Qui a le plus de points après la dernière manche gagne.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] un { -wizard } ou un { -jester }, au choix de qui le joue.

@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Miről szól a játék?
 rules-chapter-cards = A lapok
 rules-chapter-round = Egy forduló
+rules-chapter-predict = A jóslás
 rules-chapter-trick = Egy ütés
 rules-chapter-score = Pontozás
 rules-chapter-specials = Különleges kártyák
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, és így tovább, míg az utolsóban minden lapot kiosztanak: három játékossal 20 forduló van, néggyel 15, öttel 12, hattal 10.
     A következő lapot felfordítják, és annak a színe az adutt. Ha Mágus, az osztó megnézi a lapjait, és bemondja az aduttot. Ha Bolond, vagy ha nem maradt lap, nincs adutt.
+rules-wizard-predict =
     Mindenki megjósolja, hány ütése lesz; az osztó bal oldali szomszédja kezdi. Ezután jönnek az ütések.
 rules-wizard-trick =
     Az osztó bal oldali szomszédja kezd egy tetszőleges lappal. A többiek az óramutató járása szerint kijátszanak egy-egy lapot.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Minden varázslat egyszer játszható ki, a saját körödben. A Megfordítást olyan párbaj után játszod ki, amelyet nem te nyertél meg. A két szertartást megtartod, és szavazatnak számítanak.
 rules-maginor-game-end =
     Amikor Maginor a Székházhoz ér, azt kiértékelik, és vége a játéknak. Add össze a lapkáid és a szertartásaid szavazatait. Egyenlőségnél a legértékesebb lapka dönt.
+rules-maginor-variants =
+    Az asztalnál ezt választhatjátok:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Második forduló: két lap van a kézben, és a piros 6-ost fordították fel. A piros az adutt.
+picture-wizard-predict = A többiek 0-t és 1-et jósoltak. Neked hány ütésed lesz?
+picture-wizard-trick = A sárga 3-assal kezdtek. Senki másnak nincs sárga lapja, és a piros az adutt: a piros 2-es viszi el az ütést.
+picture-wizard-score = Első forduló: egy megjósolt és egy elvitt ütés: 30 pont; egy sem megjósolva, egy sem elvive: 20 pont; egy megjósolva, egy sem elvive: 10 ponttal kevesebb.
+picture-shazamm-turn = A 10-es tét és a 7-et hozzáadó varázslat erősebb a 16-nál: a Tűzfal jobbra mozdul.
+picture-shazamm-round-end = Kezdődik a második forduló: mindkét varázsló három kőlapra áll a Tűzfaltól, és a híd két vége letört.
+picture-shazamm-game-end = A jobb oldali varázsló alól elfogyott a híd.
+picture-maginor-start = A lapkán álló szám mutatja, hány szavazatot ad. Körülötte vannak a jelzők mezői.
+picture-maginor-turn = Az öt szimbólumkártya, jobbra pedig a boszorkányságkártyák.
+picture-maginor-vote = A kocka tüzet mutat: két szabad mezőn van ilyen.
+
+## What stands around the rules.
+
+rules-title = { $game }: szabályok
+rules-play = Új asztal
+rules-contents = Fejezetek
+rules-back = Vissza a játékhoz
+
+## What stands around the guided first games.
+
+first-title = { $game }: az első játékod
+first-on = Tovább
+first-do-it = Tedd meg helyettem
+# Another decision than the one that the lesson is about.
+first-other = Az is lehetne, de ez a lecke mást kér – { $action }.
+first-end = Ennyi, amit tudnod kell. Innen tovább játszhatsz botok ellen, vagy nyithatsz egy saját asztalt. Ha valamit elfelejtesz: a kérdőjel minden döntést elmagyaráz.
+first-play-on = Játék innen tovább
+first-new = Új asztal
+first-progress = { $read } / { $all }

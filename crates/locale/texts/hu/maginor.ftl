@@ -309,16 +309,3 @@ maginor-fact-spell-discarded = Senki sem kapja meg a varázslatot: { $spell }.
 maginor-fact-cleared = Minden jelző visszakerül { $tile } lapkáról.
 maginor-fact-to-the-middle = A kör közepére kerül: { $names }.
 maginor-fact-over = A Székház volt az utolsó lapka.
-
-## The rules in short
-
-maginor-rules =
-    Tizenegy Mindentudó lapkája fekszik körben, a legtöbb mellett egy varázslat. Mindegyiknek annyi mezője van, ahány szavazatot ér, és minden mezőn egy szimbólum van: tűz, víz, föld, levegő vagy végzet.
-    A körödben kijátszhatsz kártyákat és varázslatokat, aztán vagy másik lapkára kell lépned a varázslóddal, vagy dobnod kell azért a lapkáért, amelyen áll.
-    A kocka egy szimbólumot mutat: tegyél egy jelzőt e szimbólum egy szabad mezőjére. Ha nincs szabad, vívj párbajt egy olyanért, amelyet egy ellenfél tart. Ha a lapkán nincs ilyen szimbólum, nem történik semmi; de a végzet, ahol nincs ott, a lapka bármelyik szimbólumát jelentheti. A hatodik oldal Maginor: válaszd ki a szimbólumot, aztán ő lép egyet.
-    Kártyák: mind az öt szimbólumkártyád a szimbóluma egy dobása; mind az öt boszorkányságkártyád egy dobás bármelyik lapkáért. Minden kártya nyitva van. 15 jelződ van.
-    Párbaj: mindketten titokban földet, vizet vagy tüzet választanak. A föld legyőzi a vizet, a víz a tüzet, a tűz a földet. A győztes jelzője tartja a mezőt. Föld föld ellen: a védő nyer. Tűz tűz ellen vagy víz víz ellen: a mező felszabadul.
-    Maginor körbemegy: a lapka előtti helyről a lapkára lép, onnan a következő elé. Egy lapkát akkor értékelnek ki, amikor ő elhagyja, vagy azonnal, ha minden mezője megtelt, és ezzel a körnek vége. A Székházat utoljára értékelik ki, amikor Maginor visszaér oda; ez a játék vége.
-    Kiértékelés: akinek a legtöbb jelzője van ott, elveszi a lapkát vagy a varázslatot, a második a másikat. Egyenlőségnél az a jelző dönt, amelyik a lapka tetejétől az óramutató járása szerint előbb jön. A jelzők visszakerülnek, és az ott álló varázslók a kör közepére kerülnek, ahonnan lépniük kell.
-    Az nyer, akinek a legtöbb szavazata van lapkákból és szertartásokból. Egyenlőségnél a legértékesebb lapka dönt.
-maginor-rules-spells = A varázslatok, mindegyik egyszer:

@@ -138,24 +138,6 @@ replay-open = Mindenki lapja nyitva
 replay-spectator = Egy néző
 replay-play-on = Játék innen tovább
 
-## Rules
-
-rules-title = { $game }: szabályok
-rules-play = Új asztal
-rules-contents = Fejezetek
-
-## The guided first game
-
-first-title = { $game }: az első játékod
-first-on = Tovább
-first-do-it = Tedd meg helyettem
-# Another decision than the one that the lesson is about.
-first-other = Az is lehetne, de ez a lecke mást kér – { $action }.
-first-end = Ennyi, amit tudnod kell. Innen tovább játszhatsz botok ellen, vagy nyithatsz egy saját asztalt. Ha valamit elfelejtesz: a kérdőjel minden döntést elmagyaráz.
-first-play-on = Játék innen tovább
-first-new = Új asztal
-first-progress = { $read } / { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } és { $other }: ez a kettő kizárja egymást.

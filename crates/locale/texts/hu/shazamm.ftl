@@ -358,14 +358,3 @@ shazamm-action-discard = eldobás: { $card }
 shazamm-action-recycle = a tét változtatása ({ $change }), új tét: { $bet }
 shazamm-action-recycle-not = a tét marad, ahogy van
 shazamm-action-stack = következő a pakliban: { $card }
-
-## The rules in short
-
-shazamm-rules =
-    Két varázsló, a piros (R) és a zöld (G) áll szemben egy 19 kőlapból álló hídon; köztük a Tűzfal, mindkettőjüktől három lépésre.
-    Egy kör: mindketten titokban legalább 1 manát tesznek fel, és ehhez akárhány lapot hozzátesznek a kezükből. Mindent egyszerre fednek fel. Az erősebb egy kőlappal a másik felé tolja a Tűzfalat; egyenlő erőnél ott marad. Mindketten kifizetik a tétjüket.
-    A varázslatok a számuk sorrendjében hatnak. Ha mindketten ugyanazt teszik le, kioltja egymást. A letett varázslat az egész játszmára elhasználódik; csak a Hamiskártya (0) tér vissza.
-    A forduló véget ér, ha a Tűzfal elér egy varázslót, vagy ha valakinek elfogy a manája; ekkor a másik a megmaradt manája mindegyikével egy kőlappal arrébb tolja a Tűzfalat, legfeljebb a varázslóig.
-    Forduló után a varázslók három lépésre állnak a Tűzfaltól, bárhol van is, és mindkét végen letörik a legkülső kőlap. Aki alatt nincs kőlap, lezuhan, és a másik nyer. Ha mindketten lezuhannak, döntetlen.
-    Különben új forduló kezdődik, mindkettőjüknek 50 manája van, és mindketten még három varázslatot húznak.
-shazamm-rules-cards = A lapok:

@@ -265,15 +265,8 @@ wizard-action-change = { $way ->
    *[down] a jóslat csökkentése, új értéke { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    A lapok 1-től 13-ig vannak négy színben (kék, piros, zöld, sárga), ezenkívül négy Mágus és négy Bolond. A játék { $rounds } fordulóból áll.
-    Egy forduló: kiosztják a lapokat, és egyet felfordítanak: annak a színe az adutt. Ha Mágus, az osztó mondja be az aduttot; ha Bolond, nincs adutt.
-    Ezután mindenki megjósolja, hány ütése lesz; az osztó bal oldali szomszédja kezdi.
-    Utána jönnek az ütések: mindenki kijátszik egy lapot, az óramutató járása szerint. Az első lap dönti el a színt; akinek van ilyen színű lapja, annak olyat kell kijátszania. Mindig kijátszani csak { wizard-always } lehet. Ha az első lap Mágus, senkinek sem kell színt megadnia; Bolond után a következő lap dönt.
-    Az ütést az első Mágus viszi; ha nincs, a legmagasabb adutt; ha az sincs, a megadandó szín legmagasabb lapja. Ha minden lap Bolond, az első viszi. Aki elviszi az ütést, az kezdi a következőt.
-    A pontos jóslat 20 pontot ér, és ütésenként még 10-et. Minden ütés, amennyivel több vagy kevesebb lett, 10 pontba kerül. Az nyer, akinek az utolsó forduló után a legtöbb pontja van.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] Mágus vagy Bolond, ahogy a kijátszója mondja.

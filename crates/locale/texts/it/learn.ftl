@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Scopo del gioco
 rules-chapter-cards = Le carte
 rules-chapter-round = Un round
+rules-chapter-predict = Fare la previsione
 rules-chapter-trick = Giocare una presa
 rules-chapter-score = Contare i punti
 rules-chapter-specials = Carte speciali
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     Nel primo round ognuno riceve una carta, nel secondo due, e così via fino all’ultimo, in cui si danno tutte le carte: 20 round in tre giocatori, 15 in quattro, 12 in cinque, 10 in sei.
     Si scopre la carta successiva: il suo colore è la briscola. Se è uno { -wizard }, il mazziere guarda le sue carte e sceglie la briscola. Se è un { -jester }, o se non restano carte, non c’è briscola.
+rules-wizard-predict =
     Cominciando da chi siede a sinistra del mazziere, ognuno dice quante prese farà. Poi si giocano le prese.
 rules-wizard-trick =
     Chi siede a sinistra del mazziere apre con una carta qualsiasi. Gli altri giocano una carta a testa, in senso orario.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Ogni incantesimo si può lanciare una volta, nel tuo turno. Inversione si lancia dopo un duello che non hai vinto. I due riti si conservano e contano come voti.
 rules-maginor-game-end =
     Quando Maginor arriva alla Sala della Gilda, questa viene consultata e la partita è finita. Somma i voti dei tuoi tasselli e dei tuoi riti. A parità decide il singolo tassello di maggior valore.
+rules-maginor-variants =
+    Si può scegliere questa variante:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Secondo round: due carte in mano, ed è stato scoperto il 6 rosso. La briscola è rossa.
+picture-wizard-predict = Gli altri hanno previsto 0 e 1. Quante prese farai?
+picture-wizard-trick = Si è aperto con il 3 giallo. Nessun altro ha una carta gialla, e la briscola è rossa: il 2 rosso fa la presa.
+picture-wizard-score = Primo round: una presa prevista e una fatta, 30 punti; nessuna prevista e nessuna fatta, 20 punti; una prevista e nessuna fatta, 10 punti in meno.
+picture-shazamm-turn = Una puntata di 10 e un incantesimo che aggiunge 7 sono più forti di 16: il fuoco avanza verso destra.
+picture-shazamm-round-end = Comincia il secondo round: i due maghi sono a tre lastre dal fuoco, e le estremità del ponte sono crollate.
+picture-shazamm-game-end = Il mago a destra non ha più un ponte sotto i piedi.
+picture-maginor-start = Il numero su un tassello dice quanti voti dà. Tutt’intorno ci sono le caselle per i segnalini.
+picture-maginor-turn = Le cinque carte simbolo e, a destra, le carte magia.
+picture-maginor-vote = È uscito il fuoco: due caselle libere lo mostrano.
+
+## What stands around the rules.
+
+rules-title = { $game }: le regole
+rules-play = Prepara un tavolo
+rules-contents = Capitoli
+rules-back = Torna alla partita
+
+## What stands around the guided first games.
+
+first-title = { $game }: la tua prima partita
+first-on = Avanti
+first-do-it = Fallo per me
+# Another decision than the one that the lesson is about.
+first-other = Sarebbe possibile, ma in questa lezione si tratta di { $action }.
+first-end = Ora sai tutto ciò che serve. Puoi continuare da qui contro i bot, oppure preparare un tavolo tutto tuo. Se dimentichi qualcosa, il punto interrogativo spiega ogni scelta.
+first-play-on = Gioca da qui
+first-new = Prepara un tavolo
+first-progress = { $read } di { $all }

@@ -315,16 +315,3 @@ maginor-fact-spell-discarded = Nessuno ottiene l’incantesimo { $spell }.
 maginor-fact-cleared = Tutti i segnalini presso { $tile } tornano indietro.
 maginor-fact-to-the-middle = Al centro del cerchio: { $names }.
 maginor-fact-over = La Sala della Gilda era l’ultimo tassello.
-
-## The rules in short
-
-maginor-rules =
-    Undici Oracoli formano un cerchio, quasi tutti con un incantesimo accanto. Ognuno ha tante caselle quanti voti vale, e ogni casella mostra un simbolo: fuoco, acqua, terra, aria o fato.
-    Nel tuo turno puoi giocare carte e incantesimi, poi devi spostare il tuo mago su un altro tassello oppure tirare il dado per il tassello dove si trova.
-    Il dado mostra un simbolo: piazza un segnalino in una casella libera di quel simbolo. Se non ce ne sono, combatti un duello per una casella occupata da un avversario. Se il tassello non mostra il simbolo, non accade nulla; ma il fato, dove non è raffigurato, vale come qualsiasi simbolo del tassello. La sesta faccia è Maginor: scegli il simbolo, poi lui avanza di un passo.
-    Carte: ognuna delle tue cinque carte simbolo vale come un tiro di quel simbolo; ognuna delle tue cinque carte magia è un tiro per qualsiasi tassello. Tutte le carte sono scoperte. Hai 15 segnalini.
-    Duello: entrambi scelgono in segreto terra, acqua o fuoco. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra. Il segnalino del vincitore tiene la casella. Terra contro terra: vince il difensore. Fuoco contro fuoco o acqua contro acqua: la casella si libera.
-    Maginor percorre il cerchio: dallo spazio che precede un tassello vi entra, poi va nello spazio che precede il successivo. Un tassello viene consultato quando lui lo lascia, o subito quando tutte le sue caselle sono occupate, e allora il turno è finito. La Sala della Gilda viene consultata per ultima, quando Maginor vi ritorna; quella è la fine.
-    Consulto: chi vi ha più segnalini prende il tassello o l’incantesimo, il secondo prende l’altro. A parità decide il segnalino che viene prima in senso orario dall’alto. I segnalini tornano indietro, e i maghi che si trovavano lì vanno al centro del cerchio, da dove devono muoversi.
-    Vince chi ha più voti, tra tasselli e riti. A parità decide il singolo tassello di maggior valore.
-maginor-rules-spells = Gli incantesimi, una volta ciascuno:

@@ -138,24 +138,6 @@ replay-open = Carte di tutti scoperte
 replay-spectator = Uno spettatore
 replay-play-on = Gioca da qui
 
-## Rules
-
-rules-title = { $game }: le regole
-rules-play = Prepara un tavolo
-rules-contents = Capitoli
-
-## The guided first game
-
-first-title = { $game }: la tua prima partita
-first-on = Avanti
-first-do-it = Fallo per me
-# Another decision than the one that the lesson is about.
-first-other = Sarebbe possibile, ma in questa lezione si tratta di { $action }.
-first-end = Ora sai tutto ciò che serve. Puoi continuare da qui contro i bot, oppure preparare un tavolo tutto tuo. Se dimentichi qualcosa, il punto interrogativo spiega ogni scelta.
-first-play-on = Gioca da qui
-first-new = Prepara un tavolo
-first-progress = { $read } di { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } e { $other } si escludono a vicenda.

@@ -367,14 +367,3 @@ shazamm-action-discard = scartare { $card }
 shazamm-action-recycle = cambiare la puntata di { $change }, a { $bet }
 shazamm-action-recycle-not = lasciare la puntata com’è
 shazamm-action-stack = mettere { $card } come prossima carta nel mazzo
-
-## The rules in short
-
-shazamm-rules =
-    Due maghi, il rosso (R) e il verde (G), si affrontano su un ponte di 19 lastre; tra loro c’è un muro di fuoco, a tre passi da ciascuno.
-    Un turno: entrambi puntano in segreto almeno 1 del loro mana e aggiungono quante carte vogliono della loro mano. Tutto si scopre insieme. Il più forte spinge il fuoco di una lastra verso l’altro; a parità di forza resta dov’è. Entrambi pagano la puntata.
-    Gli incantesimi agiscono nell’ordine dei loro numeri. Un incantesimo giocato da entrambi si annulla. Un incantesimo giocato è perso per tutta la partita; solo il Bluff (0) torna in mano.
-    Un round finisce quando il fuoco raggiunge un mago o quando qualcuno resta senza mana; allora l’altro spinge il fuoco di una lastra per ogni mana rimasto, al massimo fino al mago.
-    Dopo un round i maghi si mettono a tre passi dal fuoco, ovunque sia, e a ogni estremità crolla la lastra più esterna. Un mago senza lastra sotto i piedi cade, e l’altro vince. Se cadono entrambi, è pareggio.
-    Altrimenti comincia un nuovo round con 50 mana a testa, ed entrambi pescano altri tre incantesimi.
-shazamm-rules-cards = Le carte:

@@ -291,15 +291,8 @@ wizard-action-change = { $way ->
    *[down] abbassare la previsione a { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    Ci sono carte da 1 a 13 in quattro colori (blu, rosso, verde, giallo), quattro { -wizard(n: "many") } e quattro { -jester(n: "many") }. La partita dura { $rounds } round.
-    Un round: si danno le carte e se ne scopre una; il suo colore è la briscola. Se è uno { -wizard }, la briscola la sceglie il mazziere; se è un { -jester }, non c’è briscola.
-    Poi ognuno prevede quante prese farà, cominciando da chi siede a sinistra del mazziere.
-    Poi si giocano le prese: una carta a testa, in senso orario. La prima carta decide il colore; chi ha una carta di quel colore deve giocarne una. Solo queste carte si possono sempre giocare: { wizard-always }. Dopo uno { -wizard } come prima carta nessuno deve rispondere a colore; dopo un { -jester } decide la carta successiva.
-    La presa va al primo { -wizard }; se non ce ne sono, alla briscola più alta; se non ce ne sono, alla carta più alta del colore di apertura. Se tutte le carte sono { -jester(n: "many") }, vince il primo. Chi fa una presa apre la successiva.
-    Una previsione esatta dà 20 punti, più 10 per ogni presa. Ogni presa in più o in meno costa 10 punti. Vince chi ha più punti dopo l’ultimo round.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] uno { -wizard } o un { -jester }, a scelta di chi lo gioca.

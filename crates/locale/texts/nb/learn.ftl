@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Hva det handler om
 rules-chapter-cards = Kortene
 rules-chapter-round = En runde
+rules-chapter-predict = Å spå
 rules-chapter-trick = Et stikk
 rules-chapter-score = Poeng
 rules-chapter-specials = Spesialkort
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     I den første runden får alle ett kort, i den andre to, og så videre til alle kortene deles ut i den siste runden: 20 runder med tre spillere, 15 med fire, 12 med fem, 10 med seks.
     Det neste kortet snus, og fargen på det er trumf. Er det en { -wizard }, ser giveren på kortene sine og velger trumf. Er det en { -jester }, eller er det ikke flere kort, er det ingen trumf.
+rules-wizard-predict =
     Med start til venstre for giveren sier alle hvor mange stikk de kommer til å ta. Så spilles det om stikkene.
 rules-wizard-trick =
     Spilleren til venstre for giveren spiller ut et hvilket som helst kort. De andre spiller ett kort hver, med klokka.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Hver trylleformel kan brukes én gang, i din tur. Underkjennelse brukes etter en duell du ikke har vunnet. De to ritualene beholdes og teller som stemmer.
 rules-maginor-game-end =
     Når Maginor kommer fram til Rådshallen, skåres den, og spillet er slutt. Legg sammen stemmene fra oraklene og ritualene dine. Står det likt, avgjør det mest verdifulle orakelet.
+rules-maginor-variants =
+    Et bord kan velge denne:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Runde to: to kort på hånden, og rød 6 ble snudd. Rød er trumf.
+picture-wizard-predict = De andre har spådd 0 og 1. Hvor mange stikk tar du?
+picture-wizard-trick = Gul 3 ble spilt ut. Ingen andre har et gult kort, og rød er trumf: rød 2 tar stikket.
+picture-wizard-score = Første runde: ett stikk spådd og tatt, 30 poeng; ingen spådd og ingen tatt, 20 poeng; ett spådd og ingen tatt, 10 poeng mindre.
+picture-shazamm-turn = En innsats på 10 og en trylleformel som gir 7 til, er sterkere enn 16: ilden flytter seg mot høyre.
+picture-shazamm-round-end = Den andre runden begynner: begge magikerne står tre felt fra ilden, og endene av broen har brukket av.
+picture-shazamm-game-end = Magikeren til høyre har ikke lenger noen bro å stå på.
+picture-maginor-start = Tallet på et orakel sier hvor mange stemmer det gir. Rundt det ligger plassene til brikker.
+picture-maginor-turn = De fem symbolkortene, og til høyre besvergelsene.
+picture-maginor-vote = Det ble trillet ild: to ledige plasser viser det symbolet.
+
+## What stands around the rules.
+
+rules-title = { $game }: reglene
+rules-play = Gjør klart et bord
+rules-contents = Kapitler
+rules-back = Tilbake til spillet
+
+## What stands around the guided first games.
+
+first-title = { $game }: ditt første spill
+first-on = Videre
+first-do-it = Gjør det for meg
+# Another decision than the one that the lesson is about.
+first-other = Det går an, men i denne leksjonen: { $action }.
+first-end = Det er alt du trenger å vite. Du kan spille videre herfra mot boter eller gjøre klart ditt eget bord. Glemmer du noe: spørsmålstegnet forklarer alle valg.
+first-play-on = Spill videre herfra
+first-new = Gjør klart et bord
+first-progress = { $read } av { $all }

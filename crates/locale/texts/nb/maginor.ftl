@@ -306,16 +306,3 @@ maginor-fact-spell-discarded = Ingen får trylleformelen { $spell }.
 maginor-fact-cleared = Alle brikkene på { $tile } går tilbake.
 maginor-fact-to-the-middle = Til midten av sirkelen: { $names }.
 maginor-fact-over = Rådshallen var det siste orakelet.
-
-## The rules in short
-
-maginor-rules =
-    Elleve orakler ligger i en sirkel, de fleste med en trylleformel ved siden av. Hvert har like mange plasser som det er verdt stemmer, og hver plass viser et symbol: ild, vann, jord, luft eller skjebne.
-    I din tur kan du spille kort og trylleformler, og så må du flytte magikeren din til et annet orakel eller trille for orakelet den er på.
-    Terningen viser et symbol: legg en brikke på en ledig plass med det symbolet. Er ingen ledig, kjemper du en duell om en som en motspiller har. Viser ikke orakelet symbolet, skjer det ingenting; men skjebne, der den ikke vises, gjelder som hvilket symbol som helst på orakelet. Den sjette siden er Maginor: velg symbolet, og så går han ett steg videre.
-    Kort: hvert av de fem symbolkortene dine er et kast med det symbolet; hver av de fem besvergelsene dine er et kast for hvilket orakel som helst. Alle kort ligger åpne. Du har 15 brikker.
-    Duell: begge velger jord, vann eller ild i hemmelighet. Jord slår vann, vann slår ild, ild slår jord. Brikken til vinneren har plassen. Begge jord: forsvareren vinner. Begge ild eller begge vann: plassen er ledig.
-    Maginor går rundt sirkelen, fra feltet foran et orakel opp på det og videre til feltet foran det neste. Et orakel skåres når han forlater det, eller straks når alle plassene er fulle, og da er turen over. Rådshallen skåres sist, når Maginor kommer tilbake til den; da er spillet slutt.
-    Skåring: den som har flest brikker der, tar orakelet eller trylleformelen, og nummer to tar det andre. Står det likt, avgjør brikken som kommer først med klokka fra toppen. Brikkene går tilbake, og magikere som sto der, går til midten av sirkelen, og derfra må de flytte.
-    Flest stemmer vinner: orakler og ritualer. Står det likt, avgjør det mest verdifulle enkelte orakelet.
-maginor-rules-spells = Trylleformlene, hver én gang:

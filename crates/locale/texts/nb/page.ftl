@@ -138,24 +138,6 @@ replay-open = Alles kort åpne
 replay-spectator = En tilskuer
 replay-play-on = Spill videre herfra
 
-## Rules
-
-rules-title = { $game }: reglene
-rules-play = Gjør klart et bord
-rules-contents = Kapitler
-
-## The guided first game
-
-first-title = { $game }: ditt første spill
-first-on = Videre
-first-do-it = Gjør det for meg
-# Another decision than the one that the lesson is about.
-first-other = Det går an, men i denne leksjonen: { $action }.
-first-end = Det er alt du trenger å vite. Du kan spille videre herfra mot boter eller gjøre klart ditt eget bord. Glemmer du noe: spørsmålstegnet forklarer alle valg.
-first-play-on = Spill videre herfra
-first-new = Gjør klart et bord
-first-progress = { $read } av { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } og { $other } utelukker hverandre.

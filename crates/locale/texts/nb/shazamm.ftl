@@ -358,14 +358,3 @@ shazamm-action-discard = kast { $card }
 shazamm-action-recycle = endre innsatsen din med { $change } til { $bet }
 shazamm-action-recycle-not = la innsatsen din være som den er
 shazamm-action-stack = legg { $card } som den neste i bunken din
-
-## The rules in short
-
-shazamm-rules =
-    To magikere, rød (R) og grønn (G), står overfor hverandre på en bro av 19 felt; mellom dem er det en vegg av ild, tre skritt fra hver.
-    En tur: begge satser i hemmelighet 1 eller mer av manaen sin og legger til kort fra hånden som de vil. Alt avsløres samtidig. Den sterkeste siden dytter ilden ett felt mot den andre; er styrken lik, blir den. Begge betaler innsatsen sin.
-    Trylleformler virker i rekkefølge etter numrene. Legger begge den samme, opphever de hverandre. En trylleformel som er lagt, er brukt opp for hele partiet; bare Finten (0) kommer tilbake.
-    En runde slutter når ilden når en magiker, eller når en av dem ikke har mer mana; da dytter den andre ilden ett felt for hver mana som er igjen, høyst til magikeren.
-    Etter en runde stiller magikerne seg tre skritt fra ilden, hvor den enn er, og det ytterste feltet i hver ende brekker av. En magiker som ikke står på et felt, faller, og den andre vinner. Faller begge, er det uavgjort.
-    Ellers begynner en ny runde med 50 mana til hver, og begge trekker tre trylleformler til.
-shazamm-rules-cards = Kortene:

@@ -296,15 +296,8 @@ wizard-action-change = { $way ->
    *[down] sett spådommen din ned til { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    Det er kort fra 1 til 13 i fire farger (blå, rød, grønn, gul), fire { -wizard(form: "many") } og fire { -jester(form: "many") }. Spillet har { $rounds } runder.
-    En runde: kortene deles ut, og ett snus: fargen på det er trumf. Er det en { -wizard }, velger giveren trumf; er det en { -jester }, er det ingen.
-    Så spår alle hvor mange stikk de tar, og spilleren til venstre for giveren begynner.
-    Så spilles det om stikk: ett kort hver, med klokka. Det første kortet bestemmer fargen; den som har et kort i den fargen, må spille et. Bare { wizard-always } kan alltid spilles. Etter en { -wizard } som første kort må ingen bekjenne; etter en { -jester } bestemmer det neste kortet.
-    Stikket går til den første { -wizard(form: "the") }; uten den til den høyeste trumfen; uten trumf til det høyeste kortet i fargen som ble spilt ut. Er alle kortene { -jester(form: "many") }, vinner den første. Den som tar et stikk, spiller ut til det neste.
-    En nøyaktig spådom gir 20 poeng og 10 for hvert stikk. Hvert stikk for mye eller for lite koster 10 poeng. Flest poeng etter siste runde vinner.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] en { -wizard } eller en { -jester }, slik spilleren sier.

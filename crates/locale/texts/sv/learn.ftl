@@ -88,6 +88,7 @@ first-maginor-done =
 rules-chapter-aim = Vad det går ut på
 rules-chapter-cards = Korten
 rules-chapter-round = En runda
+rules-chapter-predict = Att spå
 rules-chapter-trick = Ett stick
 rules-chapter-score = Poäng
 rules-chapter-specials = Specialkort
@@ -111,6 +112,7 @@ rules-wizard-cards =
 rules-wizard-round =
     I den första rundan får alla ett kort, i den andra två, och så vidare tills alla kort delas ut i den sista rundan: 20 rundor med tre spelare, 15 med fyra, 12 med fem, 10 med sex.
     Nästa kort vänds upp, och dess färg är trumf. Är det en { -wizard } tittar given på sina kort och väljer trumf. Är det en { -jester }, eller finns det inget kort kvar, är det ingen trumf.
+rules-wizard-predict =
     Med början till vänster om given säger alla hur många stick de kommer att ta. Sedan spelas sticken.
 rules-wizard-trick =
     Spelaren till vänster om given spelar ut valfritt kort. De andra spelar ett kort var, medurs.
@@ -172,3 +174,37 @@ rules-maginor-spells =
     Varje förtrollning kan användas en gång, i din tur. Omsvängning används efter en duell som du inte har vunnit. De två ritualerna behålls och räknas som röster.
 rules-maginor-game-end =
     När Maginor kommer fram till Rådhuset poängräknas det, och spelet är slut. Lägg ihop rösterna från dina orakel och ritualer. Står det lika avgör det mest värdefulla oraklet.
+rules-maginor-variants =
+    Ett bord kan välja den här:
+
+## What is to be seen in the pictures of the rules.
+
+picture-wizard-round = Runda två: två kort på handen, och röd 6 vändes upp. Röd är trumf.
+picture-wizard-predict = De andra har spått 0 och 1. Hur många stick tar du?
+picture-wizard-trick = Gul 3 spelades ut. Ingen annan har ett gult kort, och röd är trumf: röd 2 tar sticket.
+picture-wizard-score = Första rundan: ett stick spått och taget, 30 poäng; inget spått och inget taget, 20 poäng; ett spått och inget taget, 10 poäng mindre.
+picture-shazamm-turn = En insats på 10 och en förtrollning som ger 7 till är starkare än 16: elden flyttas åt höger.
+picture-shazamm-round-end = Den andra rundan börjar: båda trollkarlarna står tre steg från elden, och brons ändar har brutits av.
+picture-shazamm-game-end = Trollkarlen till höger har inte längre någon bro att stå på.
+picture-maginor-start = Talet på ett orakel säger hur många röster det ger. Runt det ligger platserna för markörer.
+picture-maginor-turn = De fem symbolkorten, och till höger trolldomskorten.
+picture-maginor-vote = Tärningen visade eld: två lediga platser visar den symbolen.
+
+## What stands around the rules.
+
+rules-title = { $game }: reglerna
+rules-play = Gör i ordning ett bord
+rules-contents = Kapitel
+rules-back = Tillbaka till spelet
+
+## What stands around the guided first games.
+
+first-title = { $game }: ditt första spel
+first-on = Vidare
+first-do-it = Gör det åt mig
+# Another decision than the one that the lesson is about.
+first-other = Det går, men i den här lektionen: { $action }.
+first-end = Det är allt du behöver veta. Du kan spela vidare härifrån mot botar eller göra i ordning ett eget bord. Glömmer du något: frågetecknet förklarar varje val.
+first-play-on = Spela vidare härifrån
+first-new = Gör i ordning ett bord
+first-progress = { $read } av { $all }

@@ -306,16 +306,3 @@ maginor-fact-spell-discarded = Ingen får förtrollningen { $spell }.
 maginor-fact-cleared = Alla markörer på { $tile } går tillbaka.
 maginor-fact-to-the-middle = Till mitten av cirkeln: { $names }.
 maginor-fact-over = Rådhuset var det sista oraklet.
-
-## The rules in short
-
-maginor-rules =
-    Elva orakel ligger i en cirkel, de flesta med en förtrollning bredvid. Vart och ett har lika många platser som det är värt röster, och varje plats visar en symbol: eld, vatten, jord, luft eller öde.
-    I din tur får du spela kort och förtrollningar, och sedan måste du flytta din trollkarl till ett annat orakel eller slå för det orakel den står på.
-    Tärningen visar en symbol: lägg en markör på en ledig plats med den symbolen. Är ingen ledig kämpar du i en duell om en som en motståndare har. Visar oraklet inte symbolen händer ingenting; men öde, där det inte visas, gäller som vilken symbol som helst på oraklet. Den sjätte sidan är Maginor: välj symbolen, och sedan avancerar han ett steg.
-    Kort: vart och ett av dina fem symbolkort är ett slag med den symbolen; vart och ett av dina fem trolldomskort är ett slag för valfritt orakel. Alla kort ligger öppna. Du har 15 markörer.
-    Duell: båda väljer jord, vatten eller eld i hemlighet. Jord slår vatten, vatten slår eld, eld slår jord. Vinnarens markör har platsen. Båda jord: försvararen vinner. Båda eld eller båda vatten: platsen är ledig.
-    Maginor går runt cirkeln, från mellanrummet före ett orakel upp på det och vidare till mellanrummet före nästa. Ett orakel poängräknas när han lämnar det, eller genast när alla dess platser är fyllda, och då är turen slut. Rådhuset poängräknas sist, när Maginor kommer tillbaka till det; då är spelet slut.
-    Poängräkning: den som har flest markörer där tar oraklet eller förtrollningen, tvåan tar det andra. Står det lika avgör den markör som kommer först medurs från toppen. Markörerna går tillbaka, och trollkarlar som stod där går till mitten av cirkeln, och därifrån måste de flytta.
-    Flest röster vinner: orakel och ritualer. Står det lika avgör det mest värdefulla enskilda oraklet.
-maginor-rules-spells = Förtrollningarna, en gång var:

@@ -138,24 +138,6 @@ replay-open = Allas kort öppna
 replay-spectator = En åskådare
 replay-play-on = Spela vidare härifrån
 
-## Rules
-
-rules-title = { $game }: reglerna
-rules-play = Gör i ordning ett bord
-rules-contents = Kapitel
-
-## The guided first game
-
-first-title = { $game }: ditt första spel
-first-on = Vidare
-first-do-it = Gör det åt mig
-# Another decision than the one that the lesson is about.
-first-other = Det går, men i den här lektionen: { $action }.
-first-end = Det är allt du behöver veta. Du kan spela vidare härifrån mot botar eller göra i ordning ett eget bord. Glömmer du något: frågetecknet förklarar varje val.
-first-play-on = Spela vidare härifrån
-first-new = Gör i ordning ett bord
-first-progress = { $read } av { $all }
-
 ## The options of each game
 
 setup-excluded = { $one } och { $other } utesluter varandra.

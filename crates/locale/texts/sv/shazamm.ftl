@@ -367,14 +367,3 @@ shazamm-action-discard = kasta { $card }
 shazamm-action-recycle = ändra din insats med { $change } till { $bet }
 shazamm-action-recycle-not = låt din insats vara som den är
 shazamm-action-stack = lägg { $card } härnäst i din hög
-
-## The rules in short
-
-shazamm-rules =
-    Två trollkarlar, röd (R) och grön (G), står mitt emot varandra på en bro av 19 rutor; mellan dem är en vägg av eld, tre steg från var och en.
-    En tur: båda satsar i hemlighet 1 eller mer av sin mana och lägger till vilka kort de vill från handen. Allt avslöjas samtidigt. Den starkare sidan knuffar elden en ruta mot den andra; är styrkan lika blir den kvar. Båda betalar sina insatser.
-    Förtrollningar verkar i nummerordning. Lägger båda samma tar de ut varandra. En förtrollning som lagts är förbrukad för hela partiet; bara Finten (0) kommer tillbaka.
-    En runda slutar när elden når en trollkarl eller när någon inte har mer mana; då knuffar den andra elden en ruta för varje mana som är kvar, högst fram till trollkarlen.
-    Efter en runda ställer sig trollkarlarna tre steg från elden, var den än är, och den yttersta rutan i varje ände bryts av. En trollkarl som inte står på en ruta faller, och den andra vinner. Faller båda är det oavgjort.
-    Annars börjar en ny runda med 50 mana var, och båda drar tre förtrollningar till.
-shazamm-rules-cards = Korten:

@@ -299,15 +299,8 @@ wizard-action-change = { $way ->
    *[down] sänk din spådom till { $tricks }
 }
 
-## The rules in short
+## The special cards
 
-wizard-rules =
-    Det finns kort från 1 till 13 i fyra färger (blå, röd, grön, gul), fyra { -wizard(form: "many") } och fyra { -jester(form: "many") }. Spelet har { $rounds } rundor.
-    En runda: korten delas ut, och ett vänds upp: dess färg är trumf. Är det en { -wizard } väljer given trumf; är det en { -jester } finns det ingen.
-    Sedan spår alla hur många stick de tar, och spelaren till vänster om given börjar.
-    Sedan spelas det om stick: ett kort var, medurs. Det första kortet bestämmer färgen; den som har ett kort i den färgen måste spela ett. Bara { wizard-always } får alltid spelas. Efter en { -wizard } som första kort måste ingen bekänna; efter en { -jester } bestämmer nästa kort.
-    Sticket går till den första { -wizard(form: "the") }; utan den till den högsta trumfen; utan trumf till det högsta kortet i färgen som spelades ut. Är alla korten { -jester(form: "many") } vinner den första. Den som tar ett stick spelar ut till nästa.
-    En exakt spådom ger 20 poäng och 10 för varje stick. Varje stick för mycket eller för lite kostar 10 poäng. Flest poäng efter sista rundan vinner.
 # After the name of the card.
 wizard-about-special = { $card ->
     [shapeshifter] en { -wizard } eller en { -jester }, som spelaren säger.

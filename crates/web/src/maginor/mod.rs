@@ -9,6 +9,7 @@ mod news;
 mod offer;
 mod own;
 mod picture;
+pub(crate) mod pictures;
 mod players;
 mod question;
 mod ring;
@@ -21,7 +22,7 @@ mod zoom;
 use std::ops::RangeInclusive;
 
 use locale::{Texts, msg, t};
-use maginor::{Fact, Invalid, Maginor, Options, TileView};
+use maginor::{Fact, Invalid, Legal, Maginor, Options, PhaseView, View};
 use markup::prelude::*;
 use telling::Telling as _;
 use telling::maginor::{about_finish_the_roll, finish_the_roll_name};
@@ -59,6 +60,24 @@ impl Board for Maginor {
         score::score(table)
     }
 
+    fn chapter(view: &View, _: &Legal) -> &'static str {
+        match view.phase {
+            PhaseView::Setup | PhaseView::FirstPlayer => "start",
+            PhaseView::Turn | PhaseView::Rolling { .. } => "turn",
+            PhaseView::ChoosingSymbol { .. }
+            | PhaseView::ChoosingSlot { .. }
+            | PhaseView::ChoosingRival { .. } => "vote",
+            PhaseView::Duelling { .. } => "duel",
+            PhaseView::Taking { .. } => "scoring",
+            PhaseView::Reversing { .. }
+            | PhaseView::Retrieving { .. }
+            | PhaseView::Dominating { .. }
+            | PhaseView::Persuading
+            | PhaseView::Telekinesis { .. } => "spells",
+            PhaseView::Over => "game-end",
+        }
+    }
+
     fn lasting(news: &[Fact]) -> u32 {
         news::lasting(news)
     }
@@ -72,7 +91,11 @@ impl Board for Maginor {
     }
 
     fn switches() -> Vec<SwitchGroup> {
-        vec![SwitchGroup { title: msg!("maginor-setup-variants"), switches: vec![FINISH_THE_ROLL] }]
+        vec![SwitchGroup {
+            title: msg!("maginor-setup-variants"),
+            chapter: "variants",
+            switches: vec![FINISH_THE_ROLL],
+        }]
     }
 
     fn is_on(options: &Options, _: &str) -> bool {
@@ -111,9 +134,4 @@ fn told(table: Table<Maginor>) -> Markup {
         told.join(" ")
     };
     view! { <p class="mag-news" aria-hidden="true">{said}</p> }
-}
-
-/// A tile to be looked at closely.
-pub(crate) fn big_tile(game: &Maginor, place: &TileView) -> Markup {
-    view! { <div class="mag-shown">{tile::big_tile_picture(game, place)}</div> }
 }

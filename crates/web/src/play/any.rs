@@ -23,8 +23,10 @@ pub(crate) trait Shown {
     fn situation(&self) -> String;
     /// What the last step brought.
     fn news(&self) -> String;
-    /// What the choice is about; or, where nothing is asked, the rules in short.
+    /// What the choice is about; nothing where nothing is asked.
     fn explanation(&self) -> String;
+    /// The chapter of the rules that the choice is about; none where nothing is asked.
+    fn chapter(&self) -> &'static str;
     /// The table in a sentence or two.
     fn heading(&self) -> String;
     /// The last things that happened.
@@ -146,8 +148,12 @@ impl<G: Board> Shown for Table<G> {
         let seen = self.seen.get();
         self.tell(|teller| match &seen.legal {
             Some(legal) => seen.game.explains(teller, &seen.view, legal),
-            None => seen.game.rules(teller),
+            None => String::new(),
         })
+    }
+
+    fn chapter(&self) -> &'static str {
+        self.seen.with(|seen| seen.legal.as_deref().map_or("", |legal| G::chapter(&seen.view, legal)))
     }
 
     fn heading(&self) -> String {

@@ -24,8 +24,7 @@ pub(crate) fn first(game: GameName) -> Markup {
 fn guided<G: Taught>(game: GameName) -> Markup {
     let words = Words::of_page();
     let library = Library::of_page();
-    let (record, lessons) = G::first_game();
-    let Ok(mut script) = Match::<G>::read(record) else { return missing() };
+    let Ok(mut script) = Match::<G>::read(G::FIRST_GAME) else { return missing() };
     for seat in Seat::all(script.game().seats()).skip(1) {
         if let Ok(name) = Name::new(&untrack(|| t!(words, "opponent", number = seat.index()))) {
             script.set_name(seat, name);
@@ -39,7 +38,7 @@ fn guided<G: Taught>(game: GameName) -> Markup {
         }
         Route::Play(id).go();
     };
-    show(game, Table::guided(&script, lessons).into(), Box::new(keep))
+    show(game, Table::guided(&script, G::lessons()).into(), Box::new(keep))
 }
 
 /// The screen; `keep` goes on with the game as one's own.

@@ -79,7 +79,7 @@ fn play(table: AnyTable) -> Markup {
         {dialog(explain, Signal::derive(move || t!(words, "play-explain")), "", move || view! {
             <div class="prose">{move || explanation(table)}</div>
             <p>
-                <a class="button" href=rules_of(table)>
+                <a class="button" href=move || Route::chapter(name, table.now().chapter())>
                     {move || t!(words, "home-rules")}
                 </a>
             </p>
@@ -111,11 +111,6 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
 fn explanation(table: AnyTable) -> Markup {
     let text = table.now().explanation();
     text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_markup()
-}
-
-/// The address of the rules.
-fn rules_of(table: AnyTable) -> String {
-    table.now().game().map_or(Route::Home, Route::Rules).href()
 }
 
 /// What the archmage advises, with its numbers.
@@ -227,7 +222,7 @@ fn more_panel(table: AnyTable) -> Markup {
             said.set(t!(words, "play-export-failed"));
         }
     };
-    let rules = rules_of(table);
+    let rules = table.now().game().map_or(Route::Home, Route::Rules).href();
     view! {
         <ul class="menu">
             <li><a class="button" href=rules>{move || t!(words, "home-rules")}</a></li>

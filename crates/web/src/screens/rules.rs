@@ -2,11 +2,13 @@
 
 use locale::t;
 use markup::prelude::*;
+use web_sys::MouseEvent;
 
+use crate::browser::{show_element, soon, window};
 use crate::games::{GameName, with_game};
 use crate::parts::bar::bar;
-use crate::route::Route;
-use crate::teaching::{Chapter, Taught as _};
+use crate::route::{Route, show_chapter};
+use crate::teaching::{Chapter, Entry, Taught as _};
 use crate::words::Words;
 
 /// The screen with the rules of a game.
@@ -14,25 +16,35 @@ pub(crate) fn rules(game: GameName) -> Markup {
     let words = Words::of_page();
     let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
     let chapters = with_game!(game, G => G::chapters());
+    let back = Route::left()
+        .map(|game| view! { <a class="button primary" href=game>{move || t!(words, "rules-back")}</a> });
+    let is_alone = back.is_none();
+    soon(|| {
+        show_chapter();
+    });
     let contents: Vec<_> = chapters
         .iter()
         .map(|chapter| {
             let (key, title) = (chapter.key, chapter.title);
-            view! {
-                <li>
-                    <a href=Route::Rules(game).href() on:click=move |event| {
-                        event.prevent_default();
-                        crate::browser::show_element(key);
-                    }>{move || t!(words, title)}</a>
-                </li>
-            }
+            let place = Route::chapter(game.name(), key);
+            let href = place.clone();
+            let read = move |event: MouseEvent| {
+                // Whoever wants another window gets one.
+                if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                    event.prevent_default();
+                    // The way back leads to where the question arose, not through all that was read.
+                    let _ = window().location().replace(&place);
+                    show_element(key);
+                }
+            };
+            view! { <li><a href=href on:click=read>{move || t!(words, title)}</a></li> }
         })
         .collect();
     view! {
-        {bar(move || t!(words, "rules-title", game = title()), Markup::Nothing)}
+        {bar(move || t!(words, "rules-title", game = title()), back.into_markup())}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
-                <a class="button primary" href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
+                <a class="button" class:primary=is_alone href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
                 <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
             </p>
             <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
@@ -42,20 +54,25 @@ pub(crate) fn rules(game: GameName) -> Markup {
 }
 
 fn section(chapter: &Chapter, words: Words) -> Markup {
-    let Chapter { key, title, text, picture, list } = *chapter;
+    let Chapter { key, title, text, picture, caption, list } = *chapter;
     view! {
         <section aria-labelledby=key>
             <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>
-            {picture.map(|picture| view! { <div class="rules-picture" aria-hidden="true">{picture()}</div> })}
+            {picture.map(|picture| view! {
+                <figure>
+                    <div class="rules-picture" aria-hidden="true" inert="">{picture()}</div>
+                    {caption.map(|caption| view! { <figcaption class="small">{move || t!(words, caption)}</figcaption> })}
+                </figure>
+            })}
             {move || paragraphs(&t!(words, text))}
             {list.map(|list| view! { <dl>{move || entries(list(&words.texts()))}</dl> })}
         </section>
     }
 }
 
-fn entries(list: Vec<(String, String)>) -> Vec<Markup> {
+fn entries(list: Vec<Entry>) -> Vec<Markup> {
     list.into_iter()
-        .map(|(name, about)| view! { <div class="entry"><dt>{name}</dt><dd>{about}</dd></div> })
+        .map(|(picture, name, about)| view! { <div class="entry"><dt>{picture}" "{name}</dt><dd>{about}</dd></div> })
         .collect()
 }
 

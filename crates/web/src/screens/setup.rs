@@ -109,9 +109,12 @@ fn show_plan(plan: AnyPlan) -> Markup {
     };
     let group = |group: SwitchGroup| {
         let title = group.title;
+        let about = Route::chapter(plan.now().name(), group.chapter);
+        let label = move || format!("{}: {}", t!(words, "home-rules"), t!(words, title));
         view! {
             <fieldset>
                 <legend>{move || t!(words, title)}</legend>
+                <a class="button quiet explain" href=about aria-label=label>"?"</a>
                 {group.switches.into_iter().map(|name| switch(name, plan, words)).collect_markup()}
             </fieldset>
         }

@@ -17,12 +17,17 @@ pub(crate) fn face(stage: Stage, card: Card) -> Markup {
 /// The same for a button, which is called by what stands on it.
 pub(crate) fn spoken_face(stage: Stage, card: Card) -> Markup {
     let name = stage.table.tell(|teller| card_title(teller.texts, card));
+    paper(card, view! { <span class="shz-name">{name}</span> })
+}
+
+/// The face of a card with its name, or what stands for it.
+pub(crate) fn paper(card: Card, name: Markup) -> Markup {
     view! {
         <span class=format!("shz-face family-{}", family(card))>
             <span class="shz-rank">{card.number()}</span>
             " "
             {glyph(card)}
-            <span class="shz-name">{name}</span>
+            {name}
         </span>
     }
 }

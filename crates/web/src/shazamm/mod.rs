@@ -11,6 +11,7 @@ mod glyph;
 mod hand;
 mod layout;
 mod picture;
+pub(crate) mod pictures;
 mod plate;
 mod reveal;
 mod scene;
@@ -22,7 +23,7 @@ use std::ops::RangeInclusive;
 
 use locale::{Texts, msg, t};
 use markup::prelude::*;
-use shazamm::{Fact, Invalid, Options, PhaseView, Shazamm, Variant};
+use shazamm::{Fact, Invalid, Legal, Options, PhaseView, Shazamm, Variant, View};
 use telling::shazamm::{about_variant, variant_name};
 
 use self::draft::Draft;
@@ -78,6 +79,14 @@ impl Board for Shazamm {
         score::score(table)
     }
 
+    fn chapter(_: &View, legal: &Legal) -> &'static str {
+        match legal {
+            Legal::Nothing | Legal::Bet { .. } => "turn",
+            Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. } => "spells",
+            Legal::Stack(_) => "variants",
+        }
+    }
+
     fn lasting(news: &[Fact]) -> u32 {
         news.iter().map(scene::lasting).sum()
     }
@@ -91,6 +100,7 @@ impl Board for Shazamm {
     fn switches() -> Vec<SwitchGroup> {
         vec![SwitchGroup {
             title: msg!("shazamm-setup-variants"),
+            chapter: "variants",
             switches: Variant::ALL.map(Variant::name).to_vec(),
         }]
     }

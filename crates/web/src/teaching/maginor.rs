@@ -3,31 +3,43 @@
 use locale::{Texts, msg};
 use maginor::{Maginor, Spell};
 use markup::prelude::*;
-use table::{Game as _, Match, Viewer};
-use telling::maginor::{about_spell, spell_name};
+use telling::maginor::{about_finish_the_roll, about_spell, finish_the_roll_name, spell_name};
 
-use super::{Chapter, Taught};
+use super::{Chapter, Entry, Taught};
 use crate::board::Board as _;
-use crate::maginor::big_tile;
+use crate::maginor::pictures;
 use crate::play::Lesson;
 
 impl Taught for Maginor {
-    fn first_game() -> (&'static str, Vec<Lesson>) {
-        (include_str!("records/maginor.txt"), lessons())
+    const FIRST_GAME: &'static str = include_str!("records/maginor.txt");
+
+    fn lessons() -> Vec<Lesson> {
+        lessons()
     }
 
     fn chapters() -> Vec<Chapter> {
         vec![
             Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-maginor-aim"))
                 .showing(Maginor::picture),
-            Chapter::new("start", msg!("rules-chapter-start"), msg!("rules-maginor-start")),
-            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-maginor-turn")),
-            Chapter::new("vote", msg!("rules-chapter-vote"), msg!("rules-maginor-vote")).showing(tile),
-            Chapter::new("duel", msg!("rules-chapter-duel"), msg!("rules-maginor-duel")),
-            Chapter::new("scoring", msg!("rules-chapter-scoring"), msg!("rules-maginor-scoring")),
+            Chapter::new("start", msg!("rules-chapter-start"), msg!("rules-maginor-start"))
+                .showing(pictures::start)
+                .telling(msg!("picture-maginor-start")),
+            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-maginor-turn"))
+                .showing(pictures::turn)
+                .telling(msg!("picture-maginor-turn")),
+            Chapter::new("vote", msg!("rules-chapter-vote"), msg!("rules-maginor-vote"))
+                .showing(pictures::vote)
+                .telling(msg!("picture-maginor-vote")),
+            Chapter::new("duel", msg!("rules-chapter-duel"), msg!("rules-maginor-duel"))
+                .showing(pictures::duel),
+            Chapter::new("scoring", msg!("rules-chapter-scoring"), msg!("rules-maginor-scoring"))
+                .showing(pictures::scoring),
             Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-maginor-spells"))
                 .listing(spells),
-            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-maginor-game-end")),
+            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-maginor-game-end"))
+                .showing(pictures::votes),
+            Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-maginor-variants"))
+                .listing(variants),
         ]
     }
 }
@@ -52,17 +64,13 @@ fn lessons() -> Vec<Lesson> {
     ]
 }
 
-fn spells(texts: &Texts) -> Vec<(String, String)> {
-    Spell::ALL.into_iter().map(|spell| (spell_name(texts, spell), about_spell(texts, spell))).collect()
+fn spells(texts: &Texts) -> Vec<Entry> {
+    Spell::ALL
+        .into_iter()
+        .map(|spell| (pictures::spell(spell), spell_name(texts, spell), about_spell(texts, spell)))
+        .collect()
 }
 
-/// The tile that the first game is about, with counters on it.
-fn tile() -> Markup {
-    const STEPS: usize = 14;
-    let Ok(played) = Match::<Maginor>::read(include_str!("records/maginor.txt")) else {
-        return Markup::Nothing;
-    };
-    let (game, played) = (played.game(), played.rewound(STEPS));
-    let view = game.view(played.state(), Viewer::Spectator);
-    view.ring.get(1).map_or(Markup::Nothing, |place| big_tile(game, place))
+fn variants(texts: &Texts) -> Vec<Entry> {
+    vec![(Markup::Nothing, finish_the_roll_name(texts), about_finish_the_roll(texts))]
 }

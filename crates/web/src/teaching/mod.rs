@@ -6,21 +6,34 @@ mod wizard;
 
 use locale::{Message, Texts};
 use markup::prelude::*;
+use table::Match;
 
 use crate::board::Board;
-use crate::play::Lesson;
+use crate::play::{Lesson, Table};
 
 /// A game that can be learnt on the page.
 pub(crate) trait Taught: Board {
-    /// The record of the guided first game, and what is said on its way.
-    fn first_game() -> (&'static str, Vec<Lesson>);
+    /// The record of the guided first game.
+    const FIRST_GAME: &'static str;
+
+    /// What is said on its way.
+    fn lessons() -> Vec<Lesson>;
 
     /// The rules, chapter by chapter.
     fn chapters() -> Vec<Chapter>;
 }
 
-/// Names, each with what there is to say about it.
-pub(crate) type List = fn(&Texts) -> Vec<(String, String)>;
+/// A thing with a name: what it looks like, what it is called, and what there is to say about it.
+pub(crate) type Entry = (Markup, String, String);
+
+/// Things with names.
+pub(crate) type List = fn(&Texts) -> Vec<Entry>;
+
+/// The table after so many steps of a record, as its one person sees it: for pictures.
+pub(crate) fn moment<G: Board>(record: &str, steps: usize) -> Option<Table<G>> {
+    let played = Match::<G>::read(record).ok()?;
+    Some(Table::new(played.rewound(steps), None))
+}
 
 /// A chapter of the rules.
 pub(crate) struct Chapter {
@@ -32,17 +45,23 @@ pub(crate) struct Chapter {
     pub(crate) text: Message,
     /// A picture that goes with it.
     pub(crate) picture: Option<fn() -> Markup>,
+    /// What is to be seen there, where the text does not say it.
+    pub(crate) caption: Option<Message>,
     /// Things with names, each with what there is to say about it.
     pub(crate) list: Option<List>,
 }
 
 impl Chapter {
     const fn new(key: &'static str, title: Message, text: Message) -> Self {
-        Self { key, title, text, picture: None, list: None }
+        Self { key, title, text, picture: None, caption: None, list: None }
     }
 
     const fn showing(self, picture: fn() -> Markup) -> Self {
         Self { picture: Some(picture), ..self }
+    }
+
+    const fn telling(self, caption: Message) -> Self {
+        Self { caption: Some(caption), ..self }
     }
 
     const fn listing(self, list: List) -> Self {
@@ -55,11 +74,11 @@ impl Chapter {
 mod tests {
     use super::*;
     use crate::players::Players;
-    use table::{Match, Step};
+    use table::{Legal as _, Silent, Step, ToAct, Viewer, dice};
 
     fn check<G: Taught>() {
-        let (record, lessons) = G::first_game();
-        let script = Match::<G>::read(record).unwrap();
+        let lessons = G::lessons();
+        let script = Match::<G>::read(G::FIRST_GAME).unwrap();
         let steps = script.record().steps();
         assert!(lessons.is_sorted_by_key(|lesson| lesson.at));
         assert!(lessons.iter().all(|lesson| lesson.at <= steps.len()));
@@ -73,6 +92,44 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Whatever is asked at a table with these options, a chapter of the rules is about it.
+    fn check_chapters<G: Taught>(options: &G::Options) {
+        let keys: Vec<&str> = G::chapters().iter().map(|chapter| chapter.key).collect();
+        assert!(G::switches().iter().all(|group| keys.contains(&group.chapter)));
+        let game = G::new(options.clone()).unwrap();
+        for seed in 0..20 {
+            let mut dice = dice::seeded(seed);
+            let mut state = game.start();
+            loop {
+                match game.to_act(&state) {
+                    ToAct::Nobody => break,
+                    ToAct::Chance => {
+                        let outcome = game.sample(&state, &mut dice);
+                        game.apply_chance(&mut state, &outcome, &mut Silent).unwrap();
+                    }
+                    ToAct::Seats(seats) => {
+                        let seat = seats.first().unwrap();
+                        let legal = game.legal(&state, seat);
+                        let chapter = G::chapter(&game.view(&state, Viewer::Seat(seat)), &legal);
+                        assert!(keys.contains(&chapter), "{chapter}");
+                        let action = legal.choose(&mut dice).unwrap();
+                        game.apply(&mut state, seat, action, &mut Silent).unwrap();
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_chapter_is_about_everything_that_is_asked() {
+        fn check<G: Taught>() {
+            G::presets().iter().for_each(|preset| check_chapters::<G>(&preset.options));
+        }
+        check::<::wizard::Wizard>();
+        check::<::shazamm::Shazamm>();
+        check::<::maginor::Maginor>();
     }
 
     #[test]

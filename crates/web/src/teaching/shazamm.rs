@@ -1,27 +1,37 @@
 //! How Shazamm! is learnt.
 
 use locale::{Texts, msg};
+use markup::prelude::*;
 use shazamm::{Shazamm, Spell, Variant};
 use telling::shazamm::{about_card, about_variant, card_title, variant_name};
 
-use super::{Chapter, Taught};
+use super::{Chapter, Entry, Taught};
 use crate::board::Board as _;
 use crate::play::Lesson;
+use crate::shazamm::pictures;
 
 impl Taught for Shazamm {
-    fn first_game() -> (&'static str, Vec<Lesson>) {
-        (include_str!("records/shazamm.txt"), lessons())
+    const FIRST_GAME: &'static str = include_str!("records/shazamm.txt");
+
+    fn lessons() -> Vec<Lesson> {
+        lessons()
     }
 
     fn chapters() -> Vec<Chapter> {
         vec![
             Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-shazamm-aim"))
                 .showing(Shazamm::picture),
-            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-shazamm-turn")),
+            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-shazamm-turn"))
+                .showing(pictures::turn)
+                .telling(msg!("picture-shazamm-turn")),
             Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-shazamm-spells"))
                 .listing(spells),
-            Chapter::new("round-end", msg!("rules-chapter-round-end"), msg!("rules-shazamm-round-end")),
-            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-shazamm-game-end")),
+            Chapter::new("round-end", msg!("rules-chapter-round-end"), msg!("rules-shazamm-round-end"))
+                .showing(pictures::round_end)
+                .telling(msg!("picture-shazamm-round-end")),
+            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-shazamm-game-end"))
+                .showing(pictures::game_end)
+                .telling(msg!("picture-shazamm-game-end")),
             Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-shazamm-variants"))
                 .listing(variants),
         ]
@@ -46,11 +56,14 @@ fn lessons() -> Vec<Lesson> {
     ]
 }
 
-fn spells(texts: &Texts) -> Vec<(String, String)> {
-    let numbered = |spell: Spell| format!("{} {}", spell.number(), card_title(texts, spell));
-    Spell::ALL.map(|spell| (numbered(spell), about_card(texts, spell))).into()
+fn spells(texts: &Texts) -> Vec<Entry> {
+    Spell::ALL
+        .map(|spell| (pictures::spell(spell), card_title(texts, spell), about_card(texts, spell)))
+        .into()
 }
 
-fn variants(texts: &Texts) -> Vec<(String, String)> {
-    Variant::ALL.map(|variant| (variant_name(texts, variant), about_variant(texts, variant))).into()
+fn variants(texts: &Texts) -> Vec<Entry> {
+    Variant::ALL
+        .map(|variant| (Markup::Nothing, variant_name(texts, variant), about_variant(texts, variant)))
+        .into()
 }

@@ -3,27 +3,38 @@
 use locale::{Texts, msg};
 use markup::prelude::*;
 use telling::wizard::{about_special, about_variant, special_name, variant_name};
-use wizard::{Card, Rank, Special, Suit, Variant, Wizard};
+use wizard::{Card, Special, Variant, Wizard};
 
-use super::{Chapter, Taught};
+use super::{Chapter, Entry, Taught};
 use crate::board::Board as _;
 use crate::play::Lesson;
-use crate::wizard::{art, row_of_cards};
+use crate::wizard::pictures;
 
 impl Taught for Wizard {
-    fn first_game() -> (&'static str, Vec<Lesson>) {
-        (include_str!("records/wizard.txt"), lessons())
+    const FIRST_GAME: &'static str = include_str!("records/wizard.txt");
+
+    fn lessons() -> Vec<Lesson> {
+        lessons()
     }
 
     fn chapters() -> Vec<Chapter> {
         vec![
             Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-wizard-aim")).showing(Wizard::picture),
-            Chapter::new("cards", msg!("rules-chapter-cards"), msg!("rules-wizard-cards")).showing(cards),
-            Chapter::new("round", msg!("rules-chapter-round"), msg!("rules-wizard-round")),
-            Chapter::new("trick", msg!("rules-chapter-trick"), msg!("rules-wizard-trick")),
-            Chapter::new("score", msg!("rules-chapter-score"), msg!("rules-wizard-score")),
+            Chapter::new("cards", msg!("rules-chapter-cards"), msg!("rules-wizard-cards"))
+                .showing(pictures::kinds),
+            Chapter::new("round", msg!("rules-chapter-round"), msg!("rules-wizard-round"))
+                .showing(pictures::dealt)
+                .telling(msg!("picture-wizard-round")),
+            Chapter::new("predict", msg!("rules-chapter-predict"), msg!("rules-wizard-predict"))
+                .showing(pictures::predicting)
+                .telling(msg!("picture-wizard-predict")),
+            Chapter::new("trick", msg!("rules-chapter-trick"), msg!("rules-wizard-trick"))
+                .showing(pictures::trick)
+                .telling(msg!("picture-wizard-trick")),
+            Chapter::new("score", msg!("rules-chapter-score"), msg!("rules-wizard-score"))
+                .showing(pictures::score)
+                .telling(msg!("picture-wizard-score")),
             Chapter::new("specials", msg!("rules-chapter-specials"), msg!("rules-wizard-specials"))
-                .showing(special_cards)
                 .listing(specials),
             Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-wizard-variants"))
                 .listing(variants),
@@ -51,22 +62,17 @@ fn lessons() -> Vec<Lesson> {
     ]
 }
 
-fn specials(texts: &Texts) -> Vec<(String, String)> {
-    Special::ALL.map(|special| (special_name(texts, special), about_special(texts, special))).into()
+fn specials(texts: &Texts) -> Vec<Entry> {
+    Special::ALL
+        .map(|special| {
+            let picture = pictures::shown(Card::special(special));
+            (picture, special_name(texts, special), about_special(texts, special))
+        })
+        .into()
 }
 
-fn variants(texts: &Texts) -> Vec<(String, String)> {
-    Variant::ALL.map(|variant| (variant_name(texts, variant), about_variant(texts, variant))).into()
-}
-
-/// One of each people, a Wizard and a Jester. The art is on the page once, with the first cards.
-fn cards() -> Markup {
-    let ranks = [1, 5, 9, 13].into_iter().filter_map(Rank::new);
-    let suited = Suit::ALL.into_iter().zip(ranks).map(|(suit, rank)| Card::suited(suit, rank));
-    let cards: Vec<Card> = suited.chain([Card::WIZARD, Card::JESTER]).collect();
-    view! { {art()} {row_of_cards(&cards)} }
-}
-
-fn special_cards() -> Markup {
-    row_of_cards(&Special::ALL.map(Card::special))
+fn variants(texts: &Texts) -> Vec<Entry> {
+    Variant::ALL
+        .map(|variant| (Markup::Nothing, variant_name(texts, variant), about_variant(texts, variant)))
+        .into()
 }

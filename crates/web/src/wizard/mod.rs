@@ -5,6 +5,7 @@ mod cards;
 mod choice;
 mod hand;
 mod ordering;
+pub(crate) mod pictures;
 mod places;
 mod players;
 mod plot;
@@ -19,7 +20,7 @@ use std::ops::RangeInclusive;
 use locale::Texts;
 use markup::prelude::*;
 use table::Game as _;
-use wizard::{Card, Fact, Invalid, Options, Wizard};
+use wizard::{Fact, Invalid, Legal, Options, View, Wizard};
 
 use crate::board::{Board, Preset, SwitchGroup};
 use crate::play::Table;
@@ -46,6 +47,17 @@ impl Board for Wizard {
 
     fn score(table: Table<Self>) -> Markup {
         score::score(table)
+    }
+
+    fn chapter(_: &View, legal: &Legal) -> &'static str {
+        match legal {
+            Legal::Nothing | Legal::Trump => "round",
+            // What the sum of the predictions forbids is a variant.
+            Legal::Predict { forbidden: Some(_), .. } => "variants",
+            Legal::Predict { .. } => "predict",
+            Legal::Play(_) => "trick",
+            Legal::Werewolf | Legal::Pass(_) | Legal::Change { .. } => "specials",
+        }
     }
 
     fn lasting(news: &[Fact]) -> u32 {
@@ -92,16 +104,4 @@ impl Board for Wizard {
     fn presets() -> Vec<Preset<Options>> {
         setup::all_presets()
     }
-}
-
-/// What cards refer to: to be on the page wherever there are cards.
-pub(crate) fn art() -> Markup {
-    cards::art()
-}
-
-/// Cards in a row, to be looked at.
-pub(crate) fn row_of_cards(row: &[Card]) -> Markup {
-    let cards: Vec<_> =
-        row.iter().map(|&card| view! { <span class="wz-shown">{cards::card(card)}</span> }).collect();
-    view! { <div class="wz-row">{cards}</div> }
 }

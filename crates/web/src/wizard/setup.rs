@@ -17,9 +17,14 @@ pub(super) fn switches() -> Vec<SwitchGroup> {
         other => Some(other.name()),
     });
     vec![
-        SwitchGroup { title: msg!("wizard-setup-specials"), switches: specials.collect() },
+        SwitchGroup {
+            title: msg!("wizard-setup-specials"),
+            chapter: "specials",
+            switches: specials.collect(),
+        },
         SwitchGroup {
             title: msg!("wizard-setup-variants"),
+            chapter: "variants",
             switches: Variant::ALL.map(Variant::name).to_vec(),
         },
     ]
