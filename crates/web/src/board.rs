@@ -30,6 +30,12 @@ pub(crate) trait Board: Telling + HasBots {
     /// How long the news of a step are to be looked at before the next, in milliseconds at the normal pace.
     fn lasting(news: &[Self::Fact]) -> u32;
 
+    /// How long one of the news is shown before the next one comes, in milliseconds at the normal pace. As long as there
+    /// is more to come, the page tells no more than the table has shown.
+    fn beat(_fact: &Self::Fact) -> u32 {
+        0
+    }
+
     /// How many can play.
     fn seat_counts() -> RangeInclusive<usize>;
 

@@ -34,6 +34,12 @@ pub(crate) fn soon(call: impl FnOnce() + 'static) {
     });
 }
 
+/// Whether the owner of the browser wants nothing to move.
+pub(crate) fn wants_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
     js_sys::Date::now()

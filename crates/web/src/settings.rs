@@ -3,7 +3,7 @@
 use markup::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::browser::document;
+use crate::browser::{document, wants_stillness};
 use crate::library::storage;
 
 const KEY: &str = "conclave/settings";
@@ -89,6 +89,14 @@ impl Pace {
             Self::Normal => milliseconds,
             Self::Slow => milliseconds * 2,
         }
+    }
+}
+
+impl Settings {
+    /// How long one thing is shown before the next, if it takes this long at the normal pace. Where nothing is to move,
+    /// all is there at once.
+    pub(crate) fn beat(&self, milliseconds: u32) -> u32 {
+        if self.motion == Motion::Still || wants_stillness() { 0 } else { self.pace.of(milliseconds) }
     }
 }
 

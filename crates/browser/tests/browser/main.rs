@@ -5,6 +5,7 @@ mod learning;
 mod loading;
 mod offline;
 mod playing;
+mod revealing;
 mod serving;
 mod tables;
 mod updating;

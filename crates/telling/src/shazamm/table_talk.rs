@@ -1,7 +1,7 @@
 //! What is said of a table at any time.
 
 use locale::t;
-use shazamm::{Commitment, SEATS, Tile, View, opponent};
+use shazamm::{BridgeView, Commitment, SEATS, Tile, opponent};
 use table::Seat;
 
 use super::cards::card_names;
@@ -40,14 +40,14 @@ pub fn bet_of(teller: &Teller<'_>, seat: Seat, bet: &str) -> String {
 }
 
 /// Where the fire must not be at the end of the round (S4.5–S4.7), as far as it can get there.
-pub fn falls(teller: &Teller<'_>, view: &View) -> Option<String> {
-    let middle = view.bridge.middle;
-    let reach = view.bridge.wizards[SEATS[0]]..=view.bridge.wizards[SEATS[1]];
-    let (first, last) = view.bridge.intact;
+pub fn falls(teller: &Teller<'_>, bridge: &BridgeView) -> Option<String> {
+    let middle = bridge.middle;
+    let reach = bridge.wizards[SEATS[0]]..=bridge.wizards[SEATS[1]];
+    let (first, last) = bridge.intact;
     let mut lines = Vec::new();
     for seat in teller.seats() {
         // The wizards will stand as far from the fire as they stand from the middle now.
-        let steps = view.bridge.wizards[seat].0 - middle.0;
+        let steps = bridge.wizards[seat].0 - middle.0;
         let kept = (first.0 + 1)..=(last.0 - 1);
         let fatal: Vec<Tile> = (reach.start().0..=reach.end().0)
             .filter(|wall| !kept.contains(&(wall + steps)))

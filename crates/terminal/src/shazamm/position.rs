@@ -24,7 +24,7 @@ pub(super) fn position(screen: &Screen<'_>, view: &View, legal: Legal) -> String
         lines.extend(stacking(screen, view, legal));
         return lines.join("\n");
     }
-    lines.extend(falls(screen, view).map(|line| flowing(screen, &line)));
+    lines.extend(falls(screen, &view.bridge).map(|line| flowing(screen, &line)));
     if view.muted {
         lines.push(t!(screen, "shazamm-muted"));
     }
@@ -238,7 +238,7 @@ pub(super) fn score(screen: &Screen<'_>, view: &View) -> String {
             tiles = behind.max(0)
         ));
     }
-    lines.extend(falls(screen, view).map(|line| flowing(screen, &line)));
+    lines.extend(falls(screen, &view.bridge).map(|line| flowing(screen, &line)));
     lines.join("\n")
 }
 

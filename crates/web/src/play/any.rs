@@ -21,8 +21,8 @@ pub(crate) trait Shown {
     fn score(&self) -> Markup;
     /// Whose turn it is and what is asked.
     fn situation(&self) -> String;
-    /// What the last step brought.
-    fn news(&self) -> String;
+    /// What the last step brought, in sentences, as far as it is shown.
+    fn news(&self) -> Vec<String>;
     /// What the choice is about; nothing where nothing is asked.
     fn explanation(&self) -> String;
     /// The chapter of the rules that the choice is about; none where nothing is asked.
@@ -39,7 +39,7 @@ pub(crate) trait Shown {
     fn length(&self) -> usize;
     /// How many play.
     fn seats(&self) -> usize;
-    /// Who got where: place, name and points, the best first; nothing before the end.
+    /// Who got where: place, name and points, the best first; nothing before the end is shown.
     fn ending(&self) -> Vec<(u8, String, i32)>;
     /// How the game ended, in a sentence.
     fn result(&self) -> Option<String>;
@@ -137,11 +137,8 @@ impl<G: Board> Shown for Table<G> {
         Table::situation(self)
     }
 
-    fn news(&self) -> String {
-        let seen = self.seen.get();
-        let told: Vec<String> = self
-            .tell(|teller| seen.news.iter().filter_map(|fact| seen.game.sentence(teller, fact)).collect());
-        told.join(" ")
+    fn news(&self) -> Vec<String> {
+        Table::news(self)
     }
 
     fn explanation(&self) -> String {
@@ -165,7 +162,7 @@ impl<G: Board> Shown for Table<G> {
     }
 
     fn is_asked(&self) -> bool {
-        self.seen.with(|seen| seen.legal.is_some())
+        self.asked().is_some()
     }
 
     fn steps(&self) -> usize {
@@ -182,7 +179,7 @@ impl<G: Board> Shown for Table<G> {
 
     fn ending(&self) -> Vec<(u8, String, i32)> {
         let seen = self.seen.get();
-        let Some(outcome) = seen.outcome else { return Vec::new() };
+        let Some(outcome) = seen.outcome.filter(|_| !self.is_unfolding()) else { return Vec::new() };
         let mut seats: Vec<Seat> = Seat::all(seen.game.seats()).collect();
         sort_few(&mut seats, |&one, &other| outcome.places()[one].cmp(&outcome.places()[other]));
         seats

@@ -48,22 +48,26 @@ impl<G: Board> Table<G> {
         table
     }
 
-    /// What a guided game says now.
+    /// What a guided game says now. It speaks of what has been shown.
     pub(crate) fn lesson(&self) -> Option<Lesson> {
         let steps = self.seen.with(|seen| seen.steps);
+        if self.is_unfolding() {
+            return None;
+        }
         self.inner.with_value(|inner| inner.script.as_ref().and_then(|script| script.lesson(steps)))
     }
 
     /// Whether a guided game goes on when the reader says so, and not with a decision.
     pub(crate) fn is_reading(&self) -> bool {
         self.seen.track();
-        self.inner.with_value(|inner| matches!(inner.next(), Next::Reading))
+        !self.is_unfolding() && self.inner.with_value(|inner| matches!(inner.next(), Next::Reading))
     }
 
     /// Whether a guided game has been told to its end.
     pub(crate) fn is_told(&self) -> bool {
         self.seen.track();
-        self.inner.with_value(|inner| inner.script.is_some() && matches!(inner.next(), Next::Over))
+        !self.is_unfolding()
+            && self.inner.with_value(|inner| inner.script.is_some() && matches!(inner.next(), Next::Over))
     }
 
     /// The reader has read.

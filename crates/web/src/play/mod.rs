@@ -4,6 +4,7 @@ mod any;
 mod guided;
 mod inner;
 mod told;
+mod unfolding;
 
 use bots::strongest;
 use locale::t;
@@ -16,7 +17,7 @@ pub(crate) use self::any::{AnyTable, Told};
 pub(crate) use self::guided::Lesson;
 use self::inner::{Inner, Next};
 use crate::board::Board;
-use crate::browser::{now, sleep};
+use crate::browser::now;
 use crate::library::Library;
 use crate::seen::Seen;
 use crate::settings::{self, SettingsSignal};
@@ -37,7 +38,9 @@ pub(crate) struct Table<G: Board> {
     /// Whether what is kept has no room any more.
     pub(crate) is_unkept: RwSignal<bool>,
     /// Counts how often somebody was too impatient for what is being shown.
-    pub(crate) skips: RwSignal<u32>,
+    skips: RwSignal<u32>,
+    /// How many of the news are shown, as long as more are to come.
+    unfolding: RwSignal<Option<usize>>,
     words: Words,
     settings: SettingsSignal,
     thinker: Thinker,
@@ -84,6 +87,7 @@ impl<G: Board> Table<G> {
             hint: RwSignal::new(Hint::None),
             is_unkept: RwSignal::new(false),
             skips: RwSignal::new(0),
+            unfolding: RwSignal::new(None),
             words: Words::of_page(),
             settings: settings::of_page(),
             thinker: Thinker::of_page(),
@@ -162,28 +166,11 @@ impl<G: Board> Table<G> {
             }
             self.keep();
             self.show();
-            let lasting = self.seen.try_with_untracked(|seen| G::lasting(&seen.news)).unwrap_or(0);
-            self.rest(lasting).await;
+            self.look().await;
             if !self.is_now(turn) {
                 return;
             }
         }
-    }
-
-    /// Waits as long as something is to be looked at, unless somebody is impatient.
-    async fn rest(self, milliseconds: u32) {
-        const SLICE: u32 = 40;
-        let skips = self.skips.try_get_untracked();
-        let mut left = self.settings.with_untracked(|settings| settings.pace).of(milliseconds);
-        while left > 0 && self.skips.try_get_untracked() == skips {
-            sleep(left.min(SLICE)).await;
-            left = left.saturating_sub(SLICE);
-        }
-    }
-
-    /// Ends what is being shown.
-    pub(crate) fn skip(self) {
-        self.skips.update(|skips| *skips += 1);
     }
 
     fn ask(self, seat: Seat) {
@@ -209,8 +196,7 @@ impl<G: Board> Table<G> {
 
     fn show(self) {
         if let Some(seen) = self.inner.try_with_value(Inner::seen) {
-            self.hint.set(Hint::None);
-            self.seen.set(seen);
+            self.present(seen);
         }
     }
 
@@ -224,7 +210,7 @@ impl<G: Board> Table<G> {
 
     /// The one at the screen does something, or is told why not.
     pub(crate) fn act(self, action: G::Action) {
-        let Some(seat) = self.seen.with_untracked(|seen| seen.legal.as_ref().and(seen.me())) else { return };
+        let Some(seat) = untrack(|| self.asked()) else { return };
         if let Some(other) = self.expected().filter(|&expected| expected != action) {
             let seen = self.seen.get_untracked();
             let wanted = untrack(|| self.tell(|teller| seen.game.action(teller, &seen.view, other)));
@@ -246,8 +232,7 @@ impl<G: Board> Table<G> {
                 self.refusal.set(None);
                 self.keep();
                 self.show();
-                let lasting = self.seen.with_untracked(|seen| G::lasting(&seen.news));
-                self.after(lasting);
+                self.after_look();
             }
             Err(Refused::Rule(why)) => {
                 let seen = self.seen.get_untracked();
@@ -266,8 +251,8 @@ impl<G: Board> Table<G> {
         });
     }
 
-    /// Goes on after something has been looked at.
-    fn after(self, milliseconds: u32) {
+    /// Goes on after what happened has been looked at.
+    fn after_look(self) {
         let Some(turn) = self.inner.try_update_value(|inner| {
             inner.turn += 1;
             inner.turn
@@ -275,7 +260,7 @@ impl<G: Board> Table<G> {
             return;
         };
         spawn_local(async move {
-            self.rest(milliseconds).await;
+            self.look().await;
             if self.is_now(turn) {
                 self.run(turn).await;
             }
@@ -309,7 +294,7 @@ impl<G: Board> Table<G> {
     /// Asks the strongest bot what it would do.
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
-        let Some(seat) = seen.legal.as_ref().and(seen.me()) else { return };
+        let Some(seat) = untrack(|| self.asked()) else { return };
         let (record, seed) = self.inner.with_value(|inner| (inner.played.to_string(), inner.players.seed));
         self.hint.set(Hint::Thinking);
         spawn_local(async move {

@@ -33,11 +33,14 @@ impl<G: Board> Table<G> {
             self.inner.with_value(|inner| {
                 let steps = inner.events.get(..seen.steps).unwrap_or(&inner.events);
                 let mut told: Vec<String> = Vec::new();
+                let mut shown = self.unfolded();
                 for events in steps.iter().rev() {
                     let of_step: Vec<String> = visible(events, seen.to)
+                        .take(shown)
                         .filter_map(|fact| seen.game.sentence(teller, fact))
                         .collect();
                     told.extend(of_step.into_iter().rev());
+                    shown = usize::MAX;
                     if told.len() >= most {
                         break;
                     }
@@ -47,10 +50,36 @@ impl<G: Board> Table<G> {
         })
     }
 
+    /// What the last step brought, in sentences, as far as it is shown.
+    pub(crate) fn news(&self) -> Vec<String> {
+        let seen = self.seen.get();
+        let shown = seen.news.iter().take(self.unfolded());
+        self.tell(|teller| shown.filter_map(|fact| seen.game.sentence(teller, fact)).collect())
+    }
+
+    /// Goes through all that the one at the screen may know of the steps before the last.
+    pub(crate) fn fold_earlier<T>(&self, first: T, tell: impl Fn(T, &G::Fact) -> T) -> T {
+        let (steps, to) = self.seen.with(|seen| (seen.steps, seen.to));
+        self.inner.with_value(|inner| {
+            let earlier = inner.events.iter().take(steps.saturating_sub(1));
+            earlier.flat_map(|events| visible(events, to)).fold(first, tell)
+        })
+    }
+
+    /// Who is asked at the screen, once all is shown that led there.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        if self.is_unfolding() {
+            return None;
+        }
+        self.seen.with(|seen| seen.legal.as_ref().and(seen.me()))
+    }
+
     /// The one plain sentence of whose turn it is and what is asked.
     pub(crate) fn situation(&self) -> String {
         let seen = self.seen.get();
+        let is_unfolding = self.is_unfolding();
         self.tell(|teller| match (&seen.legal, seen.outcome, seen.to_act) {
+            _ if is_unfolding => t!(teller, "play-chance"),
             (_, Some(_), _) => t!(teller, "play-over"),
             (Some(legal), ..) => seen.game.asks(teller, &seen.view, legal),
             (None, None, ToAct::Seats(seats)) => seen.game.waits(teller, &seen.view, seats),
@@ -65,7 +94,7 @@ impl<G: Board> Table<G> {
                 steps.checked_sub(1).and_then(|last| inner.events.get(last)).map_or(&[][..], Vec::as_slice);
             Seen::new(&inner.played.rewound(steps), to, news, false)
         });
-        self.seen.set(seen);
+        self.present(seen);
     }
 
     /// How many steps there are in all.

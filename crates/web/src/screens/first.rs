@@ -5,7 +5,7 @@ use markup::prelude::*;
 use table::{Match, Name, Seat};
 
 use super::missing::missing;
-use super::play::keep_focus;
+use super::play::{keep_focus, news};
 use super::rules::paragraphs;
 use crate::browser::{focus_on, soon};
 use crate::games::{GameName, with_game};
@@ -87,6 +87,7 @@ fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> Markup {
                     }}</span>
                 </div>
             </section>
+            <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <div class="table-area">{table.now().board()}</div>
             <aside class="side">
                 <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>

@@ -92,7 +92,6 @@ fn play(table: AnyTable) -> Markup {
 fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
     let words = Words::of_page();
     let is_asked = move || table.now().is_asked();
-    let news = Memo::new(move |_| table.now().news());
     view! {
         <div class="situation" class:asked=is_asked>
             <p class="ask" role="status">{move || table.now().situation()}</p>
@@ -100,12 +99,22 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
                 <button class="quiet explain" on:click=move |_| explain.set(true) aria-label=move || t!(words, "play-explain")>"?"</button>
             </Show>
             <p class="refusal" role="alert">{move || table.now().refusal()}</p>
-            <p class="visually-hidden" aria-live="polite">{move || news.get()}</p>
+            <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <Show when=move || table.now().is_unkept()>
                 <p class="refusal" role="alert">{move || t!(words, "play-unkept")}</p>
             </Show>
         </div>
     }
+}
+
+/// What the last step brought. What stands there already stays, so that each sentence is read out once.
+pub(super) fn news(table: AnyTable) -> Markup {
+    let each = move || {
+        let (table, steps) = (table.now(), table.now().steps());
+        let told = table.news().into_iter().enumerate();
+        told.map(|(n, said)| (steps, n, said)).collect()
+    };
+    keyed(each, Clone::clone, |(_, _, said): (usize, usize, String)| view! { <span>{said}" "</span> })
 }
 
 fn explanation(table: AnyTable) -> Markup {

@@ -5,6 +5,7 @@ use markup::prelude::*;
 use table::{Header, Match, Seat, Viewer};
 
 use super::missing::missing;
+use super::play::news;
 use crate::board::Board;
 use crate::browser::{is_focused_inside, on_window};
 use crate::games::{GameName, with_game};
@@ -128,7 +129,7 @@ fn look_at(
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
             data-steps=move || table.now().steps().to_string()>
             <div class="situation">
-                <p class="ask" role="status">{move || news(table)}</p>
+                <p class="ask" role="status" aria-atomic="false">{news(table)}{move || unsaid(table)}</p>
                 {wrong.map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
             </div>
             <div class="table-area">{table.now().board()}</div>
@@ -167,8 +168,8 @@ fn look_at(
     }
 }
 
-/// What the step that is looked at brought.
-fn news(table: AnyTable) -> String {
-    let told = table.now().news();
-    if told.is_empty() { table.now().situation() } else { told }
+/// Whose turn it is, where there is nothing to say about the step that is looked at.
+fn unsaid(table: AnyTable) -> Option<String> {
+    let table = table.now();
+    table.news().is_empty().then(|| table.situation())
 }

@@ -138,7 +138,6 @@ fn labels(side: Memo<Side>, scene: Memo<Scene>) -> Markup {
 /// Where everything stands, in sentences.
 pub(crate) fn in_words(stage: Stage, scene: Scene) -> String {
     let bridge = scene.bridge;
-    let view = stage.table.seen.with(|seen| std::sync::Arc::clone(&seen.view));
     stage.table.tell(|teller| {
         let mut lines = vec![t!(
             teller,
@@ -164,7 +163,7 @@ pub(crate) fn in_words(stage: Stage, scene: Scene) -> String {
         let (first, last) = bridge.intact;
         lines.push(t!(teller, "shazamm-board-tiles", first = first.0, last = last.0));
         if scene.fallen.is_empty() {
-            lines.extend(falls(teller, &view));
+            lines.extend(falls(teller, &bridge));
         }
         lines.join(" ")
     })

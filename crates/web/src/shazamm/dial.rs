@@ -14,7 +14,7 @@ const TYPING: f64 = 1500.0;
 /// The dial. It can be looked at while nothing is asked.
 pub(crate) fn dial(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
-    let is_idle = Memo::new(move |_| !stage.is_asked());
+    let is_idle = Memo::new(move |_| table.asked().is_none());
     let change = move |by: i8| {
         if !is_idle.get_untracked() {
             draft.change(by);

@@ -1,11 +1,10 @@
 //! What the one at the screen is about to bet, before it is final.
 
 use markup::prelude::*;
-use shazamm::{Bet, Card, CardSet, Commitment, Legal, Mana, Refusal, Shazamm};
+use shazamm::{Bet, Card, CardSet, Commitment, Legal, Mana, Refusal};
 use telling::Telling as _;
 
 use super::stage::Stage;
-use crate::play::Table;
 
 /// The bet to begin with.
 const FIRST: u8 = 5;
@@ -13,7 +12,7 @@ const FIRST: u8 = 5;
 /// A commitment in the making.
 #[derive(Clone, Copy)]
 pub(crate) struct Draft {
-    table: Table<Shazamm>,
+    stage: Stage,
     pub(crate) bet: RwSignal<u8>,
     pub(crate) cards: RwSignal<CardSet>,
     /// The card whose effect is being read.
@@ -23,38 +22,39 @@ pub(crate) struct Draft {
 impl Draft {
     pub(crate) fn new(stage: Stage) -> Self {
         let draft = Self {
-            table: stage.table,
+            stage,
             bet: RwSignal::new(FIRST),
             cards: RwSignal::new(CardSet::EMPTY),
             looked_at: RwSignal::new(None),
         };
         // Each turn is thought about afresh; the last bet is where one begins.
-        Effect::new(move |before: Option<usize>| {
-            let steps = stage.table.seen.with(|seen| seen.steps);
-            if before != Some(steps) {
+        Effect::new(move |before: Option<(usize, bool)>| {
+            let now = (stage.table.seen.with(|seen| seen.steps), stage.table.is_unfolding());
+            if before != Some(now) {
                 draft.cards.set(CardSet::EMPTY);
                 if !draft.looked_at.get_untracked().is_some_and(|card| draft.holds(card)) {
                     draft.looked_at.set(None);
                 }
                 draft.bet.update(|bet| *bet = within(*bet, draft.mana()));
             }
-            steps
+            now
         });
         draft
     }
 
     /// The reserve that the bet is paid out of.
     pub(crate) fn mana(&self) -> u8 {
-        self.table.seen.with(|seen| match (seen.legal.as_deref(), seen.me()) {
-            (Some(Legal::Bet { mana, .. }), _) => mana.left(),
-            (_, Some(me)) => seen.view.players[me].mana.left(),
+        let is_asked = self.stage.table.asked().is_some();
+        self.stage.table.seen.with(|seen| match (seen.legal.as_deref(), seen.me()) {
+            (Some(Legal::Bet { mana, .. }), _) if is_asked => mana.left(),
+            (_, Some(me)) => self.stage.shown.with(|shown| shown.chapter.scene.mana[me].left()),
             (_, None) => 0,
         })
     }
 
     /// Whether the card lies in a hand that one may see.
     fn holds(self, card: Card) -> bool {
-        self.table.seen.with_untracked(|seen| {
+        self.stage.table.seen.with_untracked(|seen| {
             seen.view.players.iter().any(|(_, player)| player.hand.is_some_and(|hand| hand.contains(card)))
         })
     }
@@ -94,13 +94,15 @@ impl Draft {
     }
 
     fn refuse(self) {
-        let seen = self.table.seen.get_untracked();
+        let seen = self.stage.table.seen.get_untracked();
         let mana = untrack(|| self.mana());
         let (Some(bet), Some(mana)) = (Bet::new(mana.saturating_add(1).min(50)), Mana::new(mana)) else {
             return;
         };
         let why = Refusal::BetAboveMana { bet, mana };
-        self.table.refuse(untrack(|| self.table.tell(|teller| seen.game.refusal(teller, &seen.view, &why))));
+        self.stage
+            .table
+            .refuse(untrack(|| self.stage.table.tell(|teller| seen.game.refusal(teller, &seen.view, &why))));
     }
 }
 

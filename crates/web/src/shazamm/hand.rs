@@ -50,7 +50,7 @@ fn hand(stage: Stage, draft: Draft, seat: Seat) -> Markup {
 
 fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> Markup {
     let is_idle = Memo::new(move |_| {
-        !stage.is_asked()
+        stage.table.asked().is_none()
             || !stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
     });
     let is_chosen = move || draft.cards.get().contains(card);
@@ -99,7 +99,8 @@ pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
 pub(crate) fn commit(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
     let is_asked = Memo::new(move |_| {
-        stage.is_asked() && table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
+        table.asked().is_some()
+            && table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
     });
     let words = move || {
         let commitment = draft.commitment();

@@ -27,9 +27,12 @@ use shazamm::{Fact, Invalid, Legal, Options, PhaseView, Shazamm, Variant, View};
 use telling::shazamm::{about_variant, variant_name};
 
 use self::draft::Draft;
-use self::stage::{Shown, Stage};
+use self::stage::Stage;
 use crate::board::{Board, Preset, SwitchGroup, presets};
 use crate::play::Table;
+
+/// How long a turn is looked at that is not played bit by bit, in milliseconds at the normal pace.
+const LONGEST: u32 = 2400;
 
 impl Board for Shazamm {
     fn picture() -> Markup {
@@ -37,13 +40,13 @@ impl Board for Shazamm {
     }
 
     fn table(table: Table<Self>) -> Markup {
-        let stage = Stage::of(table);
+        let stage = Stage::new(table);
         let draft = Draft::new(stage);
-        let is_decision = Memo::new(move |_| stage.is_asked() && table.seen.with(decision::is_decision));
+        let is_decision =
+            Memo::new(move |_| table.asked().is_some() && table.seen.with(decision::is_decision));
         let plays = Memo::new(move |_| table.seen.with(|seen| seen.me().is_some()));
         let is_over = Memo::new(move |_| {
-            let is_playing = stage.shown.with(Shown::is_playing);
-            plays.get() && !is_playing && table.seen.with(|seen| seen.outcome.is_some())
+            plays.get() && !table.is_unfolding() && table.seen.with(|seen| seen.outcome.is_some())
         });
         let is_stacking =
             Memo::new(move |_| table.seen.with(|seen| matches!(seen.view.phase, PhaseView::Stacking { .. })));
@@ -88,7 +91,11 @@ impl Board for Shazamm {
     }
 
     fn lasting(news: &[Fact]) -> u32 {
-        news.iter().map(scene::lasting).sum()
+        news.iter().map(scene::beat).sum::<u32>().min(LONGEST)
+    }
+
+    fn beat(fact: &Fact) -> u32 {
+        scene::beat(fact)
     }
 
     fn seat_counts() -> RangeInclusive<usize> {

@@ -48,7 +48,7 @@ pub(crate) fn spell(spell: Spell) -> Markup {
 
 fn at(record: &str, steps: usize, parts: fn(Stage) -> Markup) -> Markup {
     let table = moment(record, steps);
-    table.map_or(Markup::Nothing, |table| view! { <div class="shz">{parts(Stage::of(table))}</div> })
+    table.map_or(Markup::Nothing, |table| view! { <div class="shz">{parts(Stage::new(table))}</div> })
 }
 
 #[cfg(test)]

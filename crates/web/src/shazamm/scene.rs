@@ -58,8 +58,8 @@ impl Scene {
     }
 }
 
-/// How long a fact is shown, in milliseconds at the normal pace.
-pub(crate) fn lasting(fact: &Fact) -> u32 {
+/// How long a fact is shown before the next, in milliseconds at the normal pace.
+pub(crate) fn beat(fact: &Fact) -> u32 {
     match *fact {
         // Nothing is to be seen of these that is not asked or told elsewhere.
         Fact::Stacked { .. }

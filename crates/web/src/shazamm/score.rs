@@ -55,7 +55,7 @@ impl Whereabouts {
 
 /// The score.
 pub(crate) fn score(table: Table<Shazamm>) -> Markup {
-    let stage = Stage::of(table);
+    let stage = Stage::new(table);
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
     let seats = Memo::new(move |_| table.seen.with(Seen::seats));
     let heads = move || {

@@ -1,48 +1,38 @@
 //! What is being shown: the last turn is played fact by fact, and then the position stands.
 
-use std::collections::BTreeMap;
-
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Fact, Mana, PhaseView, SEATS, Shazamm, View};
-use wasm_bindgen_futures::spawn_local;
+use shazamm::{Fact, PhaseView, Shazamm};
+use table::{Game as _, Viewer};
 
 use super::reveal::Reveal;
-use super::scene::{Scene, lasting};
-use crate::browser::{focus_on, is_focused_inside, is_nothing_focused, sleep, soon};
+use super::scene::Scene;
 use crate::play::Table;
-use crate::seen::Seen;
-use crate::settings::{self, SettingsSignal};
 
 /// Where the game has got to, as far as everybody may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chapter {
     pub(crate) scene: Scene,
-    /// How many turns of this round were revealed, where the table was watched that long.
-    turns: Option<u16>,
-    /// The last turn that was revealed, where the table was watched that long.
+    /// How many turns of this round were revealed.
+    turns: u16,
+    /// The last turn that was revealed.
     pub(crate) reveal: Option<Reveal>,
 }
 
 impl Chapter {
-    /// A position that one comes upon.
-    fn of(view: &View) -> Self {
-        let is_first = SEATS.iter().all(|&seat| {
-            view.players[seat].mana == Mana::FULL
-                && view.players[seat].discard.is_empty()
-                && !matches!(view.phase, PhaseView::Resolving { .. })
-        });
-        Self { scene: Scene::of(view), turns: is_first.then_some(0), reveal: None }
+    /// Before anything has happened.
+    fn first(game: &Shazamm) -> Self {
+        Self { scene: Scene::of(&game.view(&game.start(), Viewer::Spectator)), turns: 0, reveal: None }
     }
 
     fn after(mut self, fact: &Fact) -> Self {
         self.scene = self.scene.after(fact);
         match *fact {
             Fact::Revealed { commitments } => {
-                self.turns = self.turns.map(|turns| turns + 1);
+                self.turns += 1;
                 self.reveal = Some(Reveal::new(commitments));
             }
-            Fact::Round { .. } => self.turns = Some(0),
+            Fact::Round { .. } => self.turns = 0,
             _ => {}
         }
         if let Some(reveal) = &mut self.reveal {
@@ -65,8 +55,6 @@ pub(crate) struct Shown {
     pub(crate) chapter: Chapter,
     /// What is happening just now, while a turn is being shown.
     pub(crate) fact: Option<Fact>,
-    /// How many steps of the game lead here.
-    steps: usize,
 }
 
 impl Shown {
@@ -80,155 +68,82 @@ impl Shown {
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
     pub(crate) table: Table<Shazamm>,
-    pub(crate) shown: RwSignal<Shown>,
-    /// The steps that were watched.
-    watched: StoredValue<BTreeMap<usize, Chapter>>,
-    /// Grows whenever what is being shown is to be dropped.
-    plays: StoredValue<u32>,
-    settings: SettingsSignal,
+    pub(crate) shown: Memo<Shown>,
 }
 
 impl Stage {
-    /// The stage of a table: one for all that is drawn of it, so that it remembers while the device changes hands.
-    pub(crate) fn of(table: Table<Shazamm>) -> Self {
-        use_context::<Self>().filter(|stage| stage.table.seen == table.seen).unwrap_or_else(|| {
-            let stage = Self::new(table);
-            provide_context(stage);
-            stage
-        })
-    }
-
-    fn new(table: Table<Shazamm>) -> Self {
-        let shown = table.seen.with_untracked(|seen| {
-            let before = Chapter::of(&seen.view);
-            // Of the turn that led here everything is known but where it began.
-            let told = seen.news.iter().fold(before.clone(), Chapter::after).settled();
-            let chapter = Chapter { scene: before.scene, turns: before.turns.or(told.turns), ..told };
-            Shown { chapter, fact: None, steps: seen.steps }
+    /// The stage of a table. All that is on it comes from what the one at the screen was told since the game began.
+    pub(crate) fn new(table: Table<Shazamm>) -> Self {
+        let before = Memo::new(move |_| {
+            let first = table.seen.with(|seen| Chapter::first(&seen.game));
+            table.fold_earlier(first, Chapter::after)
         });
-        let mut watched = BTreeMap::new();
-        watched.insert(shown.steps, shown.chapter.clone());
-        let stage = Self {
-            table,
-            shown: RwSignal::new(shown),
-            watched: StoredValue::new(watched),
-            plays: StoredValue::new(0),
-            settings: settings::of_page(),
-        };
-        Effect::new(move |_| {
-            let seen = table.seen.get();
-            stage.follow(&seen);
+        let shown = Memo::new(move |_| {
+            let (seen, unfolded) = (table.seen.get(), table.unfolded());
+            let mut told = seen.news.iter().take(unfolded);
+            let chapter = told.clone().fold(before.get(), Chapter::after);
+            if table.is_unfolding() {
+                return Shown { chapter, fact: told.next_back().copied() };
+            }
+            // Where it ends is what is seen, whatever was told on the way.
+            Shown { chapter: Chapter { scene: Scene::of(&seen.view), ..chapter }.settled(), fact: None }
         });
-        stage
-    }
-
-    /// Whether the one at the screen is asked, and nothing is being shown any more.
-    pub(crate) fn is_asked(&self) -> bool {
-        let steps = self.shown.with(|shown| (!shown.is_playing()).then_some(shown.steps));
-        self.table.seen.with(|seen| seen.legal.is_some() && Some(seen.steps) == steps)
+        Self { table, shown }
     }
 
     /// The number of the turn that is being shown or chosen for.
-    fn turn(&self) -> Option<u16> {
+    fn turn(&self) -> u16 {
         let is_next = self.table.seen.with(|seen| matches!(seen.view.phase, PhaseView::Committing { .. }));
         self.shown.with(|shown| {
-            let turns = shown.chapter.turns?;
-            Some(if is_next && !shown.is_playing() { turns + 1 } else { turns.max(1) })
+            let turns = shown.chapter.turns;
+            if is_next && !shown.is_playing() { turns + 1 } else { turns.max(1) }
         })
     }
 
     /// "Round 2, turn 3"
     pub(crate) fn heading(&self) -> String {
         let round = self.shown.with(|shown| shown.chapter.scene.round);
-        self.table.tell(|teller| match self.turn() {
-            Some(turn) => t!(teller, "shazamm-board-round-turn", round = round, turn = turn),
-            None => t!(teller, "shazamm-round", round = round),
-        })
-    }
-
-    /// Shows what a step brought.
-    fn follow(self, seen: &Seen<Shazamm>) {
-        let at = self.shown.with_untracked(|shown| shown.steps);
-        if at == seen.steps {
-            return;
-        }
-        let before = self
-            .watched
-            .with_value(|watched| seen.steps.checked_sub(1).and_then(|before| watched.get(&before)).cloned());
-        let is_next = at + 1 == seen.steps && before.is_some();
-        let mut frames = Vec::new();
-        let mut chapter = before.unwrap_or_else(|| Chapter::of(&seen.view));
-        for fact in seen.news.iter() {
-            chapter = chapter.after(fact);
-            let lasting = self.settings.with_untracked(|settings| settings.pace).of(lasting(fact));
-            if is_next && lasting > 0 {
-                let (chapter, fact) = (chapter.clone(), Some(*fact));
-                frames.push((Shown { chapter, fact, steps: seen.steps }, lasting));
-            }
-        }
-        // Where it ends is what is seen, whatever was told on the way.
-        let chapter = Chapter { scene: Scene::of(&seen.view), ..chapter }.settled();
-        self.watched.update_value(|watched| {
-            watched.insert(seen.steps, chapter.clone());
-        });
-        self.play(frames, Shown { chapter, fact: None, steps: seen.steps });
-    }
-
-    fn play(self, frames: Vec<(Shown, u32)>, last: Shown) {
-        let Some(play) = self.plays.try_update_value(|plays| {
-            *plays += 1;
-            *plays
-        }) else {
-            return;
-        };
-        let mut frames = frames.into_iter();
-        let Some((first, lasting)) = frames.next() else {
-            self.shown.set(last);
-            return;
-        };
-        self.shown.set(first);
-        let skips = self.table.skips.get_untracked();
-        spawn_local(async move {
-            let is_now = move || {
-                self.plays.try_get_value() == Some(play)
-                    && self.table.skips.try_get_untracked() == Some(skips)
-            };
-            if wait(lasting, is_now).await {
-                for (frame, lasting) in frames {
-                    let _ = self.shown.try_set(frame);
-                    if !wait(lasting, is_now).await {
-                        break;
-                    }
-                }
-            }
-            // Something newer may be shown by now.
-            if self.plays.try_get_value() == Some(play) && self.shown.try_set(last).is_none() {
-                self.ask();
-            }
-        });
-    }
-
-    /// Puts the focus on what is asked once it is there.
-    fn ask(self) {
-        let is_asked = self.table.seen.try_with_untracked(|seen| seen.legal.is_some()) == Some(true);
-        if is_asked {
-            soon(|| {
-                let is_free = is_nothing_focused() || is_focused_inside(".table-area");
-                if is_free && !is_focused_inside("[data-choice]") {
-                    focus_on(".table-area [data-choice]:not([aria-disabled=true])");
-                }
-            });
-        }
+        let turn = self.turn();
+        self.table.tell(|teller| t!(teller, "shazamm-board-round-turn", round = round, turn = turn))
     }
 }
 
-/// Waits as long as something is shown. Answers whether there is still somebody who wants to see more.
-async fn wait(milliseconds: u32, is_now: impl Fn() -> bool) -> bool {
-    const SLICE: u32 = 40;
-    let mut left = milliseconds;
-    while left > 0 && is_now() {
-        sleep(left.min(SLICE)).await;
-        left = left.saturating_sub(SLICE);
+#[cfg(test)]
+mod tests {
+    use shazamm::{GREEN, Options, RED};
+    use table::{Legal as _, Match, Step, ToAct, dice};
+
+    use super::*;
+    use crate::seen::visible;
+
+    /// Whoever looks, the same lies on the table: the last turn, and nothing that only one of them knows.
+    #[test]
+    fn the_last_turn_is_known_from_what_everybody_was_told() {
+        let game = Shazamm::new(Options::default()).unwrap();
+        let viewers = [RED, GREEN].map(Viewer::Seat).into_iter().chain([Viewer::Spectator]);
+        let mut dice = dice::seeded(7);
+        let mut played = Match::new(game.clone());
+        let mut chapters: Vec<_> = viewers.map(|viewer| (viewer, Chapter::first(&game))).collect();
+        let mut turns = 0;
+        loop {
+            let step = match played.to_act() {
+                ToAct::Nobody => break,
+                ToAct::Chance => Step::Chance(game.sample(played.state(), &mut dice)),
+                ToAct::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    Step::Seat(seat, game.legal(played.state(), seat).choose(&mut dice).unwrap())
+                }
+            };
+            let mut events = Vec::new();
+            played.step(step, &mut events).unwrap();
+            for (viewer, chapter) in &mut chapters {
+                *chapter = visible(&events, Some(*viewer)).fold(chapter.clone(), Chapter::after).settled();
+            }
+            let [(_, red), (_, green), (_, spectator)] = &chapters[..] else { unreachable!() };
+            assert_eq!((red, green), (spectator, spectator));
+            turns += events.iter().filter(|event| matches!(event.fact, Fact::Revealed { .. })).count();
+            assert_eq!(red.reveal.is_some(), turns > 0);
+        }
+        assert!(turns > 3, "only {turns} turns");
     }
-    is_now()
 }

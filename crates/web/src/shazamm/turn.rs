@@ -113,12 +113,11 @@ fn committed(seen: &Seen<Shazamm>, seat: Seat) -> Option<Commitment> {
 }
 
 fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
-    let is_laid = |seat: Seat| !seen.view.players[seat].on_show.is_empty();
     let is_resolving = matches!(seen.view.phase, PhaseView::Resolving { .. });
     let is_chosen = |seat: Seat| committed(seen, seat).is_some();
     if shown.is_playing() || is_resolving || shazamm::SEATS.into_iter().any(is_chosen) {
         Which::This
-    } else if shown.chapter.reveal.is_some() || shazamm::SEATS.into_iter().any(is_laid) {
+    } else if shown.chapter.reveal.is_some() {
         Which::Last
     } else {
         Which::None
@@ -126,31 +125,19 @@ fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
 }
 
 fn front(seen: &Seen<Shazamm>, shown: &Shown, which: Which, seat: Seat) -> Front {
-    let lying = |card, mark| Laid { card, origin: Origin::Hand, mark };
     let is_choosing = shazamm::SEATS.iter().any(|&seat| committed(seen, seat).is_some());
-    match (&shown.chapter.reveal, seen.view.phase) {
-        _ if which == Which::This && is_choosing && !shown.is_playing() => {
-            committed(seen, seat).map_or_else(Front::default, |commitment| Front {
-                bet: Some(commitment.bet.mana()),
-                strength: None,
-                laid: commitment.cards.iter().map(|card| lying(card, Mark::Waiting)).collect(),
-            })
-        }
-        (Some(reveal), _) => Front {
+    if which == Which::This && is_choosing && !shown.is_playing() {
+        let lying = |card| Laid { card, origin: Origin::Hand, mark: Mark::Waiting };
+        committed(seen, seat).map_or_else(Front::default, |commitment| Front {
+            bet: Some(commitment.bet.mana()),
+            strength: None,
+            laid: commitment.cards.iter().map(lying).collect(),
+        })
+    } else {
+        shown.chapter.reveal.as_ref().map_or_else(Front::default, |reveal| Front {
             bet: Some(reveal.bets[seat]),
             strength: reveal.strengths[seat],
             laid: reveal.laid[seat].clone(),
-        },
-        // The table was not watched when it was revealed.
-        (None, PhaseView::Resolving { turn, .. }) => Front {
-            bet: Some(turn.bets[seat].mana()),
-            strength: None,
-            laid: turn.revealed[seat].cards.iter().map(|card| lying(card, Mark::Waiting)).collect(),
-        },
-        (None, _) => Front {
-            bet: None,
-            strength: None,
-            laid: seen.view.players[seat].on_show.iter().map(|card| lying(card, Mark::Done)).collect(),
-        },
+        })
     }
 }

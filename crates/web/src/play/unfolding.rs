@@ -1,0 +1,94 @@
+//! News that come one after the other: until the last is shown, nothing around the table tells more than the table.
+
+use markup::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Hint, Table};
+use crate::board::Board;
+use crate::browser::sleep;
+use crate::seen::Seen;
+
+/// How long one waits at a time, in milliseconds: the impatient are heard in between.
+const SLICE: u32 = 40;
+
+impl<G: Board> Table<G> {
+    /// Whether more is to come of what the last step brought.
+    pub(crate) fn is_unfolding(&self) -> bool {
+        self.unfolding.with(Option::is_some)
+    }
+
+    /// How many of the news are shown.
+    pub(crate) fn unfolded(&self) -> usize {
+        self.unfolding.get().unwrap_or(usize::MAX)
+    }
+
+    /// Shows a position. What one step more has brought comes bit by bit, where the game has it so.
+    pub(super) fn present(self, seen: Seen<G>) {
+        let (is_other, is_next) = self.seen.with_untracked(|now| {
+            let is_same_viewer = now.to == seen.to;
+            (!is_same_viewer || now.steps != seen.steps, is_same_viewer && now.steps + 1 == seen.steps)
+        });
+        if is_other {
+            self.skip();
+        }
+        if is_next {
+            self.unfold(&seen.news);
+        }
+        self.hint.set(Hint::None);
+        self.seen.set(seen);
+    }
+
+    /// Shows the news one after the other. What takes no time comes with what follows.
+    fn unfold(self, news: &[G::Fact]) {
+        let beats: Vec<(usize, u32)> = self.settings.with_untracked(|settings| {
+            let beats = news.iter().map(|fact| settings.beat(G::beat(fact)));
+            beats.enumerate().map(|(n, beat)| (n + 1, beat)).filter(|&(_, beat)| beat > 0).collect()
+        });
+        // Nobody is to see the whole for a moment.
+        self.unfolding.set(beats.first().map(|&(shown, _)| shown));
+        let skips = self.skips.get_untracked();
+        spawn_local(async move {
+            for (shown, beat) in beats {
+                let is_there = self.unfolding.try_set(Some(shown)).is_none();
+                if !is_there || !self.wait(beat, skips).await {
+                    return;
+                }
+            }
+            let _ = self.unfolding.try_set(None);
+        });
+    }
+
+    /// Ends what is being shown.
+    pub(crate) fn skip(self) {
+        self.skips.update(|skips| *skips += 1);
+        self.unfolding.set(None);
+    }
+
+    /// Waits until what a step brought has been shown and looked at.
+    pub(super) async fn look(self) {
+        let lasting = self.seen.try_with_untracked(|seen| G::lasting(&seen.news)).unwrap_or(0);
+        self.rest(lasting).await;
+        while self.unfolding.try_get_untracked().flatten().is_some() {
+            sleep(SLICE).await;
+        }
+    }
+
+    /// Waits as long as something takes at the normal pace, unless somebody is impatient.
+    pub(super) async fn rest(self, milliseconds: u32) {
+        let left = self.settings.with_untracked(|settings| settings.pace).of(milliseconds);
+        if let Some(skips) = self.skips.try_get_untracked() {
+            self.wait(left, skips).await;
+        }
+    }
+
+    /// Waits until the time is over or somebody is too impatient. Answers whether nobody was.
+    async fn wait(self, milliseconds: u32, skips: u32) -> bool {
+        let is_patient = || self.skips.try_get_untracked() == Some(skips);
+        let mut left = milliseconds;
+        while left > 0 && is_patient() {
+            sleep(left.min(SLICE)).await;
+            left = left.saturating_sub(SLICE);
+        }
+        is_patient()
+    }
+}
