@@ -28,7 +28,7 @@ pub trait Learnable: Game {
     type Draft: Copy + Default + PartialEq + std::fmt::Debug + Send;
 
     /// What whoever observes a game from its beginning on may remember to be faster: nothing that a seat could not know.
-    type Memo: Clone + Default + std::fmt::Debug + Send;
+    type Memo: Clone + Default + std::fmt::Debug + Send + Sync;
 
     /// How many moves there are at this table: the size of a mask.
     fn move_count(&self) -> usize;
