@@ -23,6 +23,8 @@ pub(crate) trait Shown {
     fn situation(&self) -> String;
     /// What the last step brought, in sentences, as far as it is shown.
     fn news(&self) -> Vec<String>;
+    /// Whether more is to come of what the last step brought.
+    fn is_unfolding(&self) -> bool;
     /// What the choice is about; or, where nothing is asked, the rules in short.
     fn explanation(&self) -> String;
     /// The table in a sentence or two.
@@ -137,6 +139,10 @@ impl<G: Board> Shown for Table<G> {
 
     fn news(&self) -> Vec<String> {
         Table::news(self)
+    }
+
+    fn is_unfolding(&self) -> bool {
+        Table::is_unfolding(self)
     }
 
     fn explanation(&self) -> String {
