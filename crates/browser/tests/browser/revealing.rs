@@ -163,9 +163,14 @@ async fn a_replay_of_shazamm_tells_a_step_as_it_is_shown() -> Result {
     page.wait_until("document.querySelector('main').dataset.steps === '13'").await?;
     page.press("ArrowRight").await?;
     page.wait_for(".shz-turn.playing").await?;
-    assert!(!page.text(".ask").await?.contains(FALL));
-    page.wait_for_text(".ask", |said| said.contains(FALL)).await?;
+    let says = |part: &str| format!("document.querySelector('{part}').textContent.includes('{FALL}')");
+    let (seen, heard) = (says(".ask"), says(".situation [aria-live]"));
+    assert!(!page.eval::<bool>(&format!("return {seen} || {heard};")).await?);
+    // The table does not move while the turn is played.
+    page.wait_until(&format!("{heard} && !{seen} && document.querySelector('.shz-turn.playing')")).await?;
     page.wait_for_end_of(".shz-turn.playing").await?;
+    page.wait_until(&seen).await?;
+    page.is_accessible().await?;
     // Looking back shows the turn that was the last one then.
     page.press("Home").await?;
     page.wait_for(".shz-turn.none").await?;

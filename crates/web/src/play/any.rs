@@ -23,6 +23,8 @@ pub(crate) trait Shown {
     fn situation(&self) -> String;
     /// What the last step brought, in sentences, as far as it is shown.
     fn news(&self) -> Vec<String>;
+    /// Whether more is to come of what the last step brought.
+    fn is_unfolding(&self) -> bool;
     /// What the choice is about; nothing where nothing is asked.
     fn explanation(&self) -> String;
     /// The chapter of the rules that the choice is about; none where nothing is asked.
@@ -139,6 +141,10 @@ impl<G: Board> Shown for Table<G> {
 
     fn news(&self) -> Vec<String> {
         Table::news(self)
+    }
+
+    fn is_unfolding(&self) -> bool {
+        Table::is_unfolding(self)
     }
 
     fn explanation(&self) -> String {

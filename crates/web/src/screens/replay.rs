@@ -129,7 +129,9 @@ fn look_at(
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
             data-steps=move || table.now().steps().to_string()>
             <div class="situation">
-                <p class="ask" role="status" aria-atomic="false">{news(table)}{move || unsaid(table)}</p>
+                // It grows when all is shown, so that the table does not move meanwhile; who listens hears it bit by bit.
+                <p class="ask" aria-hidden="true">{move || in_short(table)}</p>
+                <p class="visually-hidden" aria-live="polite">{news(table)}{move || unsaid(table)}</p>
                 {wrong.map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
             </div>
             <div class="table-area">{table.now().board()}</div>
@@ -166,6 +168,12 @@ fn look_at(
             </div>
         </main>
     }
+}
+
+/// What the step that is looked at brought, once it is shown.
+fn in_short(table: AnyTable) -> String {
+    let said = if table.now().is_unfolding() { Vec::new() } else { table.now().news() };
+    if said.is_empty() { table.now().situation() } else { said.join(" ") }
 }
 
 /// Whose turn it is, where there is nothing to say about the step that is looked at.
