@@ -320,3 +320,23 @@ fn what_was_decided_at_once_is_not_observed() {
     let (one, other) = kept.observations.split_at(batch.sizes().observation);
     assert!(one != other, "a seat does not observe what it predicted itself");
 }
+
+/// Moves that were drawn before the games began anew are checked like any others.
+#[test]
+fn what_was_sampled_is_forgotten_with_the_games() {
+    let (game, seeds) = (wizard(4, &[], ""), seeds(3, 5));
+    let setup = Setup { seeds: &seeds, threads: 1, ..Setup::default() };
+    for steps in 0..40 {
+        let (mut played, mut kept) = batch(&game, setup);
+        let mut moves = vec![0; 5];
+        for _ in 0..steps {
+            played.sample(&mut moves).unwrap();
+            played.step(&moves, &mut kept.rows()).unwrap();
+        }
+        played.sample(&mut moves).unwrap();
+        played.reset(&mut kept.rows()).unwrap();
+        let (mut fresh, mut expected) = batch(&game, setup);
+        assert_eq!(played.step(&moves, &mut kept.rows()), fresh.step(&moves, &mut expected.rows()));
+        assert_eq!(kept, expected);
+    }
+}
