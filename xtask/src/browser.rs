@@ -23,8 +23,16 @@ pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
     install_axe()?;
     let mut command = cargo_command();
     // With the whole workspace, so that nothing is compiled differently than for all other tests.
-    command.args(["test", "--workspace", "--exclude", "bindgen", "--quiet", "--test", "browser", "--"]);
-    command.args(["--ignored", "--test-threads=2"]).args(filter);
+    command.args([
+        "test",
+        "--workspace",
+        "--exclude",
+        "bindgen",
+        "--quiet",
+        "--features",
+        "browser/in-chromium",
+    ]);
+    command.args(["--test", "browser", "--", "--test-threads=2"]).args(filter);
     run(&mut command)
 }
 

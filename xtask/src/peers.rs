@@ -17,8 +17,8 @@ const PEERS: [&str; 3] = ["open_spiel", "rlcard", "pettingzoo[classic]"];
 const BEGIN: &str = "<!-- results -->\n";
 const END: &str = "<!-- end of the results -->\n";
 
-/// What is compared with each other: a name in the results, a heading, and by how much our Wizard should be faster than
-/// OpenSpiel's Oh Hell in the kind that is named.
+/// What is compared with each other: a name in the results, a heading, and by how much we want to be faster than OpenSpiel's
+/// Oh Hell in the kind that is named.
 const KINDS: [Kind; 7] = [
     Kind {
         name: "native",

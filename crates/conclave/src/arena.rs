@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use anstream::stdout;
 use arena::{Entrant, Ladder, Plan, Thinking, compete, ladder};
+use games::with_game;
 use serde::Serialize;
 
 use crate::cli::{ArenaArgs, TableArgs};
 use crate::failure::Failure;
-use crate::games::{Offered, check_level, with_game};
+use crate::offered::{Offered, check_level};
 use crate::progress::{Progress, stop_on_ctrl_c};
 use crate::{DONE, INTERRUPTED};
 
@@ -29,10 +30,16 @@ fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> 
         oracles: args.oracles.clone(),
     };
     // There is no need to speak of the number of seats where it is the usual one.
-    if !args.ladder && table.game::<G>()?.seats() != args.seats.len() {
+    let usual = table.game::<G>()?;
+    let game = if args.ladder || usual.seats() == args.seats.len() {
+        usual
+    } else {
         table.seats = Some(args.seats.len().to_string());
-    }
-    let game = table.game::<G>()?;
+        table.game::<G>().map_err(|_| Failure::Options {
+            reason: format!("{} bots cannot play {} like this", args.seats.len(), G::NAME),
+            way_out: format!("Name a bot for each seat: --seats {}", vec!["adept"; usual.seats()].join(",")),
+        })?
+    };
     let thinking =
         args.ms.map_or(Thinking::Iterations(args.iterations), |ms| Thinking::Time(Duration::from_millis(ms)));
     let levels = if args.seats.is_empty() { G::LEVELS.to_vec() } else { args.seats.clone() };

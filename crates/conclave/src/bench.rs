@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use anstream::stdout;
+use games::with_game;
 use serde::Serialize;
 use table::{Seat, dice, random_playout_with};
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
-use crate::games::{Offered, with_game};
+use crate::offered::Offered;
 use crate::progress::{Progress, stop_on_ctrl_c};
 use crate::{DONE, INTERRUPTED};
 

@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 
 use anstream::stdout;
+use games::with_game;
 use table::{Match, Seat, Silent};
 
 use crate::cli::CheckArgs;
 use crate::failure::Failure;
-use crate::games::{Offered, with_game};
 use crate::json::{Line, Next};
+use crate::offered::Offered;
 use crate::source::Source;
 use crate::{DONE, INVALID};
 

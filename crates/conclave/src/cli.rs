@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use games::GameName;
 use locale::Language;
 use table::{Options, Viewer};
 
 use crate::failure::Failure;
-use crate::games::{GameName, Offered};
+use crate::offered::{Offered, game_parser};
 use crate::source::Source;
 
 /// Three wizards' games at one table: play, serve the page, check and show records, measure.
@@ -135,12 +136,12 @@ Without --record, a game that is broken off is saved in
 $XDG_DATA_HOME/conclave/records (~/.local/share/conclave/records by default).")]
 pub(crate) struct PlayArgs {
     /// The game
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present = "resume", value_parser = game_parser())]
     pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// The seed of all shuffles; without it, one is drawn and shown
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>)]
     pub(crate) seed: Option<u64>,
     /// Write the record to this file while you play; it must not exist yet
     #[arg(long, value_name = "FILE")]
@@ -170,7 +171,7 @@ If the port is taken, the next free one of the following twenty is used.
 Ctrl-C ends it.")]
 pub(crate) struct ServeArgs {
     /// The port to listen at; 0 is any free one
-    #[arg(long, value_name = "N", default_value_t = 8080)]
+    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]
     pub(crate) port: u16,
     /// The address to listen at
     #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
@@ -263,6 +264,12 @@ fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
     Language::negotiate(set.find(|value| !value.is_empty()).as_deref())
 }
 
+/// Reads a number, or says which there are.
+fn number<N: TryFrom<u64>>(text: &str) -> Result<N, String> {
+    let number = text.parse::<u64>().ok().and_then(|number| number.try_into().ok());
+    number.ok_or_else(|| format!("a whole number from 0 to {}", u64::MAX >> (64 - 8 * size_of::<N>())))
+}
+
 /// Whose eyes a game is seen through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Eyes(pub(crate) Option<Viewer>);
@@ -292,14 +299,15 @@ Uniformly random legal play, every action checked by the rules, in one thread.
 Ctrl-C shows what is done so far.")]
 pub(crate) struct BenchArgs {
     /// The game
+    #[arg(value_parser = game_parser())]
     pub(crate) game: GameName,
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many games are played
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 100_000)]
     pub(crate) games: u64,
     /// The seed of the dice
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 1)]
     pub(crate) seed: u64,
     /// Write JSON
     #[arg(long)]
@@ -319,6 +327,7 @@ Results are the same for the same seed, unless --ms is given.
 Ctrl-C shows what is done so far.")]
 pub(crate) struct ArenaArgs {
     /// The game
+    #[arg(value_parser = game_parser())]
     pub(crate) game: GameName,
     /// A bot for each seat, separated by commas: apprentice, adept, archmage; with --ladder the bots to compare
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required_unless_present = "ladder")]
@@ -336,19 +345,19 @@ pub(crate) struct ArenaArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) oracles: Option<PathBuf>,
     /// How many games are played, at least
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 100)]
     pub(crate) games: u64,
     /// The seed of everything
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many deals the archmage imagines for a decision
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", value_parser = number::<u32>, default_value_t = 200)]
     pub(crate) iterations: u32,
     /// How long the archmage thinks about a decision, in milliseconds, instead of counting
-    #[arg(long, value_name = "N", conflicts_with = "iterations")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>, conflicts_with = "iterations")]
     pub(crate) ms: Option<u64>,
     /// How many threads play; as many as there are cores by default
-    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    #[arg(long, value_name = "N", value_parser = number::<usize>, default_value_t = 0, hide_default_value = true)]
     pub(crate) threads: usize,
     /// Write JSON
     #[arg(long)]

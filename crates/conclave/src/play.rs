@@ -5,13 +5,14 @@ use std::path::Path;
 
 use anstream::stdout;
 use bots::{Level, bot_for};
+use games::with_game;
 use locale::{Texts, t};
 use table::{Match, Name, Seat};
 use terminal::{Ended, Interrupter, Keyboard, PlayError, RecordFile, Session, Setting};
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
-use crate::games::{Offered, check_level, with_game};
+use crate::offered::{Offered, check_level};
 use crate::source::Source;
 use crate::{DONE, INTERRUPTED};
 

@@ -1,13 +1,13 @@
 //! `conclave record show`: a game in sentences.
 
 use anstream::stdout;
+use games::with_game;
 use locale::Texts;
 use table::{Game as _, Viewer};
 
 use crate::DONE;
 use crate::cli::ShowArgs;
 use crate::failure::Failure;
-use crate::games::with_game;
 use crate::play::line_width;
 use crate::source::Source;
 

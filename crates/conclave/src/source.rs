@@ -4,10 +4,11 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
 
+use games::GameName;
 use table::{Header, Match};
 
 use crate::failure::Failure;
-use crate::games::{GameName, Offered};
+use crate::offered::Offered;
 
 /// The text of a record, with the name that it is called by.
 #[derive(Debug)]
@@ -37,7 +38,7 @@ impl Source {
     /// The game that the record is of.
     pub(crate) fn game(&self) -> Result<GameName, (usize, String)> {
         let header = Header::read(&self.text).map_err(|error| (error.line, error.problem.to_string()))?;
-        GameName::of(&header.game).ok_or_else(|| {
+        GameName::read(&header.game).ok_or_else(|| {
             let line = self
                 .text
                 .lines()

@@ -237,7 +237,7 @@ fn arena_rates_bots() {
 #[test]
 fn arena_refuses_a_table_that_cannot_be() {
     let folder = Folder::new();
-    for (seats, reason) in [("adept,adept", "not by 2"), ("adept,novice,adept", "novice")] {
+    for (seats, reason) in [("adept,adept", "2 bots cannot play wizard"), ("adept,novice,adept", "novice")] {
         let ran = folder.run(["arena", "wizard", "--seats", seats]);
         assert_eq!(ran.code, Some(2), "{ran:?}");
         assert!(ran.err.contains(reason), "{}", ran.err);

@@ -149,6 +149,7 @@ impl Mounted {
             Self::Element(element) => element.node.clone().into(),
             Self::Many(views, end) => views.first().map_or_else(|| end.clone(), Self::first),
             Self::Rows(rows, end) => rows.first().map_or_else(|| end.clone(), |row| row.mounted.first()),
+            // An effect has its value from the first moment on: it runs at once when it is made.
             Self::Dynamic(effect) => effect.with_value_mut(|shown| shown.first()).unwrap_throw(),
         }
     }
@@ -375,6 +376,7 @@ fn create(template: &Template) -> web_sys::Element {
     } else {
         document.create_element(template.tag)
     };
+    // Only odd names of tags are refused, and the macro knows the tags.
     let node = created.unwrap_throw();
     for (name, text) in template.attributes {
         // Only odd names are refused.
@@ -398,6 +400,7 @@ fn insert(parent: &Node, node: &Node, before: Option<&Node>) {
     let _ = parent.insert_before(node, before);
 }
 
+/// The document. Views are shown in a page, which has a window, which has one.
 fn document() -> Document {
     web_sys::window().and_then(|window| window.document()).unwrap_throw()
 }

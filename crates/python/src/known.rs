@@ -1,14 +1,13 @@
-//! Which games there are. This is the one place to add one.
+//! What Python needs to know of each game.
 
 use std::sync::Arc;
 
 use arena::Statistics;
 use env::Learnable;
-use maginor::Maginor;
-use shazamm::Shazamm;
-use table::{Game, Header, Options};
+use games::{GameName, Maginor, Shazamm, Wizard, with_game};
+use table::{Header, Options};
 use terminal::Tabletop;
-use wizard::{Special, Wizard};
+use wizard::Special;
 
 use crate::any::{AnyGame, AnyState, ChanceBy};
 use crate::playing::Playing;
@@ -48,32 +47,6 @@ impl Known for Maginor {
     const REPEATED: Option<&'static str> = Some("tile");
 }
 
-/// The names of all games.
-pub(crate) const NAMES: [&str; 3] = [Wizard::NAME, Shazamm::NAME, Maginor::NAME];
-
-/// Evaluates an expression for a game that is known only by name.
-macro_rules! with_game {
-    ($name:expr, $G:ident => $body:expr) => {
-        match $name {
-            Wizard::NAME => {
-                type $G = Wizard;
-                $body
-            }
-            Shazamm::NAME => {
-                type $G = Shazamm;
-                $body
-            }
-            Maginor::NAME => {
-                type $G = Maginor;
-                $body
-            }
-            other => {
-                Err(Wrong::Value(format!("there is no game {other:?}; there are: {}", NAMES.join(", "))))
-            }
-        }
-    };
-}
-
 /// The value of an option as Python gives it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Value {
@@ -87,7 +60,8 @@ pub(crate) enum Value {
 
 /// A table of the game of that name.
 pub(crate) fn set_up(name: &str, options: &[(String, Value)]) -> Result<Arc<dyn AnyGame>, Wrong> {
-    with_game!(name, G => Ok(Arc::new(settled::<G>(options)?)))
+    let game = GameName::read(name).ok_or_else(|| Wrong::Value(no_game(name)))?;
+    with_game!(game, G => Ok(Arc::new(settled::<G>(options)?)))
 }
 
 fn settled<G: Known>(chosen: &[(String, Value)]) -> Result<Rules<G>, Wrong> {
@@ -125,12 +99,10 @@ fn settled<G: Known>(chosen: &[(String, Value)]) -> Result<Rules<G>, Wrong> {
 /// The game that a record tells.
 pub(crate) fn read(text: &str, chance: ChanceBy) -> Result<Box<dyn AnyState>, Wrong> {
     let header = Header::read(text).map_err(|error| Wrong::Record(error.to_string()))?;
-    if !NAMES.contains(&header.game.as_str()) {
-        return Err(Wrong::Record(format!(
-            "there is no game {:?}; there are: {}",
-            header.game,
-            NAMES.join(", ")
-        )));
-    }
-    with_game!(header.game.as_str(), G => Ok(Box::new(Playing::<G>::read(text, chance)?)))
+    let game = GameName::read(&header.game).ok_or_else(|| Wrong::Record(no_game(&header.game)))?;
+    with_game!(game, G => Ok(Box::new(Playing::<G>::read(text, chance)?)))
+}
+
+fn no_game(name: &str) -> String {
+    format!("there is no game {name:?}; there are: {}", GameName::list())
 }

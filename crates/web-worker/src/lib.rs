@@ -6,11 +6,9 @@
 mod wiring;
 
 use bots::{Budget, HasBots, Level, bot_for, thought_seed};
-use maginor::Maginor;
+use games::{GameName, with_game};
 use serde::{Deserialize, Serialize};
-use shazamm::Shazamm;
-use table::{Game, Header, Match, Seat, Viewer};
-use wizard::Wizard;
+use table::{Header, Match, Seat, Viewer};
 
 pub use wiring::serve;
 
@@ -68,11 +66,9 @@ pub struct Weighed {
 pub fn answer(question: &Question, now: &dyn Fn() -> f64) -> Answer {
     let advice = match Header::read(&question.record) {
         Err(error) => Err(error.to_string()),
-        Ok(header) => match header.game.as_str() {
-            Wizard::NAME => advice::<Wizard>(question, now),
-            Shazamm::NAME => advice::<Shazamm>(question, now),
-            Maginor::NAME => advice::<Maginor>(question, now),
-            other => Err(format!("there is no game {other:?}")),
+        Ok(header) => match GameName::read(&header.game) {
+            Some(game) => with_game!(game, G => advice::<G>(question, now)),
+            None => Err(format!("there is no game {:?}", header.game)),
         },
     };
     Answer { id: question.id, advice }
@@ -105,6 +101,7 @@ fn advice<G: HasBots>(question: &Question, now: &dyn Fn() -> f64) -> Result<Advi
 #[allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use games::{Maginor, Shazamm, Wizard};
     use table::{Silent, Step, ToAct, dice};
 
     fn begun<G: HasBots>() -> Match<G> {

@@ -1,5 +1,6 @@
 //! The frame around every screen.
 
+use games::with_game;
 use locale::{Language, t};
 use markup::mount;
 use markup::prelude::*;
@@ -7,7 +8,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::CustomEvent;
 
 use crate::browser::{document, focus_on, on_window, soon, window};
-use crate::games::with_game;
 use crate::library::Library;
 use crate::parts::icon::{Icon, icon};
 use crate::route::{Route, show_chapter};

@@ -2,13 +2,13 @@
 
 pub(crate) mod storage;
 
+use games::GameName;
 use markup::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Match, Seat};
 
 use crate::board::Board;
 use crate::browser::{fresh_seed, now};
-use crate::games::GameName;
 
 const LIST: &str = "conclave/games";
 /// More games are not kept; the oldest that are over go first.

@@ -9,7 +9,6 @@
 mod app;
 mod board;
 mod browser;
-mod games;
 mod library;
 mod link;
 mod maginor;

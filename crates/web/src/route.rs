@@ -2,10 +2,10 @@
 
 use std::cell::RefCell;
 
+use games::GameName;
 use markup::prelude::*;
 
 use crate::browser::{on_window, show_element, window};
-use crate::games::GameName;
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,10 +6,10 @@ mod games;
 mod train;
 mod write;
 
+use games::{Samples, play};
 use table::{Game, dice};
 use wizard::{Options, Special, Variant, Wizard};
 
-use games::{Samples, play};
 use train::{Loss, Trainer};
 
 use super::estimate::{Class, MODEL, Model};

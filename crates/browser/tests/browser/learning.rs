@@ -2,7 +2,7 @@
 
 use browser::{Browser, Page, Result, Size};
 
-use crate::playing::{begin, hurry, wait_to_be_asked};
+use crate::playing::{begin, hurry, set_up, wait_to_be_asked};
 
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
@@ -32,25 +32,21 @@ async fn check(game: &str) -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_first_game_of_wizard() -> Result {
     check("wizard").await
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_first_game_of_shazamm() -> Result {
     check("shazamm").await
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_first_game_of_maginor() -> Result {
     check("maginor").await
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_rules_can_be_read() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -63,8 +59,7 @@ async fn the_rules_can_be_read() -> Result {
         assert!(page.count(".rules section").await? > 4);
         page.is_accessible().await?;
         page.screenshots(&format!("{game}-rules")).await?;
-        page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
-        page.wait_for(".setup").await?;
+        set_up(&page, game).await?;
         page.eval::<()>("document.querySelector('.switches').open = true;").await?;
         page.is_accessible().await?;
         page.screenshots(&format!("{game}-setup")).await?;
@@ -123,7 +118,6 @@ async fn look_up(page: &Page<'_>, game: &str, chapter: &str) -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_rules_answer_what_wizard_asks() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -136,7 +130,6 @@ async fn the_rules_answer_what_wizard_asks() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_rules_answer_what_shazamm_asks() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -146,7 +139,6 @@ async fn the_rules_answer_what_shazamm_asks() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_rules_answer_what_maginor_asks() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -156,7 +148,6 @@ async fn the_rules_answer_what_maginor_asks() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_chapter_of_the_rules_has_an_address() -> Result {
     let browser = Browser::start().await?;
     for (game, chapters) in [("wizard", 8), ("shazamm", 6), ("maginor", 9)] {
@@ -171,10 +162,17 @@ async fn a_chapter_of_the_rules_has_an_address() -> Result {
             page.wait_until("document.documentElement.scrollWidth <= innerWidth").await?;
         }
         // And whoever sets up a table finds what an option is about.
-        page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
+        set_up(&page, game).await?;
         page.click(".switches summary").await?;
+        page.eval::<()>("document.querySelector('.switch input').click();").await?;
         page.click(".switches .explain").await?;
         is_open_at(&page, if game == "wizard" { "specials" } else { "variants" }).await?;
+        page.eval::<()>("history.back();").await?;
+        page.wait_for(".setup .switches[open]").await?;
+        assert!(
+            page.eval::<bool>("return document.querySelector('.switch input').checked;").await?,
+            "choices are kept"
+        );
         page.is_quiet().await?;
     }
     Ok(())

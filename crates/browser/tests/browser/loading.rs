@@ -5,7 +5,6 @@ use browser::{Browser, Page, Result, Size};
 use crate::changed;
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_page_loads_without_a_word_in_the_console() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -18,7 +17,6 @@ async fn the_page_loads_without_a_word_in_the_console() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn everybody_can_use_the_first_page() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -31,7 +29,6 @@ async fn everybody_can_use_the_first_page() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn this_very_check_finds_a_picture_without_words_and_a_script_that_fails() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -48,7 +45,6 @@ async fn this_very_check_finds_a_picture_without_words_and_a_script_that_fails()
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn our_faces_arrive_and_the_fallbacks_are_as_wide() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -81,7 +77,6 @@ async fn our_faces_arrive_and_the_fallbacks_are_as_wide() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn an_unknown_address_leads_back_to_the_table() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "nowhere/at/all").await?;
@@ -95,7 +90,6 @@ async fn an_unknown_address_leads_back_to_the_table() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn who_has_to_wait_sees_a_candle() -> Result {
     let never = changed(|path, data| {
         let data = if path.ends_with("/boot.js") { Vec::new() } else { data };
@@ -111,7 +105,6 @@ async fn who_has_to_wait_sees_a_candle() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_page_that_cannot_start_says_so() -> Result {
     let broken = changed(|path, data| (!path.ends_with("/web_bg.wasm")).then(|| (path.to_owned(), data)));
     let browser = Browser::start_with(broken).await?;

@@ -10,7 +10,6 @@ async fn is_kept(page: &Page<'_>) -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_page_loads_again_when_the_server_is_gone() -> Result {
     let mut browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -39,7 +38,6 @@ async fn the_page_loads_again_when_the_server_is_gone() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn all_languages_are_fetched_after_the_first_visit() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -54,7 +52,6 @@ async fn all_languages_are_fetched_after_the_first_visit() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_page_can_be_installed() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;

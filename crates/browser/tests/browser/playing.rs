@@ -51,10 +51,16 @@ pub(crate) async fn wait_to_be_asked(page: &Page<'_>) -> Result<Doing> {
     panic!("nobody was asked");
 }
 
-/// Begins a game with the keyboard: the set-up for beginners, with as many as can play, so that rounds are few.
-pub(crate) async fn begin(page: &Page<'_>, game: &str) -> Result {
+/// Goes to the screen where a table is set up.
+pub(crate) async fn set_up(page: &Page<'_>, game: &str) -> Result {
     page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
     page.wait_for(".setup").await?;
+    Ok(())
+}
+
+/// Begins a game with the keyboard: the set-up for beginners, with as many as can play, so that rounds are few.
+pub(crate) async fn begin(page: &Page<'_>, game: &str) -> Result {
+    set_up(page, game).await?;
     page.eval::<()>("[...document.querySelectorAll('.count input')].pop()?.click();").await?;
     // The first of the presets is for beginners.
     page.eval::<()>("document.querySelector('.preset').focus();").await?;
@@ -108,31 +114,26 @@ async fn check(game: &str, further: &[&str]) -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_game_of_wizard_by_keyboard() -> Result {
     check("wizard", &["ArrowRight"; 20]).await
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_game_of_shazamm_by_keyboard() -> Result {
     check("shazamm", &["Tab"; 12]).await
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_game_of_maginor_by_keyboard() -> Result {
     check("maginor", &["ArrowRight", "ArrowRight", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]).await
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
-    page.eval::<()>("location.hash = '#/new/wizard';").await?;
-    page.wait_for(".setup").await?;
+    set_up(&page, "wizard").await?;
     page.eval::<()>(
         "document.querySelector('.preset').click(); \
          [...document.querySelectorAll('.count input')].pop().click(); \

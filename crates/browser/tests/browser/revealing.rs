@@ -93,7 +93,6 @@ fn tells_the_end(moment: &Moment) -> bool {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_turn_of_shazamm_is_told_as_it_is_shown() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -149,7 +148,6 @@ async fn a_turn_of_shazamm_is_told_as_it_is_shown() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_replay_of_shazamm_tells_a_step_as_it_is_shown() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -178,7 +176,6 @@ async fn a_replay_of_shazamm_tells_a_step_as_it_is_shown() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn the_last_bets_of_shazamm_survive_a_reload() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;

@@ -4,7 +4,6 @@ use browser::{Browser, Result};
 use reqwest::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, ETAG, IF_NONE_MATCH};
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn every_file_is_compressed_and_not_sent_twice() -> Result {
     let browser = Browser::start().await?;
     let client = reqwest::Client::new();

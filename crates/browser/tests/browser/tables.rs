@@ -2,7 +2,7 @@
 
 use browser::{Browser, Page, Result};
 
-use crate::playing::{begin, hurry, wait_to_be_asked};
+use crate::playing::{begin, hurry, set_up, wait_to_be_asked};
 
 /// The languages of the page.
 const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
@@ -13,7 +13,6 @@ async fn steps(page: &Page<'_>) -> Result<u32> {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_game_survives_a_reload() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -38,13 +37,11 @@ async fn a_game_survives_a_reload() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn nothing_secret_is_in_the_page_while_the_device_changes_hands() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
-    page.eval::<()>("location.hash = '#/new/wizard';").await?;
-    page.wait_for(".setup").await?;
+    set_up(&page, "wizard").await?;
     page.eval::<()>(
         "const choice = document.querySelectorAll('.place select')[1]; \
          choice.value = 'person'; choice.dispatchEvent(new Event('change', { bubbles: true })); \
@@ -71,7 +68,6 @@ async fn nothing_secret_is_in_the_page_while_the_device_changes_hands() -> Resul
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn every_language_can_be_chosen_in_the_middle_of_a_game() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -118,7 +114,6 @@ async fn every_language_can_be_chosen_in_the_middle_of_a_game() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_link_leads_to_the_same_position() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;

@@ -19,7 +19,6 @@ fn next_version() -> server::Page {
 }
 
 #[tokio::test]
-#[ignore = "cargo xtask browser"]
 async fn a_new_version_waits_until_it_is_wanted() -> Result {
     let mut browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;

@@ -23,7 +23,7 @@ mod playthrough;
 pub use fuzz::{moves_from_bytes, record_from_bytes, spoiled_record_from_bytes};
 pub use playthrough::{playthrough, playthrough_of};
 
-use crate::{Actor, Game, Legal, Match, Silent, Step, ToAct, dice};
+use crate::{Actor, Game, Legal, Listener, Match, Silent, Step, ToAct, dice};
 
 /// What a checked game looked like, so that a test can see that it exercised what it should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,6 +75,15 @@ pub fn check<G: Game>(game: &G, seed: u64) -> Report {
 
 /// One random step: chance, or a random seat that is to act with a random legal action.
 pub fn advance<G: Game>(played: &mut Match<G>, dice: &mut dice::Dice) {
+    advance_telling(played, dice, &mut Silent);
+}
+
+/// The same, and a listener hears what happens.
+pub fn advance_telling<G: Game>(
+    played: &mut Match<G>,
+    dice: &mut dice::Dice,
+    listener: &mut impl Listener<G::Fact>,
+) {
     let game = played.game().clone();
     let step = match played.to_act() {
         ToAct::Nobody => return,
@@ -88,7 +97,7 @@ pub fn advance<G: Game>(played: &mut Match<G>, dice: &mut dice::Dice) {
             Step::Seat(seat, action)
         }
     };
-    if let Err(refused) = played.step(step.clone(), &mut Silent) {
+    if let Err(refused) = played.step(step.clone(), listener) {
         panic!("{step:?} was listed or sampled, but refused: {refused} in {:?}", played.state());
     }
 }

@@ -138,7 +138,8 @@ fn all(legal: &Legal) -> impl Iterator<Item = Action> {
 mod tests {
     use super::*;
     use maginor::{Maginor, Options};
-    use table::{Game as _, Silent, ToAct, Viewer, dice};
+    use table::conformance::advance;
+    use table::{Game as _, Match, ToAct, Viewer, dice};
 
     /// The actions that the board has a button for.
     fn reachable(legal: &Legal, ring: &[TileView]) -> usize {
@@ -170,24 +171,16 @@ mod tests {
         for seed in 0..60 {
             let seats = 2 + (seed % 3) as u8;
             let game = Maginor::new(Options { seats, ..Options::default() }).unwrap();
-            let mut dice = dice::seeded(seed);
-            let mut state = game.start();
-            loop {
-                match game.to_act(&state) {
-                    ToAct::Nobody => break,
-                    ToAct::Chance => {
-                        let outcome = game.sample(&state, &mut dice);
-                        game.apply_chance(&mut state, &outcome, &mut Silent).unwrap();
-                    }
-                    ToAct::Seats(seats) => {
-                        let seat = seats.first().unwrap();
-                        let legal = game.legal(&state, seat);
-                        let view = game.view(&state, Viewer::Seat(seat));
+            let (mut dice, mut played) = (dice::seeded(seed), Match::new(game.clone()));
+            while played.to_act() != ToAct::Nobody {
+                if let ToAct::Seats(seats) = played.to_act() {
+                    for seat in seats.iter() {
+                        let legal = game.legal(played.state(), seat);
+                        let view = game.view(played.state(), Viewer::Seat(seat));
                         assert_eq!(reachable(&legal, &view.ring), legal.len(), "{view:?}");
-                        let action = legal.choose(&mut dice).unwrap();
-                        game.apply(&mut state, seat, action, &mut Silent).unwrap();
                     }
                 }
+                advance(&mut played, &mut dice);
             }
         }
     }

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
+use games::GameName;
 use markup::prelude::*;
 use table::{Seat, Viewer, sort_few};
 
 use super::{Hint, Lesson, Table};
 use crate::board::Board;
-use crate::games::GameName;
 
 /// A table of some game. Whoever asks inside a view follows what is asked for.
 pub(crate) trait Shown {

@@ -1,5 +1,6 @@
 //! The guided first game: a real game that is known beforehand, with one thing explained at a time.
 
+use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
 use table::{Match, Name, Seat};
@@ -8,7 +9,6 @@ use super::missing::missing;
 use super::play::{keep_focus, news};
 use super::rules::paragraphs;
 use crate::browser::{focus_on, soon};
-use crate::games::{GameName, with_game};
 use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::play::{AnyTable, Table};

@@ -1,5 +1,6 @@
 //! The first screen: three doors, and the games that are kept.
 
+use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -7,7 +8,6 @@ use web_sys::SubmitEvent;
 
 use crate::board::Board;
 use crate::browser::window;
-use crate::games::{GameName, with_game};
 use crate::library::{Entry, Library};
 use crate::link;
 use crate::parts::icon::{Icon, icon};

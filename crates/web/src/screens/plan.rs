@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use bots::{Level, strongest};
 use locale::{Message, Texts};
 use markup::prelude::*;
-use table::{Match, Name, Seat};
+use table::{Match, Name, Options, Seat};
 
 use crate::board::{Board, Preset, SwitchGroup};
 use crate::library::Library;
@@ -43,6 +43,10 @@ pub(super) trait Plan {
     fn why_not(&self, texts: &Texts, switch: &str) -> Option<String>;
     /// Why no table can be set up like this.
     fn fault(&self, texts: &Texts) -> Option<String>;
+    /// What is chosen, as in records.
+    fn entries(&self) -> Vec<(&'static str, String)>;
+    /// Chooses what was chosen once before.
+    fn choose(&self, entries: &[(&'static str, String)]);
     /// Makes the table, keeps it, and answers how it is found.
     fn begin(&self, names: Vec<Option<Name>>, players: &Players, library: Library) -> Option<String>;
 }
@@ -132,6 +136,18 @@ impl<G: Board> Plan for PlanOf<G> {
 
     fn fault(&self, texts: &Texts) -> Option<String> {
         G::new(self.options.get()).err().map(|invalid| G::why_excluded(texts, &invalid))
+    }
+
+    fn entries(&self) -> Vec<(&'static str, String)> {
+        self.options.with(Options::entries)
+    }
+
+    fn choose(&self, entries: &[(&'static str, String)]) {
+        let mut options = G::Options::default();
+        // They were written by the same options.
+        if entries.iter().all(|(name, value)| options.set(name, value).is_ok()) {
+            self.options.set(options);
+        }
     }
 
     fn begin(&self, names: Vec<Option<Name>>, players: &Players, library: Library) -> Option<String> {

@@ -1,5 +1,6 @@
 //! A game being played.
 
+use games::with_game;
 use locale::t;
 use markup::prelude::*;
 use table::{Match, Seat};
@@ -8,7 +9,6 @@ use super::missing::missing;
 use crate::browser::{
     copy, download, focus_on, is_focused_inside, is_nothing_focused, on_window, soon, window,
 };
-use crate::games::with_game;
 use crate::library::Library;
 use crate::link;
 use crate::parts::bar::{bar, icon_button};

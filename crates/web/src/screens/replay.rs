@@ -1,5 +1,6 @@
 //! A game being looked at again.
 
+use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
 use table::{Header, Match, Seat, Viewer};
@@ -8,7 +9,6 @@ use super::missing::missing;
 use super::play::news;
 use crate::board::Board;
 use crate::browser::{is_focused_inside, on_window};
-use crate::games::{GameName, with_game};
 use crate::library::Library;
 use crate::link;
 use crate::parts::bar::{bar, icon_button};

@@ -1,11 +1,11 @@
 //! The rules of a game, in our own words.
 
+use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
 use web_sys::MouseEvent;
 
 use crate::browser::{show_element, soon, window};
-use crate::games::{GameName, with_game};
 use crate::parts::bar::bar;
 use crate::route::{Route, show_chapter};
 use crate::teaching::{Chapter, Entry, Taught as _};

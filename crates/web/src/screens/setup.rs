@@ -1,8 +1,10 @@
 //! Setting up a table: who plays, with which options.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use bots::Level;
+use games::GameName;
 use locale::{Message, t};
 use markup::prelude::*;
 use table::Name;
@@ -11,7 +13,6 @@ use web_sys::SubmitEvent;
 use super::plan::{Plan, PlanOf};
 use crate::board::{Board, SwitchGroup};
 use crate::browser::fresh_seed;
-use crate::games::GameName;
 use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::players::{Players, Sitter};
@@ -41,6 +42,22 @@ impl Place {
     }
 }
 
+/// All that is chosen on this screen.
+#[derive(Clone)]
+struct Chosen {
+    game: &'static str,
+    options: Vec<(&'static str, String)>,
+    places: Vec<Place>,
+    count: usize,
+    /// Whether all options are shown.
+    is_open: bool,
+}
+
+thread_local! {
+    /// What was chosen last: whoever goes to look something up in the rules finds it again.
+    static CHOSEN: RefCell<Option<Chosen>> = const { RefCell::new(None) };
+}
+
 /// The screen for a game.
 pub(crate) fn setup<G: Board>() -> Markup {
     show_plan(AnyPlan(StoredValue::new_local(Rc::new(PlanOf::<G>::new()))))
@@ -61,24 +78,37 @@ fn show_plan(plan: AnyPlan) -> Markup {
     let settings = settings::of_page();
     let library = Library::of_page();
     let counts = plan.now().counts();
-    let places = RwSignal::new(
-        (0..*counts.end())
-            .map(|seat| Place {
-                sitter: if seat == 0 { Sitter::Person } else { Sitter::Bot(Level::Adept) },
-                name: if seat == 0 {
-                    settings.with_untracked(|settings| settings.name.clone())
-                } else {
-                    String::new()
-                },
-            })
-            .collect::<Vec<_>>(),
-    );
-    let count = RwSignal::new(plan.now().usual_count());
+    let chosen = CHOSEN.with_borrow(Clone::clone).filter(|chosen| chosen.game == plan.now().name());
+    let chosen = chosen.unwrap_or_else(|| {
+        let name = settings.with_untracked(|settings| settings.name.clone());
+        let person = Place { sitter: Sitter::Person, name };
+        let bot = || Place { sitter: Sitter::Bot(Level::Adept), name: String::new() };
+        let others = (1..*counts.end()).map(|_| bot());
+        Chosen {
+            game: plan.now().name(),
+            options: untrack(|| plan.now().entries()),
+            places: std::iter::once(person).chain(others).collect(),
+            count: plan.now().usual_count(),
+            is_open: false,
+        }
+    });
+    plan.now().choose(&chosen.options);
+    let (places, count) = (RwSignal::new(chosen.places), RwSignal::new(chosen.count));
+    let is_open = RwSignal::new(chosen.is_open);
+    Effect::new(move |_| {
+        let chosen = Chosen {
+            game: plan.now().name(),
+            options: plan.now().entries(),
+            places: places.get(),
+            count: count.get(),
+            is_open: is_open.get(),
+        };
+        CHOSEN.set(Some(chosen));
+    });
     let set_count = move |seats: usize| {
         count.set(seats);
         plan.now().set_count(seats);
     };
-    let is_open = RwSignal::new(false);
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
         begin(plan, &places.get_untracked()[..count.get_untracked()], words, library);

@@ -77,7 +77,8 @@ pub(crate) fn beat(fact: &Fact) -> u32 {
 #[cfg(test)]
 mod tests {
     use shazamm::{Options, Shazamm, Variant};
-    use table::{Event, Game as _, Legal as _, Match, Step, ToAct, Viewer, dice};
+    use table::conformance::advance_telling;
+    use table::{Game as _, Match, ToAct, Viewer, dice};
 
     use super::*;
     use crate::seen::visible;
@@ -96,17 +97,9 @@ mod tests {
             let mut dice = dice::seeded(seed);
             let mut played = Match::new(game.clone());
             let mut scene = Scene::of(&game.view(played.state(), Viewer::Spectator));
-            loop {
-                let step = match played.to_act() {
-                    ToAct::Nobody => break,
-                    ToAct::Chance => Step::Chance(game.sample(played.state(), &mut dice)),
-                    ToAct::Seats(seats) => {
-                        let seat = seats.first().unwrap();
-                        Step::Seat(seat, game.legal(played.state(), seat).choose(&mut dice).unwrap())
-                    }
-                };
-                let mut events: Vec<Event<Fact>> = Vec::new();
-                played.step(step, &mut events).unwrap();
+            while played.to_act() != ToAct::Nobody {
+                let mut events = Vec::new();
+                advance_telling(&mut played, &mut dice, &mut events);
                 scene = visible(&events, Some(Viewer::Spectator)).fold(scene, Scene::after);
                 assert_eq!(scene, Scene::of(&game.view(played.state(), Viewer::Spectator)));
             }

@@ -111,7 +111,8 @@ impl Stage {
 #[cfg(test)]
 mod tests {
     use shazamm::{GREEN, Options, RED};
-    use table::{Legal as _, Match, Step, ToAct, dice};
+    use table::conformance::advance_telling;
+    use table::{Match, ToAct, dice};
 
     use super::*;
     use crate::seen::visible;
@@ -125,17 +126,9 @@ mod tests {
         let mut played = Match::new(game.clone());
         let mut chapters: Vec<_> = viewers.map(|viewer| (viewer, Chapter::first(&game))).collect();
         let mut turns = 0;
-        loop {
-            let step = match played.to_act() {
-                ToAct::Nobody => break,
-                ToAct::Chance => Step::Chance(game.sample(played.state(), &mut dice)),
-                ToAct::Seats(seats) => {
-                    let seat = seats.first().unwrap();
-                    Step::Seat(seat, game.legal(played.state(), seat).choose(&mut dice).unwrap())
-                }
-            };
+        while played.to_act() != ToAct::Nobody {
             let mut events = Vec::new();
-            played.step(step, &mut events).unwrap();
+            advance_telling(&mut played, &mut dice, &mut events);
             for (viewer, chapter) in &mut chapters {
                 *chapter = visible(&events, Some(*viewer)).fold(chapter.clone(), Chapter::after).settled();
             }

@@ -74,7 +74,8 @@ impl Chapter {
 mod tests {
     use super::*;
     use crate::players::Players;
-    use table::{Legal as _, Silent, Step, ToAct, Viewer, dice};
+    use table::conformance::advance;
+    use table::{Step, ToAct, Viewer, dice};
 
     fn check<G: Taught>() {
         let lessons = G::lessons();
@@ -100,24 +101,16 @@ mod tests {
         assert!(G::switches().iter().all(|group| keys.contains(&group.chapter)));
         let game = G::new(options.clone()).unwrap();
         for seed in 0..20 {
-            let mut dice = dice::seeded(seed);
-            let mut state = game.start();
-            loop {
-                match game.to_act(&state) {
-                    ToAct::Nobody => break,
-                    ToAct::Chance => {
-                        let outcome = game.sample(&state, &mut dice);
-                        game.apply_chance(&mut state, &outcome, &mut Silent).unwrap();
-                    }
-                    ToAct::Seats(seats) => {
-                        let seat = seats.first().unwrap();
-                        let legal = game.legal(&state, seat);
-                        let chapter = G::chapter(&game.view(&state, Viewer::Seat(seat)), &legal);
+            let (mut dice, mut played) = (dice::seeded(seed), Match::new(game.clone()));
+            while played.to_act() != ToAct::Nobody {
+                if let ToAct::Seats(seats) = played.to_act() {
+                    for seat in seats.iter() {
+                        let view = game.view(played.state(), Viewer::Seat(seat));
+                        let chapter = G::chapter(&view, &game.legal(played.state(), seat));
                         assert!(keys.contains(&chapter), "{chapter}");
-                        let action = legal.choose(&mut dice).unwrap();
-                        game.apply(&mut state, seat, action, &mut Silent).unwrap();
                     }
                 }
+                advance(&mut played, &mut dice);
             }
         }
     }

@@ -1,60 +1,25 @@
-//! Which games there are. This is the one place to add one.
+//! What the command line needs to know of each game.
 
 use arena::Statistics;
 use bots::{HasBots, Level};
-use clap::ValueEnum;
-use maginor::{Maginor, OracleSet};
-use shazamm::Shazamm;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use games::{GameName, Maginor, Shazamm, Wizard};
+use maginor::OracleSet;
 use table::{Game, Options};
 use terminal::Tabletop;
-use wizard::{Invalid, Variant, Wizard};
+use wizard::{Invalid, Variant};
 
 use crate::failure::Failure;
 
-/// A game by name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum GameName {
-    /// Predict your tricks (3 to 6 players)
-    Wizard,
-    /// Bet mana and cast spells on a breaking bridge (2 players)
-    Shazamm,
-    /// Win the votes of eleven oracles (2 to 4 players)
-    Maginor,
-}
-
-/// Evaluates an expression for a game that is known only by name: `with_game!(name, G => expression with G)`.
-macro_rules! with_game {
-    ($name:expr, $G:ident => $body:expr) => {
-        match $name {
-            $crate::games::GameName::Maginor => {
-                type $G = ::maginor::Maginor;
-                $body
-            }
-            $crate::games::GameName::Wizard => {
-                type $G = ::wizard::Wizard;
-                $body
-            }
-            $crate::games::GameName::Shazamm => {
-                type $G = ::shazamm::Shazamm;
-                $body
-            }
-        }
+/// Reads the name of a game from the command line, which lists them with what they are about.
+pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
+    let about = |game| match game {
+        GameName::Wizard => "Predict your tricks (3 to 6 players)",
+        GameName::Shazamm => "Bet mana and cast spells on a breaking bridge (2 players)",
+        GameName::Maginor => "Win the votes of eleven oracles (2 to 4 players)",
     };
-}
-pub(crate) use with_game;
-
-impl GameName {
-    /// The game that a record names.
-    pub(crate) fn of(name: &str) -> Option<Self> {
-        Self::value_variants().iter().copied().find(|&game| with_game!(game, G => G::NAME) == name)
-    }
-
-    /// All names, for messages.
-    pub(crate) fn list() -> String {
-        let names: Vec<&str> =
-            Self::value_variants().iter().map(|&game| with_game!(game, G => G::NAME)).collect();
-        names.join(", ")
-    }
+    let known = GameName::ALL.map(|game| PossibleValue::new(game.name()).help(about(game)));
+    PossibleValuesParser::new(known).try_map(|name| GameName::read(&name).ok_or("there is no such game"))
 }
 
 /// What the command line knows of a game besides its [`Tabletop`].
@@ -185,16 +150,6 @@ pub(crate) fn check_level<G: Offered>(level: Level) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn games_are_found_by_the_names_in_their_records() {
-        for &game in GameName::value_variants() {
-            assert_eq!(GameName::of(with_game!(game, G => G::NAME)), Some(game));
-            let on_the_command_line = game.to_possible_value().unwrap();
-            assert_eq!(on_the_command_line.get_name(), with_game!(game, G => G::NAME));
-        }
-        assert_eq!(GameName::of("chess"), None);
-    }
 
     #[test]
     fn a_game_of_wizard_with_four_plays_480_cards() {
