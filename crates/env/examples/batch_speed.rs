@@ -1,6 +1,6 @@
 //! How fast random games are: many together with observations and masks, and bare playouts of the engine.
 //!
-//! `cargo run --release -p env --example batch_speed -- [--games N] [--threads N] [--seconds S] [--json]`
+//! `cargo run --release -p env --example batch_speed -- [--game NAME] [--games N] [--threads N] [--seconds S] [--json]`
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -28,6 +28,8 @@ fn main() -> ExitCode {
 }
 
 struct Arguments {
+    /// All games if none is named.
+    game: Option<String>,
     games: usize,
     threads: usize,
     seconds: f64,
@@ -36,8 +38,12 @@ struct Arguments {
 
 impl Arguments {
     fn read(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut arguments = Self { games: 4096, threads: 2, seconds: 1.0, json: false };
+        let mut arguments = Self { game: None, games: 4096, threads: 2, seconds: 1.0, json: false };
         while let Some(word) = words.next() {
+            if word == "--game" {
+                arguments.game = words.next();
+                continue;
+            }
             let mut number = || {
                 let text = words.next().unwrap_or_default();
                 let number = text.parse::<f64>().ok().filter(|number| *number > 0.0);
@@ -65,8 +71,17 @@ struct Measured {
 }
 
 fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-    let measured =
-        [measure::<Wizard>(arguments)?, measure::<Shazamm>(arguments)?, measure::<Maginor>(arguments)?];
+    let is_wanted = |name| arguments.game.as_deref().is_none_or(|game| game == name);
+    let mut measured = Vec::new();
+    if is_wanted(Wizard::NAME) {
+        measured.push(measure::<Wizard>(arguments)?);
+    }
+    if is_wanted(Shazamm::NAME) {
+        measured.push(measure::<Shazamm>(arguments)?);
+    }
+    if is_wanted(Maginor::NAME) {
+        measured.push(measure::<Maginor>(arguments)?);
+    }
     if arguments.json {
         let rows: Vec<_> = measured
             .iter()
@@ -111,7 +126,7 @@ where
     let mut alone = Vec::new();
     for turn in 0..TURNS {
         together.push(batch(&game, turn as u64, arguments)?);
-        alone.push(playouts(&game, turn as u64, arguments.seconds / TURNS as f64));
+        alone.push(if std::env::var_os("PROF").is_some() { 0.0 } else { playouts(&game, turn as u64, arguments.seconds / TURNS as f64) });
     }
     Ok(Measured {
         game: G::NAME,

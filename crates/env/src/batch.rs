@@ -3,12 +3,11 @@
 use std::fmt;
 
 use bots::{Bot, Budget, HasBots, Level, thought_seed};
-use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use table::dice::{self, FastDice};
 use table::{Game, Outcome, Seat, Silent, ToAct, Viewer};
 
-use crate::Learnable;
+use crate::share::Team;
+use crate::{Learnable, MoveSet};
 
 /// Many games at one kind of table, each with its own seed, in which learners make one move at a time.
 ///
@@ -46,11 +45,10 @@ use crate::Learnable;
 pub struct Batch<G: Learnable + HasBots> {
     table: Table<G>,
     games: Vec<Running<G>>,
-    /// The moves that were drawn last, and are known to be legal as long as nothing moves.
-    sampled: Vec<i64>,
+    /// What each game waits for; apart from the games, because it is looked through for all of them before anything moves.
+    offers: Vec<Offer>,
     sizes: Sizes,
-    /// No pool for a single thread.
-    pool: Option<ThreadPool>,
+    team: Team,
 }
 
 /// Who plays, how many games, and how.
@@ -193,8 +191,6 @@ struct Running<G: Learnable> {
     state: G::State,
     seat: Seat,
     draft: G::Draft,
-    /// What the move that is about to be made leads to, once it is checked.
-    checked: (G::Draft, Option<G::Action>),
     seed: u64,
     episode: u64,
     /// How many decisions bots have made in this episode.
@@ -203,8 +199,14 @@ struct Running<G: Learnable> {
     memo: G::Memo,
     /// For chance.
     dice: FastDice,
+}
+
+/// What a game waits for.
+struct Offer {
+    seat: Seat,
+    moves: MoveSet,
     /// For random moves, apart from chance, so that the same moves always lead to the same game.
-    choices: FastDice,
+    dice: FastDice,
 }
 
 /// A bot that has made no legal move.
@@ -237,18 +239,11 @@ impl<G: Learnable + HasBots> Batch<G> {
             observation: game.layout().size(),
             moves: game.move_count(),
         };
-        let pool = match setup.threads {
-            1 => None,
-            threads => Some(
-                ThreadPoolBuilder::new()
-                    .num_threads(threads)
-                    .build()
-                    .map_err(|error| BatchError::Threads(error.to_string()))?,
-            ),
-        };
+        let team = Team::new(setup.threads).map_err(|error| BatchError::Threads(error.to_string()))?;
         let games = setup.seeds.iter().map(|&seed| Running::new(&game, seed)).collect();
+        let offers = setup.seeds.iter().map(|&seed| Offer::new(seed)).collect();
         let table = Table { game, bots, budget: setup.budget };
-        let mut batch = Self { table, games, sampled: Vec::with_capacity(sizes.games), sizes, pool };
+        let mut batch = Self { table, games, offers, sizes, team };
         batch.begin()?;
         Ok(batch)
     }
@@ -269,8 +264,8 @@ impl<G: Learnable + HasBots> Batch<G> {
     /// If rows have the wrong length, or for the fault of a bot.
     pub fn reset(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError> {
         rows.check(self.sizes)?;
-        self.sampled.clear();
-        for running in &mut self.games {
+        for (running, offer) in self.games.iter_mut().zip(&mut self.offers) {
+            *offer = Offer::new(running.seed);
             *running = Running::new(&self.table.game, running.seed);
         }
         self.begin()?;
@@ -283,11 +278,12 @@ impl<G: Learnable + HasBots> Batch<G> {
     /// If rows have the wrong length.
     pub fn observe(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError> {
         rows.check(self.sizes)?;
-        let (table, sizes, piece) = (&self.table, self.sizes, self.piece());
-        let pieces = self.games.chunks_mut(piece).zip(rows.pieces(piece, sizes));
-        share(self.pool.as_ref(), pieces.collect(), |(games, mut rows)| {
-            for (running, row) in games.iter_mut().zip(rows.pieces(1, sizes)) {
-                running.write(table, None, row);
+        let (table, sizes, piece) = (&self.table, self.sizes, self.team.piece(self.sizes.games));
+        let games = self.games.chunks_mut(piece).zip(self.offers.chunks(piece));
+        self.team.share(games.zip(rows.pieces(piece, sizes)), |((games, offers), mut rows)| {
+            rows.say_no_end();
+            for ((running, offer), row) in games.iter_mut().zip(offers).zip(rows.pieces(1, sizes)) {
+                running.write(table, None, offer.moves, row);
             }
             Ok(())
         })
@@ -301,27 +297,21 @@ impl<G: Learnable + HasBots> Batch<G> {
     pub fn step(&mut self, moves: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError> {
         check_length("moves", moves.len(), self.sizes.games)?;
         rows.check(self.sizes)?;
-        let (table, sizes, piece) = (&self.table, self.sizes, self.piece());
-
-        let is_checked = moves == self.sampled;
-        self.sampled.clear();
-        if !is_checked {
-            let pieces = (0..).step_by(piece).zip(self.games.chunks_mut(piece).zip(moves.chunks(piece)));
-            share(self.pool.as_ref(), pieces.collect(), |(from, (games, moves))| {
-                for (game, (running, &number)) in (from..).zip(games.iter_mut().zip(moves)) {
-                    if !running.check(&table.game, number) {
-                        return Err(BatchError::IllegalMove { game, seat: running.seat, number });
-                    }
-                }
-                Ok(())
-            })?;
+        let mut offers = self.offers.iter().zip(moves);
+        if let Some(game) = offers.position(|(offer, &number)| !offer.contains(number)) {
+            return Err(BatchError::IllegalMove { game, seat: self.offers[game].seat, number: moves[game] });
         }
 
-        let pieces = (0..).step_by(piece).zip(self.games.chunks_mut(piece).zip(rows.pieces(piece, sizes)));
-        share(self.pool.as_ref(), pieces.collect(), |(from, (games, mut rows))| {
-            for (game, (running, row)) in (from..).zip(games.iter_mut().zip(rows.pieces(1, sizes))) {
-                let ended = running.make_checked_move(table).map_err(|fault| fault.of(game))?;
-                running.write(table, ended, row);
+        let (table, sizes, piece) = (&self.table, self.sizes, self.team.piece(self.sizes.games));
+        let games = self.games.chunks_mut(piece).zip(self.offers.chunks_mut(piece));
+        let pieces = (0..).step_by(piece).zip(games.zip(moves.chunks(piece).zip(rows.pieces(piece, sizes))));
+        self.team.share(pieces, |(from, ((games, offers), (moves, mut rows)))| {
+            rows.say_no_end();
+            let games = (from..).zip(games.iter_mut().zip(offers));
+            for ((game, (running, offer)), (&number, row)) in games.zip(moves.iter().zip(rows.pieces(1, sizes))) {
+                let ended = running.make_move(table, number as usize).map_err(|fault| fault.of(game))?;
+                running.offer(table, offer);
+                running.write(table, ended, offer.moves, row);
             }
             Ok(())
         })
@@ -333,58 +323,41 @@ impl<G: Learnable + HasBots> Batch<G> {
     /// If `moves` has the wrong length.
     pub fn sample(&mut self, moves: &mut [i64]) -> Result<(), BatchError> {
         check_length("moves", moves.len(), self.sizes.games)?;
-        let (table, sizes, piece) = (&self.table, self.sizes, self.piece());
-        let pieces = self.games.chunks_mut(piece).zip(moves.chunks_mut(piece));
-        self.sampled.clear();
-        share(self.pool.as_ref(), pieces.collect(), |(games, moves)| {
-            let mut mask = vec![0; sizes.moves];
-            for (running, number) in games.iter_mut().zip(moves) {
-                let Running { state, seat, draft, choices, .. } = running;
-                let any = table.game.any_move(state, *seat, *draft, &mut mask, choices);
+        let piece = self.team.piece(self.sizes.games);
+        let pieces = self.offers.chunks_mut(piece).zip(moves.chunks_mut(piece));
+        self.team.share(pieces, |(offers, moves)| {
+            for (Offer { moves, dice, .. }, number) in offers.iter_mut().zip(moves) {
                 // Every game is always at a move of a learner.
-                *number = any.unwrap_or_default() as i64;
-                running.check(&table.game, *number);
-            }
-            Ok(())
-        })?;
-        self.sampled.extend_from_slice(moves);
-        Ok(())
-    }
-
-    /// Plays on to the first move of a learner in every game.
-    fn begin(&mut self) -> Result<(), BatchError> {
-        let (table, piece) = (&self.table, self.piece());
-        let pieces = (0..).step_by(piece).zip(self.games.chunks_mut(piece));
-        share(self.pool.as_ref(), pieces.collect(), |(from, games)| {
-            for (game, running) in (from..).zip(games) {
-                running.go_on(table).map_err(|fault| fault.of(game))?;
+                *number = moves.choose(dice).unwrap_or_default() as i64;
             }
             Ok(())
         })
     }
 
-    /// How many games are given to a thread at a time: few enough that none is idle while another has much to do.
-    fn piece(&self) -> usize {
-        let threads = self.pool.as_ref().map_or(1, ThreadPool::current_num_threads);
-        let pieces = if threads == 1 { 1 } else { threads * PIECES };
-        self.sizes.games.div_ceil(pieces)
+    /// Plays on to the first move of a learner in every game.
+    fn begin(&mut self) -> Result<(), BatchError> {
+        let (table, piece) = (&self.table, self.team.piece(self.sizes.games));
+        let pieces = self.games.chunks_mut(piece).zip(self.offers.chunks_mut(piece));
+        self.team.share((0..).step_by(piece).zip(pieces), |(from, (games, offers))| {
+            for (game, (running, offer)) in (from..).zip(games.iter_mut().zip(offers)) {
+                running.go_on(table).map_err(|fault| fault.of(game))?;
+                running.offer(table, offer);
+            }
+            Ok(())
+        })
     }
 }
 
-/// How many pieces of work there are for each thread.
-const PIECES: usize = 8;
+impl Offer {
+    fn new(seed: u64) -> Self {
+        Self { seat: Seat::new(0), moves: MoveSet::EMPTY, dice: dice::fast(!seed) }
+    }
 
-/// Does all pieces of the work and answers the first error in their order.
-fn share<T: Send>(
-    pool: Option<&ThreadPool>,
-    pieces: Vec<T>,
-    work: impl Fn(T) -> Result<(), BatchError> + Sync,
-) -> Result<(), BatchError> {
-    let failed = match pool {
-        None => pieces.into_iter().find_map(|piece| work(piece).err()),
-        Some(pool) => pool.install(|| pieces.into_par_iter().find_map_first(|piece| work(piece).err())),
-    };
-    failed.map_or(Ok(()), Err)
+    #[inline]
+    fn contains(&self, number: i64) -> bool {
+        // Below 0 it would be higher than any move.
+        self.moves.contains(number as usize)
+    }
 }
 
 impl<G: Learnable + HasBots> Running<G> {
@@ -393,42 +366,28 @@ impl<G: Learnable + HasBots> Running<G> {
             state: game.start(),
             seat: Seat::new(0),
             draft: G::Draft::default(),
-            checked: (G::Draft::default(), None),
             seed,
             episode: 0,
             thoughts: 0,
             memo: G::Memo::default(),
             dice: dice::fast(episode_seed(seed, 0)),
-            choices: dice::fast(!seed),
         }
     }
 
-    /// Sees whether a move can be made, and remembers what it leads to.
+    /// Makes a move that is on offer and plays on. Answers how the game ended, if it did.
     #[inline]
-    fn check(&mut self, game: &G, number: i64) -> bool {
-        let mut draft = self.draft;
-        let chosen =
-            usize::try_from(number).map(|number| game.choose(&self.state, self.seat, &mut draft, number));
-        match chosen {
-            Ok(Ok(decision)) => {
-                self.checked = (draft, decision);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    /// Makes the move that was checked and plays on. Answers how the game ended, if it did.
-    #[inline]
-    fn make_checked_move(&mut self, table: &Table<G>) -> Result<Option<Outcome>, Fault> {
-        let (draft, decision) = self.checked;
-        let Some(action) = decision else {
-            self.draft = draft;
-            return Ok(None);
-        };
-        self.draft = G::Draft::default();
+    fn make_move(&mut self, table: &Table<G>, number: usize) -> Result<Option<Outcome>, Fault> {
+        let decision = table.game.choose_unchecked(&self.state, self.seat, &mut self.draft, number);
+        let Some(action) = decision else { return Ok(None) };
         table.game.apply_unchecked(&mut self.state, self.seat, action, &mut Silent);
         self.go_on(table)
+    }
+
+    /// Says what the game waits for.
+    #[inline]
+    fn offer(&self, table: &Table<G>, offer: &mut Offer) {
+        offer.seat = self.seat;
+        offer.moves = table.game.moves(&self.state, self.seat, self.draft);
     }
 
     /// Plays for chance and the bots until a learner is to act. Answers how the game ended, if it did.
@@ -474,24 +433,18 @@ impl<G: Learnable + HasBots> Running<G> {
         game.apply(&mut self.state, seat, choice.action, &mut Silent).map_err(|_| Fault { seat })
     }
 
-    /// Writes the row of the game.
+    /// Writes the row of the game, which says of no end yet.
     #[inline]
-    fn write(&mut self, table: &Table<G>, ended: Option<Outcome>, row: Rows<'_>) {
+    fn write(&mut self, table: &Table<G>, ended: Option<Outcome>, moves: MoveSet, row: Rows<'_>) {
         let Rows { observations, masks, rewards, points, done, to_act } = row;
         table.game.observe_next(&self.state, self.seat, self.draft, &mut self.memo, observations);
-        table.game.mask(&self.state, self.seat, self.draft, masks);
+        moves.mark(masks);
         to_act[0] = self.seat.index() as u8;
-        done[0] = u8::from(ended.is_some());
-        match ended {
-            None => {
-                rewards.fill(0.0);
-                points.fill(0);
-            }
-            Some(outcome) => {
-                for (seat, &reached) in outcome.points().iter() {
-                    rewards[seat.index()] = reward(&outcome, seat) as f32;
-                    points[seat.index()] = reached;
-                }
+        if let Some(outcome) = ended {
+            done[0] = 1;
+            for (seat, &reached) in outcome.points().iter() {
+                rewards[seat.index()] = reward(&outcome, seat) as f32;
+                points[seat.index()] = reached;
             }
         }
     }
@@ -512,6 +465,13 @@ impl Rows<'_> {
         check_length("points", self.points.len(), games * seats)?;
         check_length("done", self.done.len(), games)?;
         check_length("to_act", self.to_act.len(), games)
+    }
+
+    /// Says that no game has ended.
+    fn say_no_end(&mut self) {
+        self.rewards.fill(0.0);
+        self.points.fill(0);
+        self.done.fill(0);
     }
 
     /// The rows of `games` games at a time.

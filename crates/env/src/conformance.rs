@@ -136,7 +136,7 @@ impl<G: Learnable> Suite<'_, G> {
             let mut row = vec![filling; self.row];
             let mut mask = vec![filling; self.moves];
             self.game.observe(state, seat, draft, &mut row);
-            self.game.mask(state, seat, draft, &mut mask);
+            self.game.moves(state, seat, draft).mark(&mut mask);
             (row, mask)
         });
         assert_eq!(one, other, "observation and mask of {seat:?} depend on what was there before");

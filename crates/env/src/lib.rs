@@ -12,15 +12,17 @@ mod batch;
 pub mod conformance;
 mod layout;
 mod maginor;
+mod moves;
 mod row;
+mod share;
 mod shazamm;
 mod wizard;
 
-use rand::Rng;
-use table::{Game, Seat, dice};
+use table::{Game, Seat};
 
 pub use batch::{Batch, BatchError, Rows, Setup, Sizes, episode_seed, reward, seeds};
 pub use layout::{Layout, Part};
+pub use moves::MoveSet;
 
 /// A game whose moves and positions are numbers.
 pub trait Learnable: Game {
@@ -30,7 +32,7 @@ pub trait Learnable: Game {
     /// What whoever observes a game from its beginning on may remember to be faster: nothing that a seat could not know.
     type Memo: Clone + Default + std::fmt::Debug + Send + Sync;
 
-    /// How many moves there are at this table: the size of a mask.
+    /// How many moves there are at this table, at most [`MoveSet::CAPACITY`]: the size of a mask.
     fn move_count(&self) -> usize;
 
     /// How many moves a decision takes at most.
@@ -38,40 +40,39 @@ pub trait Learnable: Game {
         1
     }
 
-    /// Marks the moves that `seat` can make with 1 and all others with 0; all are 0 if the seat is not to act.
-    /// `mask` has [`move_count`](Self::move_count) bytes.
-    ///
-    /// # Panics
-    /// If the mask is shorter.
-    fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]);
+    /// The moves that `seat` can make; none if the seat is not to act.
+    fn moves(&self, state: &Self::State, seat: Seat, draft: Self::Draft) -> MoveSet;
 
-    /// Makes a move: the decision if that completes one, and the draft is empty again; otherwise nothing, and the draft
-    /// has grown. A move that the mask does not allow is refused and the draft is as it was.
+    /// Makes one of the [moves](Self::moves), and no other: the decision if that completes one, and the draft is empty
+    /// again; otherwise nothing, and the draft has grown.
+    fn choose_unchecked(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        draft: &mut Self::Draft,
+        number: usize,
+    ) -> Option<Self::Action>;
+
+    /// Makes a move like [`choose_unchecked`](Self::choose_unchecked), but refuses one that cannot be made, and leaves the
+    /// draft as it was.
+    #[inline]
     fn choose(
         &self,
         state: &Self::State,
         seat: Seat,
         draft: &mut Self::Draft,
         number: usize,
-    ) -> Result<Option<Self::Action>, NoSuchMove>;
+    ) -> Result<Option<Self::Action>, NoSuchMove> {
+        if self.moves(state, seat, *draft).contains(number) {
+            Ok(self.choose_unchecked(state, seat, draft, number))
+        } else {
+            Err(NoSuchMove { number })
+        }
+    }
 
     /// The moves that make a decision, for a seat that is to act and has chosen nothing yet: the other way round of
     /// [`choose`](Self::choose).
     fn moves_of(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Vec<usize>;
-
-    /// One of the moves that `seat` can make, each equally likely; `None` if the seat is not to act. `mask` is room for a
-    /// mask, whatever is in it.
-    fn any_move<R: Rng + ?Sized>(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        draft: Self::Draft,
-        mask: &mut [u8],
-        rng: &mut R,
-    ) -> Option<usize> {
-        self.mask(state, seat, draft, mask);
-        any_of(mask, rng)
-    }
 
     /// What a move is called, such as `play B7`; nothing from [`move_count`](Self::move_count) on.
     fn name_of_move(&self, number: usize) -> Option<String>;
@@ -106,34 +107,4 @@ pub trait Learnable: Game {
 pub struct NoSuchMove {
     /// Its number.
     pub number: usize,
-}
-
-/// One of the moves that a mask allows, each equally likely; `None` if it allows none.
-#[inline]
-fn any_of<R: Rng + ?Sized>(mask: &[u8], rng: &mut R) -> Option<usize> {
-    // Eight moves at a time: in a product, each byte is the sum of all up to it.
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = EACH << 7;
-    let (eights, rest) = mask.as_chunks::<8>();
-    let rest = rest.iter().rev().fold(0, |word, &allowed| word << 8 | u64::from(allowed));
-    let sums = || {
-        let words = eights.iter().copied().map(u64::from_le_bytes);
-        words.chain([rest]).map(|word| word.wrapping_mul(EACH))
-    };
-    let count: u64 = sums().map(|sums| sums >> 56).sum();
-    if count == 0 {
-        return None;
-    }
-    let mut nth = u64::from(dice::below(rng, count as u32));
-    let mut from = 0;
-    for sums in sums() {
-        if nth < sums >> 56 {
-            // The first byte that has counted further than `nth`.
-            let further = ((sums | HIGH) - (nth + 1) * EACH) & HIGH;
-            return Some(from + further.trailing_zeros() as usize / 8);
-        }
-        nth -= sums >> 56;
-        from += 8;
-    }
-    None
 }

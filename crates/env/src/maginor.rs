@@ -7,11 +7,10 @@ use maginor::{
     Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, PlayerView,
     Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, Verdict, Vote,
 };
-use rand::Rng;
-use table::{Game, Legal as _, PerSeat, Seat, Seats, ToAct, Viewer};
+use table::{Game, PerSeat, Seat, Seats, ToAct, Viewer};
 
 use crate::row::{Around, Row};
-use crate::{Layout, Learnable, NoSuchMove};
+use crate::{Layout, Learnable, MoveSet};
 
 impl Learnable for Maginor {
     type Draft = ();
@@ -21,36 +20,14 @@ impl Learnable for Maginor {
         Action::COUNT
     }
 
-    fn mask(&self, state: &Self::State, seat: Seat, (): (), mask: &mut [u8]) {
-        mask.fill(0);
-        for number in self.legal(state, seat).numbers() {
-            mask[number] = 1;
-        }
-    }
-
-    fn choose(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        (): &mut (),
-        number: usize,
-    ) -> Result<Option<Action>, NoSuchMove> {
-        match Action::from_index(number) {
-            Some(action) if self.legal(state, seat).contains(action) => Ok(Some(action)),
-            _ => Err(NoSuchMove { number }),
-        }
+    #[inline]
+    fn moves(&self, state: &Self::State, seat: Seat, (): ()) -> MoveSet {
+        MoveSet::from_bits(0, self.legal(state, seat).bits())
     }
 
     #[inline]
-    fn any_move<R: Rng + ?Sized>(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        (): (),
-        _: &mut [u8],
-        rng: &mut R,
-    ) -> Option<usize> {
-        self.legal(state, seat).choose(rng).map(Action::index)
+    fn choose_unchecked(&self, _: &State, _: Seat, (): &mut (), number: usize) -> Option<Action> {
+        Action::from_index(number)
     }
 
     fn moves_of(&self, _state: &Self::State, _seat: Seat, action: Action) -> Vec<usize> {

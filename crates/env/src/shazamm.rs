@@ -12,7 +12,7 @@ use shazamm::{
 use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
 
 use crate::row::{Around, Row};
-use crate::{Layout, Learnable, NoSuchMove};
+use crate::{Layout, Learnable, MoveSet};
 
 // The numbers of moves, kind by kind; then come the actions that are no bets, in their order.
 const BET: usize = 0;
@@ -75,52 +75,48 @@ impl Learnable for Shazamm {
         1 + Card::COUNT + 1
     }
 
-    fn mask(&self, state: &Self::State, seat: Seat, draft: Self::Draft, mask: &mut [u8]) {
-        let mut mask = Row::new(mask);
+    #[inline]
+    fn moves(&self, state: &Self::State, seat: Seat, draft: Self::Draft) -> MoveSet {
         match (self.legal(state, seat), draft) {
-            (Legal::Bet { mana, .. }, None) => mask.bits::<{ Bet::COUNT }>((1 << mana.left()) - 1),
-            (legal, None) => {
-                for action in legal.iter() {
-                    mask.0[Move::Other(action).number()] = 1;
-                }
-            }
+            (Legal::Bet { mana, .. }, None) => MoveSet::from_bits(BET, (1 << mana.left()) - 1),
             (legal, Some(commitment)) => {
-                mask.part(WITH);
-                mask.bits::<{ Card::COUNT }>(addable(legal, commitment).bits() as u64);
-                mask.flag(legal.contains(Action::Bet(commitment)));
+                let done = u128::from(legal.contains(Action::Bet(commitment))) << (DONE - WITH);
+                MoveSet::from_bits(WITH, addable(legal, commitment).bits() as u128 | done)
+            }
+            (legal, None) => {
+                let mut moves = MoveSet::EMPTY;
+                for action in legal.iter() {
+                    moves.insert(Move::Other(action).number());
+                }
+                moves
             }
         }
     }
 
-    fn choose(
+    #[inline]
+    fn choose_unchecked(
         &self,
         state: &Self::State,
         seat: Seat,
         draft: &mut Self::Draft,
         number: usize,
-    ) -> Result<Option<Action>, NoSuchMove> {
-        let refused = NoSuchMove { number };
-        let legal = self.legal(state, seat);
-        let action = match (*draft, Move::at(number).ok_or(refused)?) {
-            (None, Move::Bet(bet)) => Action::Bet(Commitment { bet, cards: CardSet::EMPTY }),
-            (Some(mut commitment), Move::With(card)) if addable(legal, commitment).contains(card) => {
+    ) -> Option<Action> {
+        let commitment = match (*draft, Move::at(number)?) {
+            (None, Move::Bet(bet)) => Commitment { bet, cards: CardSet::EMPTY },
+            (Some(mut commitment), Move::With(card)) => {
                 commitment.cards.insert(card);
-                Action::Bet(commitment)
+                commitment
             }
-            (Some(commitment), Move::Done) => Action::Bet(commitment),
-            (None, Move::Other(action)) => action,
-            _ => return Err(refused),
-        };
-        if !legal.contains(action) {
-            return Err(refused);
-        }
-        *draft = match action {
-            Action::Bet(commitment) if number != DONE && !addable(legal, commitment).is_empty() => {
-                Some(commitment)
+            (Some(commitment), _) => {
+                *draft = None;
+                return Some(Action::Bet(commitment));
             }
-            _ => None,
+            (None, Move::Other(action)) => return Some(action),
+            (None, _) => return None,
         };
-        Ok(draft.is_none().then_some(action))
+        let is_complete = addable(self.legal(state, seat), commitment).is_empty();
+        *draft = (!is_complete).then_some(commitment);
+        is_complete.then_some(Action::Bet(commitment))
     }
 
     fn moves_of(&self, state: &Self::State, seat: Seat, action: Action) -> Vec<usize> {

@@ -86,7 +86,7 @@ fn check_by_hand<G: Learnable + HasBots>(game: &G, seed: u64, episodes: u64) {
                     let mut draft = G::Draft::default();
                     let action = loop {
                         game.observe(&state, seat, draft, &mut observation);
-                        game.mask(&state, seat, draft, &mut mask);
+                        game.moves(&state, seat, draft).mark(&mut mask);
                         assert_eq!(kept.to_act, [seat.index() as u8]);
                         assert_eq!((&kept.observations, &kept.masks), (&observation, &mask));
                         batch.sample(&mut moves).unwrap();

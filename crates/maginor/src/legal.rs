@@ -115,8 +115,14 @@ impl Legal {
         }
     }
 
+    /// A number with a bit for each legal action, at its index.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// The numbers of the legal actions, in their order.
-    pub fn numbers(self) -> impl Iterator<Item = usize> {
+    fn numbers(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let lowest = left.trailing_zeros() as usize;

@@ -116,7 +116,7 @@ impl<G: Known> Playing<G> {
             return Wrong::no_move(number, self.rules.move_count());
         };
         let mut mask = vec![0; self.rules.move_count()];
-        self.mask(seat, &mut mask);
+        self.moves(seat).mark(&mut mask);
         let legal: Vec<usize> = (0..mask.len()).filter(|&number| mask[number] != 0).collect();
         let more = if legal.len() > MOST_SUGGESTIONS { " and more" } else { "" };
         let legal = &legal[..legal.len().min(MOST_SUGGESTIONS)];
@@ -170,7 +170,7 @@ impl<G: Known> AnyState for Playing<G> {
     }
 
     fn mask(&self, seat: Seat, into: &mut [u8]) {
-        self.rules.game.mask(&self.state, seat, self.drafts[seat], into);
+        self.rules.game.moves(&self.state, seat, self.drafts[seat]).mark(into);
     }
 
     fn choose(&mut self, seat: Seat, number: usize) -> Result<(), Wrong> {

@@ -12,6 +12,7 @@
 mod choices;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod counted_bits;
 pub mod dice;
 mod event;
 mod game;
@@ -24,6 +25,7 @@ mod seat;
 mod sort_few;
 
 pub use choices::Choices;
+pub use counted_bits::CountedBits;
 pub use event::{Audience, Event, Listener, Silent};
 pub use game::{Actor, Game, Options, Refused, ToAct};
 pub use legal::Legal;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use table::{NotationError, dice};
+use table::{CountedBits, NotationError, dice};
 
 use crate::card::{Card, CardKind, Rank, SUITED, Suit};
 use crate::card_set::CardSet;
@@ -271,12 +271,12 @@ impl FaceSet {
     /// The face at `index` in their order.
     #[inline]
     pub fn get(self, index: usize) -> Option<Face> {
-        let common = Counted::new(self.common);
-        let in_common = common.len() as usize;
+        let common = CountedBits::of(self.common);
+        let in_common = common.count() as usize;
         if index < in_common {
             Some(Face(common.nth(index as u32)))
         } else if index < self.len() {
-            Some(Face(SPECIALS + Counted::new(self.specials.into()).nth((index - in_common) as u32)))
+            Some(Face(SPECIALS + CountedBits::of(self.specials.into()).nth((index - in_common) as u32)))
         } else {
             None
         }
@@ -289,8 +289,8 @@ impl FaceSet {
             let len = self.len() as u32;
             return if len == 0 { None } else { self.get(dice::below(rng, len) as usize) };
         }
-        let common = Counted::new(self.common);
-        Some(Face(common.nth(dice::below(rng, common.len()))))
+        let common = CountedBits::of(self.common);
+        Some(Face(common.nth(dice::below(rng, common.count()))))
     }
 
     /// The set as a number with a bit for each face, at its index.
@@ -304,58 +304,3 @@ impl FaceSet {
         (0..self.len()).filter_map(move |index| self.get(index))
     }
 }
-
-/// Where the bits of a number are, counted out byte by byte.
-///
-/// Finding one is written without a loop, whose end a processor could not foresee: the number of bits in each byte and
-/// all below it tells the byte, and a table tells the bit.
-struct Counted {
-    bits: u64,
-    up_to_byte: u64,
-}
-
-const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
-const HIGH_BITS: u64 = EACH_BYTE << 7;
-
-impl Counted {
-    #[inline]
-    fn new(bits: u64) -> Self {
-        let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let each_byte = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        Self { bits, up_to_byte: each_byte.wrapping_mul(EACH_BYTE) }
-    }
-
-    /// How many bits are set.
-    #[inline]
-    fn len(&self) -> u32 {
-        (self.up_to_byte >> 56) as u32
-    }
-
-    /// The position of the set bit number `n`, which must be below `len`.
-    #[inline]
-    fn nth(&self, n: u32) -> u8 {
-        let n = u64::from(n);
-        let bytes_below = (((n * EACH_BYTE) | HIGH_BITS) - self.up_to_byte) & HIGH_BITS;
-        let shift = (bytes_below >> 7).wrapping_mul(EACH_BYTE) >> 56 << 3;
-        let rest = n - (self.up_to_byte << 8 >> shift & 0xff);
-        shift as u8 + NTH_BIT_OF_BYTE[(self.bits >> shift & 0xff) as usize][rest as usize & 7]
-    }
-}
-
-static NTH_BIT_OF_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[byte][n] = bit;
-                n += 1;
-            }
-            bit += 1;
-        }
-        byte += 1;
-    }
-    table
-};

@@ -159,6 +159,18 @@ impl<'a> Glance<'a> {
         self.state.tricks.iter(self.game.seat_count())
     }
 
+    /// The cards played in this round, in the order of play: as many of each trick as there are seats.
+    #[inline]
+    pub fn plays(self) -> &'a [Face] {
+        self.state.tricks.plays()
+    }
+
+    /// The leaders of the tricks of this round, the one being played included.
+    #[inline]
+    pub fn leaders(self) -> &'a [Seat] {
+        self.state.tricks.leaders()
+    }
+
     /// The trick that is being played: what must be followed, and who has the strongest card.
     #[inline]
     pub fn trick(self) -> Option<&'a Trick> {

@@ -117,6 +117,18 @@ impl Tricks {
         usize::from(self.begun)
     }
 
+    /// The cards played, in the order of play.
+    #[inline]
+    pub(crate) fn plays(&self) -> &[Face] {
+        &self.faces[..usize::from(self.played)]
+    }
+
+    /// The leaders of the tricks.
+    #[inline]
+    pub(crate) fn leaders(&self) -> &[Seat] {
+        &self.leaders[..self.begun()]
+    }
+
     /// The last trick with its leader, once it is complete.
     #[inline]
     pub(crate) fn last(&self, seats: usize) -> (Seat, &[Face]) {
@@ -129,10 +141,10 @@ impl Tricks {
         &self,
         seats: usize,
     ) -> impl DoubleEndedIterator<Item = (Seat, &[Face])> + ExactSizeIterator {
-        let played = usize::from(self.played);
-        self.leaders[..self.begun()].iter().enumerate().map(move |(n, &leader)| {
+        let plays = self.plays();
+        self.leaders().iter().enumerate().map(move |(n, &leader)| {
             let from = n * seats;
-            (leader, &self.faces[from.min(played)..(from + seats).min(played)])
+            (leader, &plays[from.min(plays.len())..(from + seats).min(plays.len())])
         })
     }
 }

@@ -3,16 +3,14 @@
 mod moves;
 mod observation;
 
-use rand::Rng;
-use table::{Game, Legal as _, Seat, Viewer};
+use table::{Game, Seat, Viewer};
 use wizard::{Action, State, Wizard};
 
 use self::moves::Moves;
 use self::observation::Observer;
 
 use self::observation::Counted;
-use crate::row::Row;
-use crate::{Layout, Learnable, NoSuchMove};
+use crate::{Layout, Learnable, MoveSet};
 
 impl Learnable for Wizard {
     type Draft = ();
@@ -23,36 +21,13 @@ impl Learnable for Wizard {
     }
 
     #[inline]
-    fn mask(&self, state: &State, seat: Seat, (): (), mask: &mut [u8]) {
-        moves::mark(self, self.legal(state, seat), mask);
+    fn moves(&self, state: &State, seat: Seat, (): ()) -> MoveSet {
+        moves::legal(self, self.legal(state, seat))
     }
 
     #[inline]
-    fn choose(
-        &self,
-        state: &State,
-        seat: Seat,
-        (): &mut (),
-        number: usize,
-    ) -> Result<Option<Action>, NoSuchMove> {
-        match moves::action(self, number) {
-            Some(action) if self.is_legal(state, seat, action) => Ok(Some(action)),
-            _ => Err(NoSuchMove { number }),
-        }
-    }
-
-    #[inline]
-    fn any_move<R: Rng + ?Sized>(
-        &self,
-        state: &State,
-        seat: Seat,
-        (): (),
-        _: &mut [u8],
-        rng: &mut R,
-    ) -> Option<usize> {
-        let action = self.legal(state, seat).choose(rng)?;
-        // Most moves are cards, which have the same numbers at every table.
-        Some(if let Action::Play(face) = action { face.index() } else { Moves::of(self).number(action) })
+    fn choose_unchecked(&self, _: &State, _: Seat, (): &mut (), number: usize) -> Option<Action> {
+        moves::action(self, number)
     }
 
     fn moves_of(&self, _: &State, _: Seat, action: Action) -> Vec<usize> {
@@ -74,13 +49,17 @@ impl Learnable for Wizard {
 
     #[inline]
     fn observe_next(&self, state: &State, seat: Seat, (): (), counted: &mut Counted, into: &mut [u8]) {
-        let (glance, row) = (self.glance(state, Viewer::Seat(seat)), Row::new(into));
+        let glance = self.glance(state, Viewer::Seat(seat));
         // What a loop does for each seat is done faster when it is known how many there are.
-        match self.seats() {
-            3 => Observer::<3>::new(self, glance, seat).write(counted, row),
-            4 => Observer::<4>::new(self, glance, seat).write(counted, row),
-            5 => Observer::<5>::new(self, glance, seat).write(counted, row),
-            _ => Observer::<6>::new(self, glance, seat).write(counted, row),
+        match (self.seats(), self.has_specials()) {
+            (3, false) => Observer::<3, false>::new(self, glance, seat).write(counted, into),
+            (4, false) => Observer::<4, false>::new(self, glance, seat).write(counted, into),
+            (5, false) => Observer::<5, false>::new(self, glance, seat).write(counted, into),
+            (_, false) => Observer::<6, false>::new(self, glance, seat).write(counted, into),
+            (3, true) => Observer::<3, true>::new(self, glance, seat).write(counted, into),
+            (4, true) => Observer::<4, true>::new(self, glance, seat).write(counted, into),
+            (5, true) => Observer::<5, true>::new(self, glance, seat).write(counted, into),
+            (_, true) => Observer::<6, true>::new(self, glance, seat).write(counted, into),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use wizard::{Action, Card, Change, Face, Legal, Special, Suit, Wizard};
 
-use crate::row::spread;
+use crate::MoveSet;
 
 const SUITS: usize = Suit::ALL.len();
 /// Different faces of a table without special cards.
@@ -21,38 +21,36 @@ pub(super) fn action(game: &Wizard, number: usize) -> Option<Action> {
     if number < faces(game) { Action::from_index(number) } else { Moves::of(game).action(number) }
 }
 
-/// Marks the legal actions in a mask.
+/// The moves that are legal.
 #[inline]
-pub(super) fn mark(game: &Wizard, legal: Legal, mask: &mut [u8]) {
+pub(super) fn legal(game: &Wizard, legal: Legal) -> MoveSet {
     // Most of the time a trick is being played.
-    let Legal::Play(faces) = legal else { return mark_between_tricks(game, legal, mask) };
-    let (plays, rest) = mask.split_at_mut(COMMON);
-    spread(faces.bits() as u64, plays);
-    rest.fill(0);
-    if game.has_specials() {
-        spread((faces.bits() >> COMMON) as u64, &mut rest[..Face::COUNT - COMMON]);
+    match legal {
+        Legal::Play(faces) => MoveSet::from_bits(0, faces.bits()),
+        _ => between_tricks(game, legal),
     }
 }
 
 #[inline(never)]
-fn mark_between_tricks(game: &Wizard, legal: Legal, mask: &mut [u8]) {
+fn between_tricks(game: &Wizard, legal: Legal) -> MoveSet {
+    let first = |count: usize| (1 << count) - 1;
     let moves = Moves::of(game);
-    mask.fill(0);
     match legal {
-        Legal::Nothing => {}
-        Legal::Play(faces) => faces.iter().for_each(|face| mask[face.index()] = 1),
+        Legal::Nothing => MoveSet::EMPTY,
+        Legal::Play(faces) => MoveSet::from_bits(0, faces.bits()),
         Legal::Predict { most, forbidden } => {
-            mask[moves.predict..=moves.predict + usize::from(most)].fill(1);
-            if let Some(forbidden) = forbidden {
-                mask[moves.predict + usize::from(forbidden)] = 0;
-            }
+            let forbidden = forbidden.map_or(0, |tricks| 1 << tricks);
+            MoveSet::from_bits(moves.predict, first(usize::from(most) + 1) & !forbidden)
         }
-        Legal::Trump => mask[moves.trump..][..SUITS].fill(1),
-        Legal::Werewolf => mask[moves.werewolf..][..=SUITS].fill(1),
-        Legal::Pass(cards) => cards.iter().for_each(|card| mask[moves.pass + card.index()] = 1),
+        Legal::Trump => MoveSet::from_bits(moves.trump, first(SUITS)),
+        Legal::Werewolf => MoveSet::from_bits(moves.werewolf, first(SUITS + 1)),
+        Legal::Pass(cards) => {
+            let cards = cards.distinct().fold(0, |bits, card| bits | 1 << card.index());
+            MoveSet::from_bits(moves.pass, cards)
+        }
         Legal::Change { down } => {
-            mask[moves.change + Change::Up as usize] = 1;
-            mask[moves.change + Change::Down as usize] = u8::from(down);
+            let changes = 1 << Change::Up as usize | u128::from(down) << Change::Down as usize;
+            MoveSet::from_bits(moves.change, changes)
         }
     }
 }

@@ -15,6 +15,11 @@ const SUITED: usize = Card::WIZARD.index();
 const COMMON: usize = Card::JESTER.index() + 1;
 const RANKS: usize = wizard::Rank::COUNT;
 const PHASES: usize = 8;
+/// The phase in which cards are played.
+const PLAYING: usize = 4;
+/// What is said of the round.
+const ROUND: usize = 3;
+const OPTIONS: usize = Variant::ALL.len() + Special::ALL.len();
 /// What a trick demands: one of the suits, or nothing any more.
 const LED: usize = SUITS + 1;
 
@@ -23,30 +28,14 @@ const WIZARD: usize = SUITS + RANKS;
 const JESTER: usize = WIZARD + 1;
 const SPECIAL: usize = JESTER + 1;
 
-/// What the table can show.
-#[derive(Clone, Copy)]
-struct Table {
-    /// Different cards.
-    cards: usize,
-    /// How many numbers a card by its features takes.
-    features: usize,
-    werewolf: bool,
-    juggler: bool,
-    cloud: bool,
+/// How many different cards there are.
+const fn cards(special: bool) -> usize {
+    if special { Card::COUNT } else { COMMON }
 }
 
-impl Table {
-    #[inline]
-    fn of(game: &Wizard) -> Self {
-        let special = game.has_specials();
-        Self {
-            cards: if special { Card::COUNT } else { COMMON },
-            features: if special { SPECIAL + Special::ALL.len() } else { SPECIAL },
-            werewolf: special && game.plays_with(Special::Werewolf),
-            juggler: special && game.plays_with(Special::Juggler),
-            cloud: special && game.plays_with(Special::Cloud),
-        }
-    }
+/// How many numbers a card by its features takes.
+const fn features(special: bool) -> usize {
+    if special { SPECIAL + Special::ALL.len() } else { SPECIAL }
 }
 
 /// Whether cards of others are seen (W7.4).
@@ -57,8 +46,8 @@ fn sees_others(game: &Wizard) -> bool {
 
 /// What the numbers of an observation mean.
 pub(super) fn layout(game: &Wizard) -> Layout {
-    let table = Table::of(game);
-    let (seats, Table { cards, features, .. }) = (game.seats(), table);
+    let seats = game.seats();
+    let (cards, features) = (cards(game.has_specials()), features(game.has_specials()));
     let mut layout = Layout::default()
         .with(
             "phase",
@@ -113,19 +102,19 @@ pub(super) fn layout(game: &Wizard) -> Layout {
         .with("total", &[seats, 2], "The points of each so far, in tens: those above 0, and those below.")
         .with(
             "round",
-            &[3],
+            &[ROUND],
             "The round, counted from 1, how many cards each was dealt, how many tricks have begun.",
         )
         .with(
             "options",
-            &[Variant::ALL.len() + Special::ALL.len()],
+            &[OPTIONS],
             "The variants that are played and the special cards in the deck: the same in all positions \
              of a table.",
         );
     if sees_others(game) {
         layout = layout.with("known", &[seats - 1, cards], "The cards of each of the others that are known.");
     }
-    if table.werewolf {
+    if game.plays_with(Special::Werewolf) {
         layout = layout
             .with("taker", &[seats], "Who swapped the Werewolf in this round.")
             .with("took", &[features], "The card that was taken for it, by its features.")
@@ -135,7 +124,7 @@ pub(super) fn layout(game: &Wizard) -> Layout {
                 "Whether that card is known to be still in the hand of another who took it.",
             );
     }
-    if table.juggler {
+    if game.plays_with(Special::Juggler) {
         layout = layout
             .with(
                 "given",
@@ -155,47 +144,70 @@ pub(super) fn layout(game: &Wizard) -> Layout {
                  what came with it.",
             );
     }
-    if table.cloud {
+    if game.plays_with(Special::Cloud) {
         layout = layout.with("changed", &[seats], "Who changed the own prediction in this round.");
     }
     layout
 }
 
-/// Somebody at a table of `SEATS` who writes down what it sees.
-pub(super) struct Observer<'a, const SEATS: usize> {
+/// Somebody at a table of `SEATS`, with or without special cards, who writes down what it sees.
+pub(super) struct Observer<'a, const SEATS: usize, const SPECIALS: bool> {
     game: &'a Wizard,
     glance: Glance<'a>,
     own: Seat,
     around: Around<SEATS>,
-    table: Table,
 }
 
-impl<'a, const SEATS: usize> Observer<'a, SEATS> {
+impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS> {
+    const CARDS: usize = cards(SPECIALS);
+    const FEATURES: usize = features(SPECIALS);
+    /// How many numbers every such table has, which come first.
+    const ALWAYS: usize = PHASES
+        + Self::CARDS
+        + SEATS * Self::FEATURES
+        + LED
+        + SUITS
+        + Self::FEATURES
+        + SEATS * (Self::CARDS + SUITS)
+        // Who owes, leads, is best and deals; predictions made and known, tricks and points.
+        + SEATS * 9
+        + ROUND
+        + OPTIONS;
+
     #[inline]
     pub(super) fn new(game: &'a Wizard, glance: Glance<'a>, own: Seat) -> Self {
-        Self { game, glance, own, around: Around::new(own), table: Table::of(game) }
+        Self { game, glance, own, around: Around::new(own) }
     }
 
     /// Writes all parts in the order of the layout.
     #[inline]
-    pub(super) fn write(&self, counted: &mut Counted, mut row: Row<'_>) {
-        let (glance, Table { cards, features, .. }) = (self.glance, self.table);
-        let phase = glance.phase();
+    pub(super) fn write(&self, counted: &mut Counted, into: &mut [u8]) {
+        let (always, sometimes) = into.split_at_mut(Self::ALWAYS);
+        self.count(counted);
+        self.write_always(counted, Row::new(always));
+        if !sometimes.is_empty() {
+            self.write_sometimes(&counted.voids.before, Row::new(sometimes));
+        }
+    }
 
-        self.write_phase(phase, row.part(PHASES), row.part(SEATS));
-        write_cards(glance.known_cards(self.own), row.part(cards));
-        self.write_trick(phase, &mut row);
+    /// Writes what is observed at every table.
+    #[inline]
+    fn write_always(&self, counted: &Counted, mut row: Row<'_>) {
+        let glance = self.glance;
+        self.write_phase(row.part(PHASES), row.part(SEATS));
+        write_cards::<SPECIALS>(glance.known_cards(self.own), row.part(Self::CARDS));
+        self.write_trick(&mut row);
         let trump = row.part(SUITS);
         if let Some(suit) = glance.trump() {
             trump[suit.index()] = 1;
         }
-        write_card(glance.turned_up(), row.part(features));
-        self.count(counted);
-        let (played, voids) = (row.part(SEATS * cards), row.part(SEATS * SUITS));
+        write_card(glance.turned_up(), row.part(Self::FEATURES));
+        let (played, voids) = (row.part(SEATS * Self::CARDS), row.part(SEATS * SUITS));
         for (place, seat) in self.places() {
             let seat = seat.index();
-            played[place * cards..][..cards].copy_from_slice(&counted.played[seat][..cards]);
-            write_suits(counted.voids.now[seat], &mut voids[place * SUITS..][..SUITS]);
+            played[place * Self::CARDS..][..Self::CARDS]
+                .copy_from_slice(&counted.played[seat][..Self::CARDS]);
+            spread(counted.voids.now[seat].into(), &mut voids[place * SUITS..][..SUITS]);
         }
 
         let [dealer, predicted, prediction, won] = std::array::from_fn(|_| row.part(SEATS));
@@ -216,18 +228,9 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
             totals[2 * place] = tens.max(0) as u8;
             totals[2 * place + 1] = (-tens).max(0) as u8;
         }
-        row.part(3).copy_from_slice(&[glance.round(), glance.cards(), glance.tricks().len() as u8]);
-        self.write_options(row.part(Variant::ALL.len() + Special::ALL.len()));
-
-        if sees_others(self.game) {
-            for (_, seat) in self.places().skip(1) {
-                write_cards(glance.known_cards(seat), row.part(cards));
-            }
-        }
-        if self.game.has_specials() {
-            self.write_specials(phase, &counted.voids.before, &mut row);
-        }
-        debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
+        row.part(ROUND).copy_from_slice(&[glance.round(), glance.cards(), glance.leaders().len() as u8]);
+        self.write_options(row.part(OPTIONS));
+        debug_assert!(row.0.is_empty(), "there is more than what is always observed");
     }
 
     /// The seats, the own one first, each with its place.
@@ -243,13 +246,19 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     }
 
     #[inline]
-    fn write_phase(&self, phase: PhaseView, phases: &mut [u8], owing: &mut [u8]) {
-        let (index, seats) = match phase {
+    fn write_phase(&self, phases: &mut [u8], owing: &mut [u8]) {
+        // Most of the time a trick is being played.
+        if let Some(trick) = self.glance.trick() {
+            phases[PLAYING] = 1;
+            owing[self.place(trick.next())] = 1;
+            return;
+        }
+        let (index, seats) = match self.glance.phase() {
             PhaseView::FirstDealer | PhaseView::Dealing => (0, Seats::NONE),
             PhaseView::Werewolf { seat } => (1, Seats::only(seat)),
             PhaseView::NamingTrump { seat } => (2, Seats::only(seat)),
             PhaseView::Predicting { seats } => (3, seats),
-            PhaseView::Playing { seat } => (4, Seats::only(seat)),
+            PhaseView::Playing { seat } => (PLAYING, Seats::only(seat)),
             PhaseView::Passing { seats, .. } => (5, seats),
             PhaseView::Changing { seat } => (6, Seats::only(seat)),
             PhaseView::Over => (7, Seats::NONE),
@@ -262,19 +271,20 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
 
     /// The trick on the table: `trick`, `leader`, `best` and `led`.
     #[inline]
-    fn write_trick(&self, phase: PhaseView, row: &mut Row<'_>) {
-        let features = self.table.features;
-        let trick = row.part(SEATS * features);
+    fn write_trick(&self, row: &mut Row<'_>) {
+        let cards = row.part(SEATS * Self::FEATURES);
         let (leaders, bests, led) = (row.part(SEATS), row.part(SEATS), row.part(LED));
-        let Some((leader, faces)) = self.glance.tricks().next_back() else { return };
+        let (begun, plays) = (self.glance.leaders(), self.glance.plays());
+        let Some(&leader) = begun.last() else { return };
         let mut place = self.place(leader);
         leaders[place] = 1;
-        for &face in faces {
-            write_features(TRAITS[face.index()].features, &mut trick[place * features..][..features]);
+        for &face in &plays[((begun.len() - 1) * SEATS).min(plays.len())..] {
+            let features = &mut cards[place * Self::FEATURES..][..Self::FEATURES];
+            write_features(TRAITS[face.index()].features, features);
             place = if place + 1 == SEATS { 0 } else { place + 1 };
         }
-        let best = match (phase, self.glance.trick()) {
-            (_, Some(trick)) => {
+        let best = match self.glance.trick() {
+            Some(trick) => {
                 match trick.led() {
                     Led::Open => {}
                     Led::Suit(suit) => led[suit.index()] = 1,
@@ -282,10 +292,12 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
                 }
                 (trick.played() > 0).then(|| trick.best())
             }
-            (PhaseView::Passing { leader: winner, .. } | PhaseView::Changing { seat: winner }, None) => {
-                Some(winner)
-            }
-            _ => None,
+            None => match self.glance.phase() {
+                PhaseView::Passing { leader: winner, .. } | PhaseView::Changing { seat: winner } => {
+                    Some(winner)
+                }
+                _ => None,
+            },
         };
         if let Some(best) = best {
             bests[self.place(best)] = 1;
@@ -295,39 +307,49 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     /// Counts the cards that were played since somebody looked last.
     #[inline]
     fn count(&self, counted: &mut Counted) {
-        let tricks = self.glance.tricks();
-        let passed =
-            if self.table.juggler { self.glance.pass().map(|pass| usize::from(pass.after)) } else { None };
+        let (leaders, plays) = (self.glance.leaders(), self.glance.plays());
+        let passed = if SPECIALS && self.game.plays_with(Special::Juggler) {
+            self.glance.pass().map(|pass| SEATS * usize::from(pass.after))
+        } else {
+            None
+        };
         // Where cards are passed on, what was shown before need not be true any more: that is rare, and counted anew.
         if counted.round != self.glance.round() || passed.is_some() {
             *counted = Counted { round: self.glance.round(), ..Counted::default() };
         }
-        let known = usize::from(counted.cards);
-        let (whole, mut from) = (known / SEATS, known % SEATS);
         // W7.5: nobody ever has to follow in single suit.
         let open = if self.game.is_single_suit() { FREE } else { 0 };
-        let count = tricks.len();
-        for (n, (leader, faces)) in tricks.enumerate().skip(whole) {
+        for (n, &face) in plays.iter().enumerate().skip(usize::from(counted.cards)) {
             if passed == Some(n) {
                 counted.voids.pass();
             }
-            let mut led = if from == 0 { open } else { counted.led };
-            let mut seat = leader.index() + from;
-            seat = if seat >= SEATS { seat - SEATS } else { seat };
-            for &face in faces.iter().skip(from) {
-                let Traits { card, suit, leads, .. } = TRAITS[face.index()];
-                counted.played[seat][usize::from(card)] += 1;
-                led = if led == 0 { leads } else { led };
-                counted.voids.now[seat] |= if suit & !led == 0 { 0 } else { led };
-                seat = if seat + 1 == SEATS { 0 } else { seat + 1 };
-                counted.cards += 1;
-            }
-            counted.led = led;
-            from = 0;
+            let turn = n % SEATS;
+            let led = if turn == 0 { open } else { counted.led };
+            let seat = leaders[n / SEATS].index() + turn;
+            let seat = if seat >= SEATS { seat - SEATS } else { seat };
+            let Traits { card, suit, leads, .. } = TRAITS[face.index()];
+            counted.played[seat][usize::from(card)] += 1;
+            counted.led = if led == 0 { leads } else { led };
+            counted.voids.now[seat] |= if suit & !counted.led == 0 { 0 } else { counted.led };
         }
-        if passed == Some(count) {
+        counted.cards = plays.len() as u8;
+        if passed == Some(plays.len()) {
             counted.voids.pass();
         }
+    }
+
+    /// What only some tables have: cards of others that are known, and what special cards do.
+    #[inline(never)]
+    fn write_sometimes(&self, void_before: &[u8; MAX_SEATS], mut row: Row<'_>) {
+        if sees_others(self.game) {
+            for (_, seat) in self.places().skip(1) {
+                write_cards::<SPECIALS>(self.glance.known_cards(seat), row.part(Self::CARDS));
+            }
+        }
+        if SPECIALS {
+            self.write_specials(void_before, &mut row);
+        }
+        debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
     }
 
     fn write_options(&self, into: &mut [u8]) {
@@ -342,11 +364,10 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     }
 
     /// What only special cards do.
-    #[inline(never)]
-    fn write_specials(&self, phase: PhaseView, void_before: &[u8; MAX_SEATS], row: &mut Row<'_>) {
-        let (glance, features) = (self.glance, self.table.features);
-        if self.table.werewolf {
-            let (taker, took, held) = (row.part(SEATS), row.part(features), row.part(1));
+    fn write_specials(&self, void_before: &[u8; MAX_SEATS], row: &mut Row<'_>) {
+        let glance = self.glance;
+        if self.game.plays_with(Special::Werewolf) {
+            let (taker, took, held) = (row.part(SEATS), row.part(Self::FEATURES), row.part(1));
             if let Some(werewolf) = glance.werewolf() {
                 taker[self.place(werewolf.seat)] = 1;
                 write_card(Some(werewolf.took), took);
@@ -357,9 +378,9 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
                 held[0] = u8::from(is_known && is_other);
             }
         }
-        if self.table.juggler {
-            let (given, received, held) = (row.part(features), row.part(features), row.part(1));
-            if let PhaseView::Passing { chosen, .. } = phase {
+        if self.game.plays_with(Special::Juggler) {
+            let (given, received, held) = (row.part(Self::FEATURES), row.part(Self::FEATURES), row.part(1));
+            if let PhaseView::Passing { chosen, .. } = glance.phase() {
                 write_card(chosen[self.own], given);
             }
             if let Some(pass) = glance.pass() {
@@ -369,10 +390,10 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
                 held[0] = u8::from(pass.given[self.own].is_some_and(|card| there.contains(card)));
             }
             for (_, seat) in self.places() {
-                write_suits(void_before[seat.index()], row.part(SUITS));
+                spread(void_before[seat.index()].into(), row.part(SUITS));
             }
         }
-        if self.table.cloud {
+        if self.game.plays_with(Special::Cloud) {
             let changed = row.part(SEATS);
             if let Some(seat) = glance.changed() {
                 changed[self.place(seat)] = 1;
@@ -415,14 +436,6 @@ impl Voids {
     }
 }
 
-/// Writes a number for each suit.
-#[inline]
-fn write_suits(bits: u8, into: &mut [u8]) {
-    for (suit, byte) in into.iter_mut().enumerate() {
-        *byte = bits >> suit & 1;
-    }
-}
-
 /// What is asked of every card played.
 #[derive(Clone, Copy)]
 struct Traits {
@@ -460,13 +473,15 @@ static TRAITS: [Traits; 256] = {
 
 /// How often each card is in a set.
 #[inline]
-fn write_cards(cards: CardSet, into: &mut [u8]) {
+fn write_cards<const SPECIALS: bool>(cards: CardSet, into: &mut [u8]) {
     let (suited, rest) = into.split_at_mut(SUITED);
     spread(cards.suited_bits(), suited);
     rest[0] = cards.count(Card::WIZARD) as u8;
     rest[1] = cards.count(Card::JESTER) as u8;
-    for card in cards.specials().iter() {
-        into[card.index()] = 1;
+    if SPECIALS {
+        for card in cards.specials().iter() {
+            into[card.index()] = 1;
+        }
     }
 }
 
