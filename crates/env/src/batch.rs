@@ -308,7 +308,9 @@ impl<G: Learnable + HasBots> Batch<G> {
         self.team.share(pieces, |(from, ((games, offers), (moves, mut rows)))| {
             rows.say_no_end();
             let games = (from..).zip(games.iter_mut().zip(offers));
-            for ((game, (running, offer)), (&number, row)) in games.zip(moves.iter().zip(rows.pieces(1, sizes))) {
+            for ((game, (running, offer)), (&number, row)) in
+                games.zip(moves.iter().zip(rows.pieces(1, sizes)))
+            {
                 let ended = running.make_move(table, number as usize).map_err(|fault| fault.of(game))?;
                 running.offer(table, offer);
                 running.write(table, ended, offer.moves, row);

@@ -4,17 +4,17 @@
 //! a number of each tile.
 
 use maginor::{
-    Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, PlayerView,
-    Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, Verdict, Vote,
+    Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, Scoring, Slot,
+    SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, Verdict, Vote,
 };
-use table::{Game, PerSeat, Seat, Seats, ToAct, Viewer};
+use table::{Game, Seat, Seats, ToAct, Viewer};
 
-use crate::row::{Around, Row};
+use crate::row::{Around, Row, spread};
 use crate::{Layout, Learnable, MoveSet};
 
 impl Learnable for Maginor {
     type Draft = ();
-    type Memo = ();
+    type Memo = Tiles;
 
     fn move_count(&self) -> usize {
         Action::COUNT
@@ -151,109 +151,183 @@ impl Learnable for Maginor {
     }
 
     fn observe(&self, state: &Self::State, seat: Seat, (): (), into: &mut [u8]) {
-        let row = Row::new(into);
+        self.observe_next(state, seat, (), &mut Tiles::default(), into);
+    }
+
+    #[inline]
+    fn observe_next(&self, state: &State, seat: Seat, (): (), tiles: &mut Tiles, into: &mut [u8]) {
         // What is done for each seat is done faster when it is known how many there are.
         match self.seats() {
-            2 => write::<2>(self, state, seat, row),
-            3 => write::<3>(self, state, seat, row),
-            _ => write::<4>(self, state, seat, row),
+            2 => Observer::<2>::new(self, state, seat).write(tiles, into),
+            3 => Observer::<3>::new(self, state, seat).write(tiles, into),
+            _ => Observer::<4>::new(self, state, seat).write(tiles, into),
         }
     }
 }
 
-/// Writes all parts in the order of the layout.
-fn write<const SEATS: usize>(game: &Maginor, state: &State, seat: Seat, mut row: Row<'_>) {
-    let around = Around::<SEATS>::new(seat);
-    // All that is read of the position is what the seat may know.
-    let glance = game.glance(state, Viewer::Seat(seat));
-    let owing = match game.to_act(state) {
-        ToAct::Seats(seats) => seats,
-        ToAct::Chance | ToAct::Nobody => Seats::NONE,
-    };
-    let players = glance.players();
-    row.flag(game.options().finish_the_roll);
-    write_tiles(&mut row, game, &glance, around);
-    write_players(&mut row, &players, around);
-    around.write(&mut row, glance.turn());
-    row.number(glance.quiet_turns());
-    row.flag(glance.stirred());
-
-    let phase = glance.phase();
-    let focus = Focus::of(phase, || glance.turn().and_then(|turn| players[turn].wizard));
-    row.one_of(PHASES, Some(number_of(phase)));
-    around.write(&mut row, owing.iter());
-    focus.write(&mut row, around);
-    debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
+/// What is remembered of the tiles, which do not change often.
+#[derive(Clone, Debug, Default)]
+pub struct Tiles {
+    is_known: bool,
+    /// What the slots show.
+    faces: [[u8; MOST_SLOTS]; TILES],
+    /// The slots that hold counters.
+    taken: [SlotSet; TILES],
+    /// The free slots of each symbol.
+    free: [[u8; Symbol::COUNT]; TILES],
 }
 
-/// The tiles, and Maginor among them.
-fn write_tiles<const SEATS: usize>(
-    row: &mut Row<'_>,
-    game: &Maginor,
-    glance: &Glance<'_>,
+impl Tiles {
+    /// Sees to it that all tiles are known as they are without counters.
+    #[inline]
+    fn learn(&mut self, game: &Maginor) {
+        if !self.is_known {
+            *self = Self::of(game);
+        }
+    }
+
+    #[cold]
+    fn of(game: &Maginor) -> Self {
+        let mut tiles = Self { is_known: true, ..Self::default() };
+        for (tile, face) in Tile::all().zip(game.oracles().faces()) {
+            for (number, &symbol) in tiles.faces[tile.index()].iter_mut().zip(face.slots()) {
+                *number = symbol.index() as u8 + 1;
+            }
+            tiles.count(game, tile);
+        }
+        tiles
+    }
+
+    /// Remembers which slots of a tile are taken.
+    #[inline]
+    fn take(&mut self, game: &Maginor, tile: Tile, taken: SlotSet) {
+        if self.taken[tile.index()] != taken {
+            self.taken[tile.index()] = taken;
+            self.count(game, tile);
+        }
+    }
+
+    #[inline]
+    fn count(&mut self, game: &Maginor, tile: Tile) {
+        let taken = self.taken[tile.index()];
+        self.free[tile.index()] =
+            Symbol::ALL.map(|symbol| game.slots_of(tile, symbol).without(taken).len() as u8);
+    }
+}
+
+/// Somebody at a table of `SEATS` who writes down what it sees.
+struct Observer<'a, const SEATS: usize> {
+    game: &'a Maginor,
+    /// All that is read of the position is what the seat may know.
+    glance: Glance<'a>,
+    owing: Seats,
     around: Around<SEATS>,
-) {
-    let ring = glance.ring();
-    for face in game.oracles().faces() {
-        for (place, &symbol) in row.part(MOST_SLOTS).iter_mut().zip(face.slots()) {
-            *place = symbol.index() as u8 + 1;
-        }
-    }
-    let (values, order, spells) = (row.part(TILES), row.part(TILES), row.part(TILES * Spell::COUNT));
-    for (nth, &tile) in ring.iter().enumerate() {
-        values[tile.index()] = game.value(tile);
-        // The ring begins with the Guild Hall, to which Maginor comes last.
-        order[tile.index()] = if nth == 0 { ring.len() } else { nth } as u8;
-        if let Some(spell) = glance.spell_at(tile) {
-            spells[tile.index() * Spell::COUNT + spell.index()] = 1;
-        }
-    }
-    let mut taken = [SlotSet::EMPTY; TILES];
-    for (tile, taken) in Tile::all().zip(&mut taken) {
-        for seat in around.iter() {
-            let held = glance.held(tile, seat);
-            row.bits::<MOST_SLOTS>(held.bits().into());
-            *taken = taken.union(held);
-        }
-    }
-    let free = row.part(TILES * Symbol::COUNT);
-    for &tile in ring {
-        for symbol in Symbol::ALL {
-            let slots = game.slots_of(tile, symbol).without(taken[tile.index()]);
-            free[tile.index() * Symbol::COUNT + symbol.index()] = slots.len() as u8;
-        }
-    }
-    row.one_of(
-        3,
-        Some(match glance.maginor() {
-            MaginorAt::Start => 0,
-            MaginorAt::Before(_) => 1,
-            MaginorAt::On(_) => 2,
-        }),
-    );
 }
 
-fn write_players<const SEATS: usize>(
-    row: &mut Row<'_>,
-    players: &PerSeat<PlayerView>,
-    around: Around<SEATS>,
-) {
-    let players = || around.iter().map(|seat| &players[seat]);
-    for player in players() {
-        row.one_of(TILES, player.wizard.map(Tile::index));
+impl<'a, const SEATS: usize> Observer<'a, SEATS> {
+    /// How many numbers there are.
+    const SIZE: usize = 1
+        // Tiles: what they show, value, order, spell, counters, free slots; and Maginor.
+        + TILES * (MOST_SLOTS + 2 + Spell::COUNT + SEATS * MOST_SLOTS + Symbol::COUNT)
+        + 3
+        // Players: wizard, reserve, cards, sorcery, spells, tiles, votes, turn, owing; defender, first, second.
+        + SEATS * (2 * TILES + Symbol::COUNT + Spell::COUNT + 5 + 3)
+        // Quiet turns, stirred, phase; what it is about.
+        + 2 + PHASES
+        + TILES + 3 + 1 + Symbol::COUNT + MOST_SLOTS + Element::COUNT + 3 + 3 + 2;
+
+    #[inline]
+    fn new(game: &'a Maginor, state: &'a State, seat: Seat) -> Self {
+        let owing = match game.to_act(state) {
+            ToAct::Seats(seats) => seats,
+            ToAct::Chance | ToAct::Nobody => Seats::NONE,
+        };
+        Self { game, glance: game.glance(state, Viewer::Seat(seat)), owing, around: Around::new(seat) }
     }
-    row.numbers(players().map(|player| player.reserve));
-    for player in players() {
-        row.bits::<{ Symbol::COUNT }>(player.symbols.bits().into());
+
+    /// Writes all parts in the order of the layout.
+    #[inline]
+    fn write(&self, tiles: &mut Tiles, into: &mut [u8]) {
+        let (glance, around) = (&self.glance, self.around);
+        let mut row = Row::new(&mut into[..Self::SIZE]);
+        row.flag(self.game.options().finish_the_roll);
+        self.write_tiles(tiles, &mut row);
+        self.write_players(&mut row);
+        around.write(&mut row, glance.turn());
+        row.number(glance.quiet_turns());
+        row.flag(glance.stirred());
+
+        let phase = glance.phase();
+        let focus = Focus::of(phase, || glance.turn().and_then(|turn| glance.player(turn).wizard));
+        row.one_of(PHASES, Some(number_of(phase)));
+        around.write(&mut row, self.owing.iter());
+        focus.write(&mut row, around);
+        debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
     }
-    row.numbers(players().map(|player| player.sorcery));
-    for player in players() {
-        row.bits::<{ Spell::COUNT }>(player.spells.bits().into());
+
+    /// The tiles, and Maginor among them.
+    #[inline]
+    fn write_tiles(&self, tiles: &mut Tiles, row: &mut Row<'_>) {
+        let (game, glance) = (self.game, &self.glance);
+        tiles.learn(game);
+        row.part(TILES * MOST_SLOTS).copy_from_slice(tiles.faces.as_flattened());
+        let (values, order, spells) = (row.part(TILES), row.part(TILES), row.part(TILES * Spell::COUNT));
+        let (counters, _) = row.part(TILES * SEATS * MOST_SLOTS).as_chunks_mut::<MOST_SLOTS>();
+        let free = row.part(TILES * Symbol::COUNT);
+
+        let ring = glance.ring();
+        for (nth, &tile) in ring.iter().enumerate() {
+            let at = tile.index();
+            values[at] = game.value(tile);
+            // The ring begins with the Guild Hall, to which Maginor comes last.
+            order[at] = if nth == 0 { ring.len() } else { nth } as u8;
+            if let Some(spell) = glance.spell_at(tile) {
+                spells[at * Spell::COUNT + spell.index()] = 1;
+            }
+        }
+        for (tile, counters) in Tile::all().zip(counters.chunks_exact_mut(SEATS)) {
+            let held = glance.held_by_each(tile);
+            for (place, seat) in counters.iter_mut().zip(self.around.iter()) {
+                spread(held[seat.index()].bits().into(), place);
+            }
+            tiles.take(game, tile, held.into_iter().fold(SlotSet::EMPTY, SlotSet::union));
+        }
+        for &tile in ring {
+            let at = tile.index();
+            free[at * Symbol::COUNT..][..Symbol::COUNT].copy_from_slice(&tiles.free[at]);
+        }
+        row.one_of(
+            3,
+            Some(match glance.maginor() {
+                MaginorAt::Start => 0,
+                MaginorAt::Before(_) => 1,
+                MaginorAt::On(_) => 2,
+            }),
+        );
     }
-    for player in players() {
-        row.bits::<TILES>(player.tiles.bits().into());
+
+    #[inline]
+    fn write_players(&self, row: &mut Row<'_>) {
+        let wizards = row.part(SEATS * TILES);
+        let reserves = row.part(SEATS);
+        let (cards, _) = row.part(SEATS * Symbol::COUNT).as_chunks_mut::<{ Symbol::COUNT }>();
+        let sorcery = row.part(SEATS);
+        let (spells, _) = row.part(SEATS * Spell::COUNT).as_chunks_mut::<{ Spell::COUNT }>();
+        let (tiles, _) = row.part(SEATS * TILES).as_chunks_mut::<TILES>();
+        let votes = row.part(SEATS);
+        for (place, seat) in self.around.iter().enumerate() {
+            let player = self.glance.player(seat);
+            if let Some(tile) = player.wizard {
+                wizards[place * TILES + tile.index()] = 1;
+            }
+            reserves[place] = player.reserve;
+            spread(player.symbols.bits().into(), &mut cards[place]);
+            sorcery[place] = player.sorcery;
+            spread(player.spells.bits().into(), &mut spells[place]);
+            spread(player.tiles.bits().into(), &mut tiles[place]);
+            votes[place] = player.votes;
+        }
     }
-    row.numbers(players().map(|player| player.votes));
 }
 
 /// How many things the game may wait for.

@@ -3,7 +3,7 @@
 use rand::Rng;
 use table::{CountedBits, dice};
 
-use crate::row::spread;
+use crate::row::spread_byte;
 
 /// Some of the moves of a table, by their numbers.
 ///
@@ -83,6 +83,13 @@ impl MoveSet {
     /// One of them, each equally likely; `None` if there is none.
     #[inline]
     pub fn choose<R: Rng + ?Sized>(self, rng: &mut R) -> Option<usize> {
+        // Mostly only a few moves are legal, and these have the lowest numbers.
+        if let [word, 0, 0] = self.0
+            && word != 0
+        {
+            let word = CountedBits::of(word);
+            return Some(usize::from(word.nth(dice::below(rng, word.count()))));
+        }
         let words = self.0.map(CountedBits::of);
         let count: u32 = words.iter().map(|word| word.count()).sum();
         if count == 0 {
@@ -101,11 +108,14 @@ impl MoveSet {
     /// Marks these moves with 1 and all others with 0.
     #[inline]
     pub fn mark(self, mask: &mut [u8]) {
-        let mut parts = mask.chunks_mut(BITS);
-        for (word, part) in self.0.into_iter().zip(&mut parts) {
-            spread(word, part);
+        let words = self.0.map(u64::to_le_bytes);
+        let mut bytes = words.as_flattened().iter().copied().chain(std::iter::repeat(0));
+        let (eights, rest) = mask.as_chunks_mut();
+        for (eight, byte) in eights.iter_mut().zip(&mut bytes) {
+            *eight = spread_byte(byte);
         }
-        parts.for_each(|part| part.fill(0));
+        let last = bytes.next().unwrap_or_default();
+        rest.copy_from_slice(&spread_byte(last)[..rest.len()]);
     }
 }
 

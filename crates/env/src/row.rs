@@ -63,23 +63,41 @@ impl<'a> Row<'a> {
 /// Writes the bits of a number as bytes, the lowest first.
 #[inline]
 pub(crate) fn spread(bits: u64, into: &mut [u8]) {
-    let mut left = bits;
+    let len = into.len();
     let (eights, rest) = into.as_chunks_mut();
-    for eight in eights {
-        *eight = spread_eight(left);
-        left >>= 8;
+    let rest = rest.len();
+    for (nth, eight) in eights.iter_mut().enumerate() {
+        *eight = spread_byte((bits >> (8 * nth)) as u8);
     }
-    rest.copy_from_slice(&spread_eight(left)[..rest.len()]);
+    if rest == 0 {
+        return;
+    }
+    // The last eight, some of which are written again; if there are not so many, these few.
+    match into.last_chunk_mut() {
+        Some(last) => *last = spread_byte((bits >> (len - 8)) as u8),
+        None => into.copy_from_slice(&spread_byte(bits as u8)[..rest]),
+    }
 }
 
-/// The lowest eight bits as bytes, all at once.
+/// The bits of a byte as bytes, the lowest first.
 #[inline]
-fn spread_eight(bits: u64) -> [u8; 8] {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    // In each byte one of the eight is kept, and moved to the lowest place.
-    let kept = ((bits & 0xff) * EACH) & 0x8040_2010_0804_0201;
-    ((kept + 0x7f * EACH) >> 7 & EACH).to_le_bytes()
+pub(crate) fn spread_byte(bits: u8) -> [u8; 8] {
+    BYTES[usize::from(bits)]
 }
+
+static BYTES: [[u8; 8]; 256] = {
+    let mut bytes = [[0; 8]; 256];
+    let mut bits = 0;
+    while bits < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            bytes[bits][bit] = (bits >> bit & 1) as u8;
+            bit += 1;
+        }
+        bits += 1;
+    }
+    bytes
+};
 
 /// The seats of a table as one of them counts: itself first, then the others in the order of play.
 #[derive(Clone, Copy, Debug)]

@@ -49,7 +49,7 @@ impl Team {
             return pieces.map(work).find(Result::is_err).unwrap_or(Ok(()));
         };
         let mut pieces: VecDeque<(usize, T)> = pieces.enumerate().collect();
-        let left = AtomicUsize::new(pieces.len());
+        let done = AtomicUsize::new(0);
         let each = pieces.len().div_ceil(self.size);
         let shares: Vec<_> = (0..self.size)
             .map(|_| Mutex::new(pieces.drain(..each.min(pieces.len())).collect::<VecDeque<_>>()))
@@ -60,28 +60,36 @@ impl Team {
             for nth in 0..shares.len() {
                 let share = &shares[(own + nth) % shares.len()];
                 // What is left of a share of others is taken from its end.
-                while let Some((at, piece)) = held(share, |share| if nth == 0 { share.pop_front() } else { share.pop_back() }) {
+                while let Some((at, piece)) =
+                    held(share, |share| if nth == 0 { share.pop_front() } else { share.pop_back() })
+                {
                     if let Err(error) = work(piece) {
                         held(&failed, |failed| match failed {
                             Some((first, _)) if *first < at => {}
                             _ => *failed = Some((at, error)),
                         });
                     }
-                    left.fetch_sub(1, Ordering::Release);
                 }
             }
         };
         helpers.in_place_scope(|scope| {
             for own in 1..self.size {
                 let take_part = &take_part;
-                scope.spawn(move |_| take_part(own));
+                let done = &done;
+                scope.spawn(move |_| {
+                    take_part(own);
+                    done.fetch_add(1, Ordering::Release);
+                });
             }
             take_part(0);
             // Sleeping and waking up takes longer than what the others still have to do.
             for _ in 0..LOOKS {
-                if left.load(Ordering::Acquire) == 0 {
+                if done.load(Ordering::Acquire) == self.size - 1 {
                     break;
                 }
+                std::hint::spin_loop();
+            }
+            for _ in 0..32 {
                 std::hint::spin_loop();
             }
         });

@@ -33,9 +33,11 @@ pub struct Maginor {
 }
 
 /// A tile as sets of slots.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Shape {
     slots: SlotSet,
+    /// How many slots there are.
+    value: u8,
     showing: [SlotSet; Symbol::ALL.len()],
     shown: SymbolSet,
 }
@@ -49,10 +51,10 @@ impl Maginor {
             return Err(Invalid::Seats(options.seats.to_string()));
         }
         let oracles = options.oracle_set()?;
-        let mut shapes =
-            [Shape { slots: SlotSet::EMPTY, showing: [SlotSet::EMPTY; 5], shown: SymbolSet::EMPTY }; TILES];
+        let mut shapes = [Shape::default(); TILES];
         for (shape, face) in shapes.iter_mut().zip(oracles.faces()) {
             shape.slots = SlotSet::first_slots(face.slots().len());
+            shape.value = face.slots().len() as u8;
             for (slot, &symbol) in shape.slots.iter().zip(face.slots()) {
                 shape.showing[symbol.index()].insert(slot);
                 shape.shown.insert(symbol);
@@ -124,8 +126,9 @@ impl Maginor {
     }
 
     /// The votes that a tile is worth: as many as it has slots (M1.1).
+    #[inline]
     pub fn value(&self, tile: Tile) -> u8 {
-        self.slots(tile).len() as u8
+        self.shapes[tile.index()].value
     }
 
     /// Whether Maginor advances although the vote of his roll has scored a tile (M3.2).

@@ -5,6 +5,7 @@ use std::fmt;
 use table::{PerSeat, Seat, Seats, Viewer};
 
 use crate::game::Maginor;
+use crate::options::MOST_SEATS;
 use crate::ring::MaginorAt;
 use crate::set::Member;
 use crate::spell::Spell;
@@ -36,6 +37,7 @@ pub struct Glance<'a> {
 
 impl Maginor {
     /// What a player or a spectator may know.
+    #[inline]
     pub fn glance<'a>(&'a self, state: &'a State, viewer: Viewer) -> Glance<'a> {
         let knows = match viewer {
             Viewer::Seat(seat) => Seats::only(seat),
@@ -57,17 +59,20 @@ impl<'a> Glance<'a> {
     }
 
     /// What the game waits for.
+    #[inline]
     pub fn phase(&self) -> PhaseView {
         PhaseView::new(self.state, self.knows)
     }
 
     /// Whose turn it is; nobody's before the first player is chosen.
+    #[inline]
     pub fn turn(&self) -> Option<Seat> {
         let begun = !matches!(self.state.phase, Phase::Setup | Phase::FirstPlayer);
         begun.then_some(self.state.turn)
     }
 
     /// The tiles in play, clockwise from the Guild Hall.
+    #[inline]
     pub fn ring(&self) -> &'a [Tile] {
         self.state.ring.tiles()
     }
@@ -84,22 +89,37 @@ impl<'a> Glance<'a> {
         self.state.held[tile.index()].get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// The slots of a tile that hold counters of each seat.
+    #[inline]
+    pub fn held_by_each(&self, tile: Tile) -> [SlotSet; MOST_SEATS] {
+        self.state.held[tile.index()]
+    }
+
     /// Where Maginor stands.
+    #[inline]
     pub fn maginor(&self) -> MaginorAt {
         self.state.maginor_at()
     }
 
+    /// A player.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> PlayerView {
+        PlayerView::new(self.game, self.state, seat)
+    }
+
     /// The players.
     pub fn players(&self) -> PerSeat<PlayerView> {
-        PerSeat::from_fn(self.game.seat_count(), |seat| PlayerView::new(self.game, self.state, seat))
+        PerSeat::from_fn(self.game.seat_count(), |seat| self.player(seat))
     }
 
     /// Turns in a row without a die and without a scoring (M3.8).
+    #[inline]
     pub fn quiet_turns(&self) -> u8 {
         self.state.quiet_turns
     }
 
     /// Whether a die was rolled or a tile scored in this turn.
+    #[inline]
     pub fn stirred(&self) -> bool {
         self.state.stirred
     }

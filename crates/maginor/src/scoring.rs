@@ -154,6 +154,7 @@ pub(crate) fn outcome(game: &Maginor, state: &State) -> Outcome {
 }
 
 /// The votes of a player so far: tiles and rites (M8.1).
+#[inline]
 pub(crate) fn votes(game: &Maginor, state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
     let tiles: u8 = player.tiles.iter().map(|tile| game.value(tile)).sum();

@@ -119,8 +119,14 @@ impl<T: Member> Set<T> {
     }
 
     /// The members in their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
-        (0..T::COUNT).filter_map(T::from_index).filter(move |&member| self.contains(member))
+        let mut left = self.bits;
+        std::iter::from_fn(move || {
+            let first = T::from_index(left.trailing_zeros() as usize)?;
+            left &= left.wrapping_sub(1);
+            Some(first)
+        })
     }
 }
 
