@@ -16,7 +16,7 @@ use std::collections::{BTreeSet, HashMap};
 use table::dice::{self, Dice};
 use table::{Actor, Legal as _, Match, Seat, ToAct, Viewer, conformance};
 
-use crate::{Learnable, NoSuchMove};
+use crate::{Learnable, MoveSet, NoSuchMove};
 
 /// What a checked game looked like, so that a test can see that it exercised what it should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,6 +113,7 @@ fn layout_has_no_gaps<G: Learnable>(game: &G) {
 
 /// Every move has a name of its own.
 fn moves_have_names<G: Learnable>(game: &G) {
+    assert!(game.move_count() <= MoveSet::CAPACITY, "there are more moves than fit into a set");
     let mut names = BTreeSet::new();
     for number in 0..game.move_count() {
         let name = game.name_of_move(number).unwrap_or_else(|| panic!("move {number} has no name"));

@@ -249,7 +249,7 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     #[inline]
     fn write(&self, tiles: &mut Tiles, into: &mut [u8]) {
         let (glance, around) = (&self.glance, self.around);
-        let mut row = Row::new(&mut into[..Self::SIZE]);
+        let mut row = Row(&mut into[..Self::SIZE]);
         row.flag(self.game.options().finish_the_roll);
         self.write_tiles(tiles, &mut row);
         self.write_players(&mut row);
@@ -271,9 +271,9 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
         let (game, glance) = (self.game, &self.glance);
         tiles.learn(game);
         row.part(TILES * MOST_SLOTS).copy_from_slice(tiles.faces.as_flattened());
-        let (values, order, spells) = (row.part(TILES), row.part(TILES), row.part(TILES * Spell::COUNT));
+        let (values, order, spells) = (row.zeros(TILES), row.zeros(TILES), row.zeros(TILES * Spell::COUNT));
         let (counters, _) = row.part(TILES * SEATS * MOST_SLOTS).as_chunks_mut::<MOST_SLOTS>();
-        let free = row.part(TILES * Symbol::COUNT);
+        let free = row.zeros(TILES * Symbol::COUNT);
 
         let ring = glance.ring();
         for (nth, &tile) in ring.iter().enumerate() {
@@ -308,7 +308,7 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
 
     #[inline]
     fn write_players(&self, row: &mut Row<'_>) {
-        let wizards = row.part(SEATS * TILES);
+        let wizards = row.zeros(SEATS * TILES);
         let reserves = row.part(SEATS);
         let (cards, _) = row.part(SEATS * Symbol::COUNT).as_chunks_mut::<{ Symbol::COUNT }>();
         let sorcery = row.part(SEATS);

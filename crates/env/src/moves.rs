@@ -83,38 +83,36 @@ impl MoveSet {
     /// One of them, each equally likely; `None` if there is none.
     #[inline]
     pub fn choose<R: Rng + ?Sized>(self, rng: &mut R) -> Option<usize> {
-        // Mostly only a few moves are legal, and these have the lowest numbers.
-        if let [word, 0, 0] = self.0
-            && word != 0
-        {
-            let word = CountedBits::of(word);
-            return Some(usize::from(word.nth(dice::below(rng, word.count()))));
-        }
-        let words = self.0.map(CountedBits::of);
-        let count: u32 = words.iter().map(|word| word.count()).sum();
+        let [first, second, third] = self.0.map(CountedBits::of);
+        let up_to_second = first.count() + second.count();
+        let count = up_to_second + third.count();
         if count == 0 {
             return None;
         }
-        let mut nth = dice::below(rng, count);
-        for (first, word) in (0..).step_by(BITS).zip(words) {
-            if nth < word.count() {
-                return Some(first + usize::from(word.nth(nth)));
-            }
-            nth -= word.count();
-        }
-        None
+        let nth = dice::below(rng, count);
+        let (from, word, nth) = if nth < first.count() {
+            (0, first, nth)
+        } else if nth < up_to_second {
+            (BITS, second, nth - first.count())
+        } else {
+            (2 * BITS, third, nth - up_to_second)
+        };
+        Some(from + usize::from(word.nth(nth)))
     }
 
     /// Marks these moves with 1 and all others with 0.
     #[inline]
     pub fn mark(self, mask: &mut [u8]) {
-        let words = self.0.map(u64::to_le_bytes);
-        let mut bytes = words.as_flattened().iter().copied().chain(std::iter::repeat(0));
+        let bytes = self.0.map(u64::to_le_bytes);
+        let bytes = bytes.as_flattened();
         let (eights, rest) = mask.as_chunks_mut();
-        for (eight, byte) in eights.iter_mut().zip(&mut bytes) {
+        let last = bytes.get(eights.len()).copied().unwrap_or_default();
+        for (eight, &byte) in eights.iter_mut().zip(bytes) {
             *eight = spread_byte(byte);
         }
-        let last = bytes.next().unwrap_or_default();
+        for beyond in eights.iter_mut().skip(bytes.len()) {
+            *beyond = [0; 8];
+        }
         rest.copy_from_slice(&spread_byte(last)[..rest.len()]);
     }
 }

@@ -2,18 +2,22 @@
 
 use table::Seat;
 
-/// An observation that is being written, part by part in the order of its layout.
+/// An observation that is being written over, part by part in the order of its layout.
 pub(crate) struct Row<'a>(pub(crate) &'a mut [u8]);
 
 impl<'a> Row<'a> {
-    /// A row of zeros, to be written from its beginning.
+    /// The next part, which has this many numbers, all 0.
+    ///
+    /// # Panics
+    /// If the row is shorter than its layout.
     #[inline]
-    pub(crate) fn new(into: &'a mut [u8]) -> Self {
-        into.fill(0);
-        Self(into)
+    pub(crate) fn zeros(&mut self, size: usize) -> &'a mut [u8] {
+        let part = self.part(size);
+        part.fill(0);
+        part
     }
 
-    /// The next part, which has this many numbers.
+    /// The next part, which has this many numbers and must be written as a whole.
     ///
     /// # Panics
     /// If the row is shorter than its layout.
@@ -47,7 +51,7 @@ impl<'a> Row<'a> {
     /// Writes a part of `size` numbers, of which the chosen one is 1.
     #[inline]
     pub(crate) fn one_of(&mut self, size: usize, chosen: Option<usize>) {
-        let part = self.part(size);
+        let part = self.zeros(size);
         if let Some(place) = chosen.and_then(|nth| part.get_mut(nth)) {
             *place = 1;
         }
@@ -128,7 +132,7 @@ impl<const SEATS: usize> Around<SEATS> {
     /// Writes 1 for each of these seats.
     #[inline]
     pub(crate) fn write(self, row: &mut Row<'_>, seats: impl IntoIterator<Item = Seat>) {
-        let part = row.part(SEATS);
+        let part = row.zeros(SEATS);
         for seat in seats {
             part[self.place(seat)] = 1;
         }
@@ -142,13 +146,13 @@ mod tests {
     #[test]
     fn a_row_is_written_part_after_part() {
         let mut into = [9; 20];
-        let mut row = Row::new(&mut into);
+        let mut row = Row(&mut into);
         row.number(7);
         row.flag(true);
         row.one_of(3, Some(2));
         row.one_of(2, None);
         row.bits::<10>(0b10_1000_0001);
-        row.part(1);
+        row.zeros(1);
         row.numbers([4, 5]);
         assert!(row.0.is_empty());
         assert_eq!(into, [7, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 4, 5]);
@@ -169,7 +173,7 @@ mod tests {
         assert_eq!(around.iter().map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
         assert!(around.iter().enumerate().all(|(nth, other)| around.place(other) == nth));
         let mut into = [9; 4];
-        around.write(&mut Row::new(&mut into), [Seat::new(2), Seat::new(1)]);
+        around.write(&mut Row(&mut into), [Seat::new(2), Seat::new(1)]);
         assert_eq!(into, [1, 0, 0, 1]);
     }
 }

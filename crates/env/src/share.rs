@@ -1,10 +1,12 @@
 //! Work that several threads share.
 
 use std::collections::VecDeque;
-use std::sync::Mutex;
+use std::hint;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
 /// The thread that has the work, and others who help it.
 pub(crate) struct Team {
@@ -15,14 +17,12 @@ pub(crate) struct Team {
 
 /// How many pieces of work there are for each thread: enough that none is idle while another has much to do.
 const PIECES: usize = 8;
-/// How long the one who has done its part looks whether the others have too, before it sleeps until they have.
-const LOOKS: usize = 20_000;
 
 impl Team {
     /// A team of `threads`, or of as many as there are processors for 0.
-    pub(crate) fn new(threads: usize) -> Result<Self, rayon::ThreadPoolBuildError> {
+    pub(crate) fn new(threads: usize) -> Result<Self, ThreadPoolBuildError> {
         let size = match threads {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            0 => thread::available_parallelism().map_or(1, usize::from),
             threads => threads,
         };
         let helpers = match size {
@@ -32,72 +32,133 @@ impl Team {
         Ok(Self { helpers, size })
     }
 
-    /// How long the pieces should be into which something is cut that is shared.
+    /// How long the pieces should be into which something of that length is cut to be shared.
     pub(crate) fn piece(&self, length: usize) -> usize {
         length.div_ceil(if self.size == 1 { 1 } else { self.size * PIECES })
     }
 
-    /// Does all pieces of the work and answers the first error in their order. Each thread begins with pieces that lie
-    /// together, always with the same ones as long as there are as many, which it may still have at hand.
+    /// Does all pieces of the work and answers the first error in their order. After an error, later pieces need not be done.
     pub(crate) fn share<T: Send, E: Send>(
         &self,
         pieces: impl Iterator<Item = T>,
         work: impl Fn(T) -> Result<(), E> + Sync,
     ) -> Result<(), E> {
         let Some(helpers) = &self.helpers else {
-            // Nobody helps.
             return pieces.map(work).find(Result::is_err).unwrap_or(Ok(()));
         };
-        let mut pieces: VecDeque<(usize, T)> = pieces.enumerate().collect();
-        let done = AtomicUsize::new(0);
-        let each = pieces.len().div_ceil(self.size);
-        let shares: Vec<_> = (0..self.size)
-            .map(|_| Mutex::new(pieces.drain(..each.min(pieces.len())).collect::<VecDeque<_>>()))
-            .collect();
+        let shares = Shares::new(pieces, self.size);
         let failed = Mutex::new(None);
-
-        let take_part = |own: usize| {
-            for nth in 0..shares.len() {
-                let share = &shares[(own + nth) % shares.len()];
-                // What is left of a share of others is taken from its end.
-                while let Some((at, piece)) =
-                    held(share, |share| if nth == 0 { share.pop_front() } else { share.pop_back() })
-                {
-                    if let Err(error) = work(piece) {
-                        held(&failed, |failed| match failed {
-                            Some((first, _)) if *first < at => {}
-                            _ => *failed = Some((at, error)),
-                        });
+        let take_part = |own| {
+            while let Some((at, piece)) = shares.next(own) {
+                if let Err(error) = work(piece) {
+                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
+                    if failed.as_ref().is_none_or(|(first, _)| at < *first) {
+                        *failed = Some((at, error));
                     }
                 }
             }
         };
+        let done = AtomicUsize::new(0);
         helpers.in_place_scope(|scope| {
             for own in 1..self.size {
-                let take_part = &take_part;
-                let done = &done;
+                let (take_part, done) = (&take_part, &done);
                 scope.spawn(move |_| {
                     take_part(own);
                     done.fetch_add(1, Ordering::Release);
                 });
             }
             take_part(0);
-            // Sleeping and waking up takes longer than what the others still have to do.
-            for _ in 0..LOOKS {
-                if done.load(Ordering::Acquire) == self.size - 1 {
-                    break;
-                }
-                std::hint::spin_loop();
-            }
-            for _ in 0..32 {
-                std::hint::spin_loop();
-            }
+            look_out_for(|| done.load(Ordering::Acquire) == self.size - 1);
         });
-        held(&failed, Option::take).map_or(Ok(()), |(_, error)| Err(error))
+        failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), |(_, error)| Err(error))
     }
 }
 
-/// Does something with what is guarded, whatever happened to others who did.
-fn held<T, R>(guarded: &Mutex<T>, f: impl FnOnce(&mut T) -> R) -> R {
-    f(&mut guarded.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+/// Pieces of work with their places in the whole, a share for each thread. Each share lies together, and is the same every
+/// time that the whole is, so that a thread may still have at hand what it needs.
+struct Shares<T>(Vec<Mutex<VecDeque<(usize, T)>>>);
+
+impl<T> Shares<T> {
+    fn new(pieces: impl Iterator<Item = T>, threads: usize) -> Self {
+        let mut pieces: VecDeque<_> = pieces.enumerate().collect();
+        let each = pieces.len().div_ceil(threads);
+        let share = |_| Mutex::new(pieces.drain(..each.min(pieces.len())).collect());
+        Self((0..threads).map(share).collect())
+    }
+
+    /// The next piece of the own share; of what others have left, the last one.
+    fn next(&self, own: usize) -> Option<(usize, T)> {
+        let (before, from_own) = self.0.split_at(own);
+        let mut shares = from_own.iter().chain(before);
+        let guarded = |share: &Mutex<VecDeque<_>>, take: fn(&mut VecDeque<_>) -> Option<_>| {
+            take(&mut share.lock().unwrap_or_else(PoisonError::into_inner))
+        };
+        let own = shares.next().and_then(|share| guarded(share, VecDeque::pop_front));
+        own.or_else(|| shares.find_map(|share| guarded(share, VecDeque::pop_back)))
+    }
+}
+
+/// How often one looks without a pause.
+const QUICK_LOOKS: usize = 2_000;
+/// How often one looks at all.
+const LOOKS: usize = 4_000;
+/// How many steps of a processor it takes from the end of the work to the word that it has ended.
+const MOMENT: usize = 32;
+
+/// Looks for a while whether something is so, and a moment longer: to sleep and be woken up takes longer than what others
+/// still have to do. If it is not so in the end, whoever waits for it will sleep.
+fn look_out_for(is_so: impl Fn() -> bool) {
+    for look in 0..LOOKS {
+        if is_so() {
+            break;
+        }
+        if look < QUICK_LOOKS {
+            hint::spin_loop();
+        } else {
+            thread::yield_now();
+        }
+    }
+    for _ in 0..MOMENT {
+        hint::spin_loop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_done_once() {
+        for threads in [0, 1, 2, 3, 7] {
+            let team = Team::new(threads).unwrap();
+            for length in [1, 2, 5, 100] {
+                let mut numbers = vec![1; length];
+                let piece = team.piece(length);
+                let shared = team.share(numbers.chunks_mut(piece), |piece| {
+                    piece.iter_mut().for_each(|number| *number += 1);
+                    Ok::<_, ()>(())
+                });
+                assert_eq!(shared, Ok(()));
+                assert_eq!(numbers, vec![2; length], "{threads} threads");
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_error_in_order_is_answered() {
+        for threads in [1, 2, 5] {
+            let team = Team::new(threads).unwrap();
+            let answer = team.share(0..100, |n| if n % 7 == 6 { Err(n) } else { Ok(()) });
+            assert_eq!(answer, Err(6), "{threads} threads");
+        }
+    }
+
+    #[test]
+    fn others_help_from_the_end() {
+        let shares = Shares::new("abcdef".chars(), 2);
+        let taken: Vec<_> = [0, 0, 1, 0, 0, 0].into_iter().map(|own| shares.next(own)).collect();
+        let expected = [(0, 'a'), (1, 'b'), (3, 'd'), (2, 'c'), (5, 'f'), (4, 'e')];
+        assert_eq!(taken, expected.map(Some));
+        assert_eq!(shares.next(1), None);
+    }
 }

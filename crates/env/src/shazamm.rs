@@ -218,6 +218,7 @@ impl Learnable for Shazamm {
             .with("fallen", &[TWO], "Whose wizards fell, once the match is over.")
     }
 
+    #[inline]
     fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]) {
         // A view of Shazamm! is small and holds no lists, so the row is made of nothing else.
         let view = self.view(state, Viewer::Seat(seat));
@@ -226,7 +227,7 @@ impl Learnable for Shazamm {
             ToAct::Chance | ToAct::Nobody => Seats::NONE,
         };
         let around = Around::<{ SEATS.len() }>::new(seat);
-        let mut row = Row::new(into);
+        let mut row = Row(&mut into[..SIZE]);
         row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));
         row.flag(seat == RED);
         row.number(view.round);
@@ -248,7 +249,22 @@ impl Learnable for Shazamm {
 
 /// How many things the game may wait for.
 const PHASES: usize = 7;
+/// How many numbers an observation has.
+const SIZE: usize = Variant::ALL.len()
+    // Red, round, muted.
+    + 3
+    // The bridge, and distances.
+    + 5 * Bridge::TILES + 2
+    // Mana and sizes; discards, on show, deck, stack, unseen; the hand.
+    + 3 * 2 + 7 * Spell::COUNT + Card::COUNT
+    + PHASES + 2
+    // The bet and the cards that were chosen.
+    + 1 + Card::COUNT
+    + TURN
+    // Who fell.
+    + 2;
 
+#[inline]
 fn phase(view: &View) -> usize {
     match view.phase {
         PhaseView::Stacking { .. } => 0,
@@ -262,14 +278,17 @@ fn phase(view: &View) -> usize {
 }
 
 /// The spells of a set, without the dummy.
+#[inline]
 fn write_spells(row: &mut Row<'_>, spells: CardSet) {
     row.bits::<{ Spell::COUNT }>(spells.bits() as u64 >> 1);
 }
 
+#[inline]
 fn write_cards(row: &mut Row<'_>, cards: CardSet) {
     row.bits::<{ Card::COUNT }>(cards.bits() as u64);
 }
 
+#[inline]
 fn write_bridge(row: &mut Row<'_>, bridge: &BridgeView, seat: Seat) {
     // Both ends break alike, so only what stands on the bridge is turned round.
     let from_own_end = |tile: Tile| {
@@ -277,7 +296,8 @@ fn write_bridge(row: &mut Row<'_>, bridge: &BridgeView, seat: Seat) {
         if seat == RED { Some(from_reds_end) } else { (Bridge::TILES - 1).checked_sub(from_reds_end) }
     };
     let (first, last) = bridge.intact;
-    row.numbers((0..Bridge::TILES as i8).map(|tile| u8::from((first.0..=last.0).contains(&tile))));
+    // Half of the bridge is always left, so both ends are tiles.
+    row.bits::<{ Bridge::TILES }>((2 << last.0) - (1 << first.0));
     row.one_of(Bridge::TILES, from_own_end(bridge.wall));
     row.one_of(Bridge::TILES, from_own_end(bridge.middle));
     let wizards = [seat, opponent(seat)].map(|seat| bridge.wizards[seat]);
@@ -287,6 +307,7 @@ fn write_bridge(row: &mut Row<'_>, bridge: &BridgeView, seat: Seat) {
     row.numbers(wizards.map(|wizard| wizard.0.abs_diff(bridge.wall.0)));
 }
 
+#[inline]
 fn write_players(row: &mut Row<'_>, view: &View, seat: Seat) {
     let players = [seat, opponent(seat)].map(|seat| view.players[seat]);
     row.numbers(players.map(|player| player.mana.left()));
@@ -301,7 +322,7 @@ fn write_players(row: &mut Row<'_>, view: &View, seat: Seat) {
     let hand = players[0].hand.unwrap_or_default();
     write_cards(row, hand);
     write_spells(row, view.unseen(seat).without(hand));
-    let stack = row.part(Spell::COUNT);
+    let stack = row.zeros(Spell::COUNT);
     for (place, spell) in (1..).zip(players[0].stack.unwrap_or_default().iter()) {
         stack[usize::from(spell.number()) - 1] = place;
     }
@@ -309,6 +330,7 @@ fn write_players(row: &mut Row<'_>, view: &View, seat: Seat) {
 }
 
 /// What the seat has committed to and not yet revealed.
+#[inline]
 fn committed(view: &View, seat: Seat) -> Option<Commitment> {
     match view.phase {
         PhaseView::Committing { commitments, .. } => commitments[seat],
@@ -316,6 +338,7 @@ fn committed(view: &View, seat: Seat) -> Option<Commitment> {
     }
 }
 
+#[inline]
 fn write_chosen(row: &mut Row<'_>, chosen: Option<Commitment>) {
     row.number(chosen.map_or(0, |commitment| commitment.bet.mana()));
     write_cards(row, chosen.map_or(CardSet::EMPTY, |commitment| commitment.cards));
@@ -325,9 +348,10 @@ fn write_chosen(row: &mut Row<'_>, chosen: Option<Commitment>) {
 const TURN: usize = SEATS.len() * (2 + Card::COUNT + 2 * Spell::COUNT) + 2 * Spell::COUNT;
 
 /// The turn that is being resolved.
+#[inline]
 fn write_turn(row: &mut Row<'_>, view: &View, seat: Seat) {
     let PhaseView::Resolving { turn, question, .. } = view.phase else {
-        row.part(TURN);
+        row.zeros(TURN);
         return;
     };
     let both = [seat, opponent(seat)];

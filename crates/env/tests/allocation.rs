@@ -27,7 +27,7 @@ fn play<G: Learnable>(game: &G, seed: u64, row: &mut [u8], mask: &mut [u8]) -> u
             ToAct::Seats(seats) => {
                 let seat = seats.first().expect("somebody is to act");
                 let draft = &mut drafts[seat.index()];
-                game.mask(&state, seat, *draft, mask);
+                game.moves(&state, seat, *draft).mark(mask);
                 let allowed = mask.iter().filter(|&&allowed| allowed == 1).count();
                 let nth = dice::below(&mut dice, allowed as u32) as usize;
                 let mut numbers = (0..mask.len()).filter(|&number| mask[number] == 1);

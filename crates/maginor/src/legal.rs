@@ -1,6 +1,7 @@
 //! What a player may do.
 
-use table::Seat;
+use rand::Rng;
+use table::{CountedBits, Seat, dice};
 
 use crate::action::{
     Action, CARD, Cast, DUEL, MOVE, RETRIEVE, REVERSAL, ROLL, SLOT, SORCERY, STOP, SYMBOL, TAKE, TELEKINESIS,
@@ -131,6 +132,12 @@ impl Legal {
         })
     }
 
+    /// The lower and the upper half of the bits.
+    #[inline]
+    fn counted(self) -> [CountedBits; 2] {
+        [self.0 as u64, (self.0 >> u64::BITS) as u64].map(CountedBits::of)
+    }
+
     /// The actions from number `base` on that stand for the members of a set.
     #[inline]
     fn add<T>(&mut self, base: usize, members: Set<T>) {
@@ -164,14 +171,22 @@ impl table::Legal for Legal {
 
     #[inline]
     fn get(&self, index: usize) -> Option<Action> {
-        if index >= self.len() {
-            return None;
+        let [low, high] = self.counted();
+        let index = u32::try_from(index).ok()?;
+        let (from, bits, nth) = match index.checked_sub(low.count()) {
+            None => (0, low, index),
+            Some(nth) => (u64::BITS as usize, high, nth),
+        };
+        if nth < bits.count() { Action::from_index(from + usize::from(bits.nth(nth))) } else { None }
+    }
+
+    #[inline]
+    fn choose<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
+        let [low, high] = self.counted();
+        match low.count() + high.count() {
+            0 => None,
+            count => self.get(dice::below(rng, count) as usize),
         }
-        let mut left = self.0;
-        for _ in 0..index {
-            left &= left - 1;
-        }
-        Action::from_index(left.trailing_zeros() as usize)
     }
 
     fn iter(&self) -> impl Iterator<Item = Action> {

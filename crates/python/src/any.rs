@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::Budget;
-use env::{BatchError, Layout, Setup};
+use env::{BatchError, Layout, MoveSet, Setup};
 use locale::Language;
 use table::{Outcome, Seat, ToAct, Viewer};
 
@@ -93,8 +93,8 @@ pub(crate) trait AnyState: Send + Sync {
     fn game(&self) -> Arc<dyn AnyGame>;
     /// Whom the game waits for.
     fn to_act(&self) -> ToAct;
-    /// Marks the legal moves of a seat with 1.
-    fn mask(&self, seat: Seat, into: &mut [u8]);
+    /// The legal moves of a seat.
+    fn moves(&self, seat: Seat) -> MoveSet;
     /// Makes a move.
     fn choose(&mut self, seat: Seat, number: usize) -> Result<(), Wrong>;
     /// The legal actions, in the notation of records.

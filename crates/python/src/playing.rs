@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::{Budget, thought_seed};
+use env::MoveSet;
 use locale::Texts;
 use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Silent, Step, ToAct, Viewer, dice};
 use telling::Names;
@@ -87,15 +88,21 @@ impl<G: Known> Playing<G> {
         }
     }
 
-    #[inline]
+    /// Makes a decision if it is legal.
     fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Wrong> {
         let applied = self.rules.game.apply(&mut self.state, seat, action, &mut Silent);
         applied.map_err(|refused| self.refused(format!("seat {}", seat.index()), refused))?;
+        self.decided(seat, action);
+        Ok(())
+    }
+
+    /// Goes on after a decision.
+    #[inline]
+    fn decided(&mut self, seat: Seat, action: G::Action) {
         self.drafts[seat] = G::Draft::default();
         self.chosen.retain(|&(by, _)| by != seat);
         self.note(|| Step::Seat(seat, action));
         self.draw();
-        Ok(())
     }
 
     fn refused(&self, actor: String, refused: Refused<G::Refusal>) -> Wrong {
@@ -115,9 +122,7 @@ impl<G: Known> Playing<G> {
         let Some(name) = self.rules.game.name_of_move(number) else {
             return Wrong::no_move(number, self.rules.move_count());
         };
-        let mut mask = vec![0; self.rules.move_count()];
-        self.moves(seat).mark(&mut mask);
-        let legal: Vec<usize> = (0..mask.len()).filter(|&number| mask[number] != 0).collect();
+        let legal: Vec<usize> = self.moves(seat).iter().collect();
         let more = if legal.len() > MOST_SUGGESTIONS { " and more" } else { "" };
         let legal = &legal[..legal.len().min(MOST_SUGGESTIONS)];
         let seat = seat.index();
@@ -169,14 +174,19 @@ impl<G: Known> AnyState for Playing<G> {
         self.rules.game.to_act(&self.state)
     }
 
-    fn mask(&self, seat: Seat, into: &mut [u8]) {
-        self.rules.game.moves(&self.state, seat, self.drafts[seat]).mark(into);
+    fn moves(&self, seat: Seat) -> MoveSet {
+        self.rules.game.moves(&self.state, seat, self.drafts[seat])
     }
 
     fn choose(&mut self, seat: Seat, number: usize) -> Result<(), Wrong> {
         let mut draft = self.drafts[seat];
         match self.rules.game.choose(&self.state, seat, &mut draft, number) {
-            Ok(Some(action)) => self.decide(seat, action),
+            Ok(Some(action)) => {
+                // Legal moves lead to legal decisions.
+                self.rules.game.apply_unchecked(&mut self.state, seat, action, &mut Silent);
+                self.decided(seat, action);
+                Ok(())
+            }
             Ok(None) => {
                 self.drafts[seat] = draft;
                 self.chosen.push((seat, number));

@@ -1,6 +1,6 @@
 //! `conclave.State`: a game that is being played.
 
-use env::reward;
+use env::{MoveSet, reward};
 use locale::Language;
 use numpy::PyArray1;
 use pyo3::prelude::*;
@@ -23,20 +23,20 @@ use crate::wrong::Wrong;
 pub(crate) struct State {
     pub(crate) inner: Box<dyn AnyState>,
     seats: usize,
+    move_count: usize,
     /// Reused, so that asking for moves allocates nothing but what Python gets.
-    mask: Vec<u8>,
     moves: Vec<usize>,
 }
 
 impl State {
     pub(crate) fn new(inner: Box<dyn AnyState>) -> Self {
         let game = inner.game();
-        Self { seats: game.seats(), mask: vec![0; game.move_count()], moves: Vec::new(), inner }
+        Self { seats: game.seats(), move_count: game.move_count(), moves: Vec::new(), inner }
     }
 
     /// A copy with another position.
     fn with(&self, inner: Box<dyn AnyState>) -> Self {
-        Self { inner, seats: self.seats, mask: vec![0; self.mask.len()], moves: Vec::new() }
+        Self { inner, seats: self.seats, move_count: self.move_count, moves: Vec::new() }
     }
 
     fn waiting(&self) -> Seats {
@@ -58,15 +58,14 @@ impl State {
         }
     }
 
-    /// Fills the mask for a seat; for nobody, there is nothing to do.
+    /// The moves of a seat, or of the first that is to act; none if there is nobody.
     #[inline]
-    fn fill_mask(&mut self, seat: Option<isize>) -> Result<(), Wrong> {
-        let seat = seat.map(|seat| seat_at(seat, self.seats)).transpose()?.or_else(|| self.waiting().first());
-        match seat {
-            Some(seat) => self.inner.mask(seat, &mut self.mask),
-            None => self.mask.fill(0),
-        }
-        Ok(())
+    fn moves(&self, seat: Option<isize>) -> Result<MoveSet, Wrong> {
+        let seat = match seat {
+            Some(seat) => Some(seat_at(seat, self.seats)?),
+            None => self.waiting().first(),
+        };
+        Ok(seat.map_or(MoveSet::EMPTY, |seat| self.inner.moves(seat)))
     }
 
     fn viewer(&self, seat: Option<isize>) -> Result<Viewer, Wrong> {
@@ -130,9 +129,9 @@ impl State {
     /// The moves that a seat can make, in rising order; none if it is not to act.
     #[pyo3(signature = (seat=None))]
     fn legal_moves<'py>(&mut self, py: Python<'py>, seat: Option<isize>) -> PyResult<Bound<'py, PyList>> {
-        self.fill_mask(seat)?;
+        let moves = self.moves(seat)?;
         self.moves.clear();
-        self.moves.extend(self.mask.iter().enumerate().filter(|(_, is)| **is != 0).map(|(number, _)| number));
+        self.moves.extend(moves.iter());
         PyList::new(py, &self.moves)
     }
 
@@ -141,20 +140,22 @@ impl State {
     /// With `out`, writes into that array of dtype bool and returns it.
     #[pyo3(signature = (seat=None, out=None))]
     fn mask<'py>(
-        &mut self,
+        &self,
         py: Python<'py>,
         seat: Option<isize>,
         out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        self.fill_mask(seat)?;
+        let mut marks = [0; MoveSet::CAPACITY];
+        self.moves(seat)?.mark(&mut marks);
+        let mask = marks[..self.move_count].iter().map(|&mark| mark != 0);
         if let Some(out) = out {
-            let mut into = writable::<bool>(&out, "out", &[self.mask.len()])?;
-            for (to, &is) in into.as_slice_mut()?.iter_mut().zip(&self.mask) {
-                *to = is != 0;
+            let mut into = writable::<bool>(&out, "out", &[self.move_count])?;
+            for (to, is_legal) in into.as_slice_mut()?.iter_mut().zip(mask) {
+                *to = is_legal;
             }
             return Ok(out);
         }
-        Ok(PyArray1::from_iter(py, self.mask.iter().map(|&is| is != 0)).into_any())
+        Ok(PyArray1::from_iter(py, mask).into_any())
     }
 
     /// The actions that a seat can take, in the notation of records.
@@ -173,7 +174,7 @@ impl State {
     #[pyo3(signature = (r#move, seat=None))]
     fn apply(&mut self, r#move: isize, seat: Option<isize>) -> PyResult<()> {
         let seat = self.seat_or_current(seat)?;
-        let number = usize::try_from(r#move).map_err(|_| Wrong::no_move(r#move, self.mask.len()))?;
+        let number = usize::try_from(r#move).map_err(|_| Wrong::no_move(r#move, self.move_count))?;
         Ok(self.inner.choose(seat, number)?)
     }
 

@@ -146,9 +146,8 @@ impl CardSet {
         let (mut rest, mut chosen, mut nth) = (self.0, 0, nth);
         while nth != 0 && rest != 0 {
             let lowest = rest & rest.wrapping_neg();
-            if nth & 1 == 1 {
-                chosen |= lowest;
-            }
+            // All bits or none, since a processor could not foresee which.
+            chosen |= lowest & (nth as u16 & 1).wrapping_neg();
             rest ^= lowest;
             nth >>= 1;
         }

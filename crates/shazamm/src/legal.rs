@@ -1,6 +1,7 @@
 //! What a player may do.
 
-use table::Seat;
+use rand::Rng;
+use table::{Seat, dice};
 
 use crate::action::Action;
 use crate::card::Spell;
@@ -78,7 +79,7 @@ impl table::Legal for Legal {
     fn len(&self) -> usize {
         match *self {
             Self::Nothing => 0,
-            Self::Bet { mana, hand } => usize::from(mana.left()) * hand.subsets(),
+            Self::Bet { mana, hand } => usize::from(mana.left()) << hand.len(),
             Self::Clone(from) => from.len() + 1,
             Self::Theft(_) => 2,
             Self::Recycle { lowest, highest } => (highest - lowest + 1) as usize,
@@ -94,13 +95,31 @@ impl table::Legal for Legal {
         match *self {
             Self::Nothing => None,
             Self::Bet { hand, .. } => {
-                let bet = Bet::new((index / hand.subsets()) as u8 + 1)?;
-                Some(Action::Bet(Commitment { bet, cards: hand.subset(index % hand.subsets()) }))
+                // There are as many subsets as a power of 2.
+                let bet = Bet::new((index >> hand.len()) as u8 + 1)?;
+                let cards = hand.subset(index & (hand.subsets() - 1));
+                Some(Action::Bet(Commitment { bet, cards }))
             }
             Self::Clone(from) => Some(Action::Clone(from.iter_spells().nth(index))),
             Self::Theft(spell) => Some(if index == 0 { Action::Use(spell) } else { Action::Discard(spell) }),
             Self::Recycle { lowest, .. } => Change::new(lowest + index as i8).map(Action::Recycle),
             Self::Stack(left) => left.iter_spells().nth(index).map(Action::Stack),
+        }
+    }
+
+    #[inline]
+    fn choose<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Action> {
+        match *self {
+            // A bet and any of the cards, each independently of the others, are drawn without counting them all.
+            Self::Bet { mana, hand } => {
+                let bet = Bet::new(dice::below(rng, mana.left().into()) as u8 + 1)?;
+                let cards = hand.without(CardSet::from_bits(rng.next_u32() as usize));
+                Some(Action::Bet(Commitment { bet, cards }))
+            }
+            _ => match self.len() {
+                0 => None,
+                len => self.get(dice::below(rng, len as u32) as usize),
+            },
         }
     }
 

@@ -76,19 +76,18 @@ impl Game for Shazamm {
         action: Action,
         listener: &mut L,
     ) {
-        match (state.phase, action) {
+        match (&mut state.phase, action) {
             (Phase::Stacking, Action::Stack(spell)) => stack(state, seat, spell, listener),
-            (Phase::Committing { mut commitments }, Action::Bet(commitment)) => {
+            (Phase::Committing { commitments }, Action::Bet(commitment)) => {
                 commitments[seat] = Some(commitment);
                 listener.hear(Audience::only(seat), || Fact::Committed { seat, commitment });
                 let others = Audience::everyone_but(Seats::only(seat));
                 listener.hear(others, || Fact::CommittedSecretly { seat });
-                match (commitments[RED], commitments[GREEN]) {
-                    (Some(red), Some(green)) => resolution::reveal(state, Both::new(red, green), listener),
-                    _ => state.phase = Phase::Committing { commitments },
+                if let (Some(red), Some(green)) = (commitments[RED], commitments[GREEN]) {
+                    resolution::reveal(state, Both::new(red, green), listener);
                 }
             }
-            (Phase::Resolving { turn, question }, _) => {
+            (&mut Phase::Resolving { turn, question }, _) => {
                 resolution::answer(state, turn, question, action, listener);
             }
             _ => {}
@@ -110,6 +109,7 @@ impl Game for Shazamm {
         round::draw(state, outcome.0, listener);
     }
 
+    #[inline]
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(self, state, Eyes::Viewer(viewer))
     }

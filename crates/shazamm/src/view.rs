@@ -97,6 +97,7 @@ pub enum PhaseView {
 }
 
 impl View {
+    #[inline]
     pub(crate) fn of(game: &Shazamm, state: &State, eyes: Eyes) -> Self {
         let bridge = &state.bridge;
         Self {
@@ -117,6 +118,7 @@ impl View {
     }
 
     /// The spells of `seat` that nobody has seen yet: in the hand or in the deck. What the opponent may still hold.
+    #[inline]
     pub fn unseen(&self, seat: Seat) -> CardSet {
         let laid = match self.phase {
             PhaseView::Resolving { turn, .. } => turn.laid(seat),
@@ -127,6 +129,7 @@ impl View {
 }
 
 impl PlayerView {
+    #[inline]
     fn of(game: &Shazamm, player: &Player, dummy: CardSet, own: bool) -> Self {
         Self {
             mana: player.mana,
@@ -141,6 +144,7 @@ impl PlayerView {
 }
 
 /// The dummy is in the hand, unless it lies on the table.
+#[inline]
 fn dummy(state: &State, seat: Seat) -> CardSet {
     match state.phase {
         Phase::Resolving { turn, .. } => CardSet::DUMMY.without(turn.revealed[seat].cards),
@@ -148,6 +152,7 @@ fn dummy(state: &State, seat: Seat) -> CardSet {
     }
 }
 
+#[inline]
 fn phase(state: &State, eyes: Eyes) -> PhaseView {
     match state.phase {
         Phase::Stacking => PhaseView::Stacking { seats: state.stacking() },

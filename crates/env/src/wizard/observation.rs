@@ -184,9 +184,9 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
     pub(super) fn write(&self, counted: &mut Counted, into: &mut [u8]) {
         let (always, sometimes) = into.split_at_mut(Self::ALWAYS);
         self.count(counted);
-        self.write_always(counted, Row::new(always));
+        self.write_always(counted, Row(always));
         if !sometimes.is_empty() {
-            self.write_sometimes(&counted.voids.before, Row::new(sometimes));
+            self.write_sometimes(&counted.voids.before, Row(sometimes));
         }
     }
 
@@ -194,14 +194,14 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
     #[inline]
     fn write_always(&self, counted: &Counted, mut row: Row<'_>) {
         let glance = self.glance;
-        self.write_phase(row.part(PHASES), row.part(SEATS));
+        self.write_phase(row.zeros(PHASES), row.zeros(SEATS));
         write_cards::<SPECIALS>(glance.known_cards(self.own), row.part(Self::CARDS));
         self.write_trick(&mut row);
-        let trump = row.part(SUITS);
+        let trump = row.zeros(SUITS);
         if let Some(suit) = glance.trump() {
             trump[suit.index()] = 1;
         }
-        write_card(glance.turned_up(), row.part(Self::FEATURES));
+        write_card(glance.turned_up(), row.zeros(Self::FEATURES));
         let (played, voids) = (row.part(SEATS * Self::CARDS), row.part(SEATS * SUITS));
         for (place, seat) in self.places() {
             let seat = seat.index();
@@ -210,7 +210,8 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
             spread(counted.voids.now[seat].into(), &mut voids[place * SUITS..][..SUITS]);
         }
 
-        let [dealer, predicted, prediction, won] = std::array::from_fn(|_| row.part(SEATS));
+        let dealer = row.zeros(SEATS);
+        let [predicted, prediction, won] = std::array::from_fn(|_| row.part(SEATS));
         if let Some(seat) = glance.dealer() {
             dealer[self.place(seat)] = 1;
         }
@@ -229,7 +230,7 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
             totals[2 * place + 1] = (-tens).max(0) as u8;
         }
         row.part(ROUND).copy_from_slice(&[glance.round(), glance.cards(), glance.leaders().len() as u8]);
-        self.write_options(row.part(OPTIONS));
+        self.write_options(row.zeros(OPTIONS));
         debug_assert!(row.0.is_empty(), "there is more than what is always observed");
     }
 
@@ -272,8 +273,8 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
     /// The trick on the table: `trick`, `leader`, `best` and `led`.
     #[inline]
     fn write_trick(&self, row: &mut Row<'_>) {
-        let cards = row.part(SEATS * Self::FEATURES);
-        let (leaders, bests, led) = (row.part(SEATS), row.part(SEATS), row.part(LED));
+        let cards = row.zeros(SEATS * Self::FEATURES);
+        let (leaders, bests, led) = (row.zeros(SEATS), row.zeros(SEATS), row.zeros(LED));
         let (begun, plays) = (self.glance.leaders(), self.glance.plays());
         let Some(&leader) = begun.last() else { return };
         let mut place = self.place(leader);
@@ -367,7 +368,7 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
     fn write_specials(&self, void_before: &[u8; MAX_SEATS], row: &mut Row<'_>) {
         let glance = self.glance;
         if self.game.plays_with(Special::Werewolf) {
-            let (taker, took, held) = (row.part(SEATS), row.part(Self::FEATURES), row.part(1));
+            let (taker, took, held) = (row.zeros(SEATS), row.zeros(Self::FEATURES), row.zeros(1));
             if let Some(werewolf) = glance.werewolf() {
                 taker[self.place(werewolf.seat)] = 1;
                 write_card(Some(werewolf.took), took);
@@ -379,7 +380,8 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
             }
         }
         if self.game.plays_with(Special::Juggler) {
-            let (given, received, held) = (row.part(Self::FEATURES), row.part(Self::FEATURES), row.part(1));
+            let (given, received, held) =
+                (row.zeros(Self::FEATURES), row.zeros(Self::FEATURES), row.zeros(1));
             if let PhaseView::Passing { chosen, .. } = glance.phase() {
                 write_card(chosen[self.own], given);
             }
@@ -394,7 +396,7 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
             }
         }
         if self.game.plays_with(Special::Cloud) {
-            let changed = row.part(SEATS);
+            let changed = row.zeros(SEATS);
             if let Some(seat) = glance.changed() {
                 changed[self.place(seat)] = 1;
             }
@@ -479,6 +481,7 @@ fn write_cards<const SPECIALS: bool>(cards: CardSet, into: &mut [u8]) {
     rest[0] = cards.count(Card::WIZARD) as u8;
     rest[1] = cards.count(Card::JESTER) as u8;
     if SPECIALS {
+        rest[2..].fill(0);
         for card in cards.specials().iter() {
             into[card.index()] = 1;
         }

@@ -56,10 +56,8 @@ impl<G: Learnable> Table<G> {
 
     /// The names of the moves that a player can make.
     pub(crate) fn moves(&self, number: usize, draft: G::Draft) -> Vec<String> {
-        let mut mask = vec![0; self.game.move_count()];
-        self.game.mask(&self.state, seat(number), draft, &mut mask);
-        let allowed = (0..mask.len()).filter(|&at| mask[at] == 1);
-        allowed.map(|at| self.game.name_of_move(at).unwrap()).collect()
+        let moves = self.game.moves(&self.state, seat(number), draft);
+        moves.iter().map(|at| self.game.name_of_move(at).unwrap()).collect()
     }
 
     /// The number of a move.
