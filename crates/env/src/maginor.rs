@@ -4,8 +4,8 @@
 //! a number of each tile.
 
 use maginor::{
-    Action, ChoiceView, Element, Glance, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView, Scoring, Slot,
-    SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, Verdict, Vote,
+    Action, ChoiceView, Element, Glance, MOST_SEATS, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView,
+    Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, TileSet, Verdict, Vote,
 };
 use table::{Game, Seat, Seats, ToAct, Viewer};
 
@@ -68,8 +68,8 @@ impl Learnable for Maginor {
             )
             .with(
                 "counters",
-                &[TILES, seats, MOST_SLOTS],
-                "The slots of each tile that hold counters of each player.",
+                &[seats, TILES, MOST_SLOTS],
+                "The slots of each tile that hold counters of the player.",
             )
             .with(
                 "free",
@@ -169,49 +169,81 @@ impl Learnable for Maginor {
 #[derive(Clone, Debug, Default)]
 pub struct Tiles {
     is_known: bool,
-    /// What the slots show.
-    faces: [[u8; MOST_SLOTS]; TILES],
-    /// The slots that hold counters.
-    taken: [SlotSet; TILES],
+    in_play: TileSet,
+    spells: [Option<Spell>; TILES],
+    held: [[u16; MOST_SEATS]; TILES],
+    laid: Laid,
+    /// The counters of each seat.
+    counters: [[[u8; MOST_SLOTS]; TILES]; MOST_SEATS],
     /// The free slots of each symbol.
     free: [[u8; Symbol::COUNT]; TILES],
 }
 
+/// What lies there beside the counters, in the order of the layout.
+#[derive(Clone, Debug, Default)]
+struct Laid {
+    faces: [[u8; MOST_SLOTS]; TILES],
+    value: [u8; TILES],
+    order: [u8; TILES],
+    spell_at: [[u8; Spell::COUNT]; TILES],
+}
+
 impl Tiles {
-    /// Sees to it that all tiles are known as they are without counters.
+    /// Sees what has changed.
     #[inline]
-    fn learn(&mut self, game: &Maginor) {
-        if !self.is_known {
-            *self = Self::of(game);
+    fn look(&mut self, game: &Maginor, glance: &Glance<'_>) {
+        if !self.is_known || self.in_play != glance.in_play() || self.spells != *glance.spells() {
+            self.lay(game, glance);
+        }
+        for tile in Tile::all() {
+            let held = glance.held_by_each(tile).map(SlotSet::bits);
+            if self.held[tile.index()] != held {
+                self.held[tile.index()] = held;
+                self.place(game, tile);
+            }
         }
     }
 
-    #[cold]
-    fn of(game: &Maginor) -> Self {
-        let mut tiles = Self { is_known: true, ..Self::default() };
-        for (tile, face) in Tile::all().zip(game.oracles().faces()) {
-            for (number, &symbol) in tiles.faces[tile.index()].iter_mut().zip(face.slots()) {
+    #[inline(never)]
+    fn lay(&mut self, game: &Maginor, glance: &Glance<'_>) {
+        self.is_known = true;
+        self.in_play = glance.in_play();
+        self.spells = *glance.spells();
+        self.laid = Laid::default();
+        for (numbers, face) in self.laid.faces.iter_mut().zip(game.oracles().faces()) {
+            for (number, &symbol) in numbers.iter_mut().zip(face.slots()) {
                 *number = symbol.index() as u8 + 1;
             }
-            tiles.count(game, tile);
         }
-        tiles
+        let ring = glance.ring();
+        for (nth, &tile) in ring.iter().enumerate() {
+            let at = tile.index();
+            self.laid.value[at] = game.value(tile);
+            // The ring begins with the Guild Hall, to which Maginor comes last.
+            self.laid.order[at] = if nth == 0 { ring.len() } else { nth } as u8;
+            if let Some(spell) = glance.spell_at(tile) {
+                self.laid.spell_at[at][spell.index()] = 1;
+            }
+        }
+        for tile in Tile::all() {
+            self.place(game, tile);
+        }
     }
 
-    /// Remembers which slots of a tile are taken.
-    #[inline]
-    fn take(&mut self, game: &Maginor, tile: Tile, taken: SlotSet) {
-        if self.taken[tile.index()] != taken {
-            self.taken[tile.index()] = taken;
-            self.count(game, tile);
+    /// Places the counters of a tile.
+    #[inline(never)]
+    fn place(&mut self, game: &Maginor, tile: Tile) {
+        let at = tile.index();
+        let mut free = game.slots(tile).bits();
+        for (held, counters) in self.held[at].into_iter().zip(&mut self.counters) {
+            spread(held.into(), &mut counters[at]);
+            free &= !held;
         }
-    }
-
-    #[inline]
-    fn count(&mut self, game: &Maginor, tile: Tile) {
-        let taken = self.taken[tile.index()];
-        self.free[tile.index()] =
-            Symbol::ALL.map(|symbol| game.slots_of(tile, symbol).without(taken).len() as u8);
+        let is_in_play = self.in_play.contains(tile);
+        self.free[at] = Symbol::ALL.map(|symbol| {
+            let free = game.slots_of(tile, symbol).bits() & free;
+            if is_in_play { free.count_ones() as u8 } else { 0 }
+        });
     }
 }
 
@@ -268,34 +300,16 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     /// The tiles, and Maginor among them.
     #[inline]
     fn write_tiles(&self, tiles: &mut Tiles, row: &mut Row<'_>) {
-        let (game, glance) = (self.game, &self.glance);
-        tiles.learn(game);
-        row.part(TILES * MOST_SLOTS).copy_from_slice(tiles.faces.as_flattened());
-        let (values, order, spells) = (row.zeros(TILES), row.zeros(TILES), row.zeros(TILES * Spell::COUNT));
-        let (counters, _) = row.part(TILES * SEATS * MOST_SLOTS).as_chunks_mut::<MOST_SLOTS>();
-        let free = row.zeros(TILES * Symbol::COUNT);
-
-        let ring = glance.ring();
-        for (nth, &tile) in ring.iter().enumerate() {
-            let at = tile.index();
-            values[at] = game.value(tile);
-            // The ring begins with the Guild Hall, to which Maginor comes last.
-            order[at] = if nth == 0 { ring.len() } else { nth } as u8;
-            if let Some(spell) = glance.spell_at(tile) {
-                spells[at * Spell::COUNT + spell.index()] = 1;
-            }
+        let glance = &self.glance;
+        tiles.look(self.game, glance);
+        let Laid { faces, value, order, spell_at } = &tiles.laid;
+        for part in [faces.as_flattened(), value, order, spell_at.as_flattened()] {
+            row.part(part.len()).copy_from_slice(part);
         }
-        for (tile, counters) in Tile::all().zip(counters.chunks_exact_mut(SEATS)) {
-            let held = glance.held_by_each(tile);
-            for (place, seat) in counters.iter_mut().zip(self.around.iter()) {
-                spread(held[seat.index()].bits().into(), place);
-            }
-            tiles.take(game, tile, held.into_iter().fold(SlotSet::EMPTY, SlotSet::union));
+        for seat in self.around.iter() {
+            row.part(TILES * MOST_SLOTS).copy_from_slice(tiles.counters[seat.index()].as_flattened());
         }
-        for &tile in ring {
-            let at = tile.index();
-            free[at * Symbol::COUNT..][..Symbol::COUNT].copy_from_slice(&tiles.free[at]);
-        }
+        row.part(TILES * Symbol::COUNT).copy_from_slice(tiles.free.as_flattened());
         row.one_of(
             3,
             Some(match glance.maginor() {

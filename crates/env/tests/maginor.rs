@@ -103,8 +103,8 @@ fn players_are_seen_from_the_own_seat_on() {
     assert_eq!(table.seen(1, (), "turn"), [0, 0, 1]);
     assert_eq!(table.seen(1, (), "owing"), [0, 0, 1]);
     assert_eq!(table.seen(1, (), "quiet_turns"), [2]);
-    // Slots are tile by tile, in each of them player by player.
-    let counter = |player: usize| (HALL * 3 + player) * SLOTS;
+    // Slots are player by player, for each of them tile by tile.
+    let counter = |player: usize| (player * TILES + HALL) * SLOTS;
     assert_eq!(table.marked(2, (), "counters"), [counter(0)]);
     assert_eq!(table.marked(1, (), "counters"), [counter(1)]);
     assert_eq!(table.marked(3, (), "counters"), [counter(2)]);

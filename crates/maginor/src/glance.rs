@@ -10,7 +10,7 @@ use crate::ring::MaginorAt;
 use crate::set::Member;
 use crate::spell::Spell;
 use crate::state::{Phase, State};
-use crate::tile::{SlotSet, Tile};
+use crate::tile::{SlotSet, TILES, Tile, TileSet};
 use crate::view::{PhaseView, PlayerView, View};
 
 /// What one viewer may know of a position, without a list of it: a [`View`] is made of this and of nothing else.
@@ -75,6 +75,18 @@ impl<'a> Glance<'a> {
     #[inline]
     pub fn ring(&self) -> &'a [Tile] {
         self.state.ring.tiles()
+    }
+
+    /// The tiles in play, whatever their order.
+    #[inline]
+    pub fn in_play(&self) -> TileSet {
+        self.state.ring.set()
+    }
+
+    /// The spells that lie at the tiles, by their numbers.
+    #[inline]
+    pub fn spells(&self) -> &'a [Option<Spell>; TILES] {
+        &self.state.spells
     }
 
     /// The spell that lies at a tile in play.

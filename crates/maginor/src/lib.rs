@@ -52,7 +52,7 @@ pub use fact::{Fact, NoEffect};
 pub use game::Maginor;
 pub use glance::Glance;
 pub use legal::Legal;
-pub use options::{Invalid, Options, Oracles};
+pub use options::{Invalid, MOST_SEATS, Options, Oracles};
 pub use oracle_set::{OracleSet, OracleSetError};
 pub use refusal::{Decision, Refusal, SlotFault};
 pub use ring::MaginorAt;

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::oracle_set::{OracleSet, OracleSetError};
 use crate::tile_face::{TileError, TileFace};
 
-/// The fewest and the most who can play.
+/// The fewest who can play.
 pub(crate) const FEWEST_SEATS: u8 = 2;
-pub(crate) const MOST_SEATS: usize = 4;
+/// The most who can play.
+pub const MOST_SEATS: usize = 4;
 
 /// The choices of a table, not yet checked.
 ///
