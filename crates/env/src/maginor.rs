@@ -166,26 +166,35 @@ impl Learnable for Maginor {
 }
 
 /// What is remembered of the tiles, which do not change often.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Tiles {
     is_known: bool,
     in_play: TileSet,
     spells: [Option<Spell>; TILES],
     held: [[u16; MOST_SEATS]; TILES],
-    laid: Laid,
+    /// What lies there beside the counters, as it is written: `value`, `order`, `spell_at`.
+    laid: [u8; LAID],
     /// The counters of each seat.
     counters: [[[u8; MOST_SLOTS]; TILES]; MOST_SEATS],
     /// The free slots of each symbol.
     free: [[u8; Symbol::COUNT]; TILES],
 }
 
-/// What lies there beside the counters, in the order of the layout.
-#[derive(Clone, Debug, Default)]
-struct Laid {
-    faces: [[u8; MOST_SLOTS]; TILES],
-    value: [u8; TILES],
-    order: [u8; TILES],
-    spell_at: [[u8; Spell::COUNT]; TILES],
+/// How many numbers that takes.
+const LAID: usize = TILES * (2 + Spell::COUNT);
+
+impl Default for Tiles {
+    fn default() -> Self {
+        Self {
+            is_known: false,
+            in_play: TileSet::EMPTY,
+            spells: [None; TILES],
+            held: [[0; MOST_SEATS]; TILES],
+            laid: [0; LAID],
+            counters: [[[0; MOST_SLOTS]; TILES]; MOST_SEATS],
+            free: [[0; Symbol::COUNT]; TILES],
+        }
+    }
 }
 
 impl Tiles {
@@ -209,20 +218,16 @@ impl Tiles {
         self.is_known = true;
         self.in_play = glance.in_play();
         self.spells = *glance.spells();
-        self.laid = Laid::default();
-        for (numbers, face) in self.laid.faces.iter_mut().zip(game.oracles().faces()) {
-            for (number, &symbol) in numbers.iter_mut().zip(face.slots()) {
-                *number = symbol.index() as u8 + 1;
-            }
-        }
+        let mut row = Row(&mut self.laid);
+        let (value, order, spell_at) = (row.zeros(TILES), row.zeros(TILES), row.zeros(TILES * Spell::COUNT));
         let ring = glance.ring();
         for (nth, &tile) in ring.iter().enumerate() {
             let at = tile.index();
-            self.laid.value[at] = game.value(tile);
+            value[at] = game.value(tile);
             // The ring begins with the Guild Hall, to which Maginor comes last.
-            self.laid.order[at] = if nth == 0 { ring.len() } else { nth } as u8;
+            order[at] = if nth == 0 { ring.len() } else { nth } as u8;
             if let Some(spell) = glance.spell_at(tile) {
-                self.laid.spell_at[at][spell.index()] = 1;
+                spell_at[at * Spell::COUNT + spell.index()] = 1;
             }
         }
         for tile in Tile::all() {
@@ -302,10 +307,8 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     fn write_tiles(&self, tiles: &mut Tiles, row: &mut Row<'_>) {
         let glance = &self.glance;
         tiles.look(self.game, glance);
-        let Laid { faces, value, order, spell_at } = &tiles.laid;
-        for part in [faces.as_flattened(), value, order, spell_at.as_flattened()] {
-            row.part(part.len()).copy_from_slice(part);
-        }
+        row.part(TILES * MOST_SLOTS).copy_from_slice(self.game.symbols().as_flattened());
+        row.part(LAID).copy_from_slice(&tiles.laid);
         for seat in self.around.iter() {
             row.part(TILES * MOST_SLOTS).copy_from_slice(tiles.counters[seat.index()].as_flattened());
         }

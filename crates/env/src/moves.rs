@@ -83,8 +83,11 @@ impl MoveSet {
     /// One of them, each equally likely; `None` if there is none.
     #[inline]
     pub fn choose<R: Rng + ?Sized>(self, rng: &mut R) -> Option<usize> {
-        let [first, second, third] = self.0.map(CountedBits::of);
+        let [first, second, third] = self.0;
+        let (first, second) = (CountedBits::of(first), CountedBits::of(second));
         let up_to_second = first.count() + second.count();
+        // Few games have so many moves, and these make them not often.
+        let third = if third == 0 { CountedBits::NONE } else { CountedBits::of(third) };
         let count = up_to_second + third.count();
         if count == 0 {
             return None;

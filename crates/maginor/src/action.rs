@@ -117,6 +117,17 @@ pub(crate) const REVERSAL: usize = DUEL + Element::ALL.len();
 pub(crate) const TAKE: usize = REVERSAL + 2;
 pub(crate) const STOP: usize = TAKE + 2;
 
+/// All actions by their numbers, looked up for every move.
+static ACTIONS: [Action; Action::COUNT] = {
+    let mut actions = [Action::Stop; Action::COUNT];
+    let mut index = 0;
+    while index < Action::COUNT {
+        actions[index] = Action::nth(index);
+        index += 1;
+    }
+    actions
+};
+
 impl Action {
     /// How many actions there are.
     pub const COUNT: usize = STOP + 1;
@@ -149,26 +160,25 @@ impl Action {
     /// The action of a number.
     #[inline]
     pub fn from_index(index: usize) -> Option<Self> {
+        ACTIONS.get(index).copied()
+    }
+
+    const fn nth(index: usize) -> Self {
         match index {
-            CARD..SORCERY => Symbol::from_index(index - CARD).map(Self::Card),
-            SORCERY..MOVE => Tile::from_index(index - SORCERY).map(Self::Sorcery),
-            MOVE..TELEPORTATION => Tile::from_index(index - MOVE).map(Self::Move),
-            TELEPORTATION..TELEKINESIS => {
-                Tile::from_index(index - TELEPORTATION).map(|tile| Self::Spell(Cast::Teleportation(tile)))
-            }
-            TELEKINESIS..SLOT => {
-                Tile::from_index(index - TELEKINESIS).map(|tile| Self::Spell(Cast::Telekinesis(tile)))
-            }
-            SLOT..PLAIN_CAST => Slot::from_index(index - SLOT).map(Self::Slot),
-            PLAIN_CAST..ROLL => Cast::PLAIN.get(index - PLAIN_CAST).copied().map(Self::Spell),
-            ROLL => Some(Self::Roll),
-            SYMBOL..RETRIEVE => Symbol::from_index(index - SYMBOL).map(Self::Symbol),
-            RETRIEVE..DUEL => Symbol::from_index(index - RETRIEVE).map(Self::Retrieve),
-            DUEL..REVERSAL => Element::from_index(index - DUEL).map(Self::Duel),
-            REVERSAL..TAKE => Some(Self::Reversal(index == REVERSAL)),
-            TAKE..STOP => Some(Self::Take(if index == TAKE { Prize::Tile } else { Prize::Spell })),
-            STOP => Some(Self::Stop),
-            _ => None,
+            CARD..SORCERY => Self::Card(Symbol::ALL[index - CARD]),
+            SORCERY..MOVE => Self::Sorcery(Tile::ALL[index - SORCERY]),
+            MOVE..TELEPORTATION => Self::Move(Tile::ALL[index - MOVE]),
+            TELEPORTATION..TELEKINESIS => Self::Spell(Cast::Teleportation(Tile::ALL[index - TELEPORTATION])),
+            TELEKINESIS..SLOT => Self::Spell(Cast::Telekinesis(Tile::ALL[index - TELEKINESIS])),
+            SLOT..PLAIN_CAST => Self::Slot(Slot::ALL[index - SLOT]),
+            PLAIN_CAST..ROLL => Self::Spell(Cast::PLAIN[index - PLAIN_CAST]),
+            ROLL => Self::Roll,
+            SYMBOL..RETRIEVE => Self::Symbol(Symbol::ALL[index - SYMBOL]),
+            RETRIEVE..DUEL => Self::Retrieve(Symbol::ALL[index - RETRIEVE]),
+            DUEL..REVERSAL => Self::Duel(Element::ALL[index - DUEL]),
+            REVERSAL..TAKE => Self::Reversal(index == REVERSAL),
+            TAKE..STOP => Self::Take(if index == TAKE { Prize::Tile } else { Prize::Spell }),
+            _ => Self::Stop,
         }
     }
 

@@ -1,5 +1,6 @@
 //! Maginor with its options settled.
 
+use std::array;
 use std::sync::Arc;
 
 use table::Seat;
@@ -8,7 +9,7 @@ use crate::options::{FEWEST_SEATS, Invalid, MOST_SEATS, Options};
 use crate::oracle_set::OracleSet;
 use crate::set::Member;
 use crate::symbol::{Symbol, SymbolSet};
-use crate::tile::{Slot, SlotSet, TILES, Tile, TileSet};
+use crate::tile::{MOST_SLOTS, Slot, SlotSet, TILES, Tile, TileSet};
 use crate::tile_face::TileKind;
 
 /// The rules of Maginor for one table.
@@ -30,6 +31,8 @@ pub struct Maginor {
     hall: Tile,
     small: TileSet,
     shapes: [Shape; TILES],
+    values: Values,
+    symbols: [[u8; MOST_SLOTS]; TILES],
 }
 
 /// A tile as sets of slots.
@@ -42,6 +45,25 @@ struct Shape {
     shown: SymbolSet,
 }
 
+/// The votes of sets of tiles: of every set of the first few tiles, and of every set of the others.
+#[derive(Clone, Copy, Debug)]
+struct Values {
+    first: [u8; 1 << FIRST],
+    others: [u8; 1 << (TILES - FIRST)],
+}
+
+/// How many tiles are the first few.
+const FIRST: usize = TILES / 2 + 1;
+
+impl Values {
+    fn of(shapes: &[Shape; TILES]) -> Self {
+        let sum = |from: usize, bits: usize| {
+            (0..TILES - from).filter(|tile| bits >> tile & 1 == 1).map(|tile| shapes[from + tile].value).sum()
+        };
+        Self { first: array::from_fn(|bits| sum(0, bits)), others: array::from_fn(|bits| sum(FIRST, bits)) }
+    }
+}
+
 /// So many turns of each without a die and a scoring, and one must roll: M3.8.
 const QUIET_ROUNDS: u8 = 10;
 
@@ -52,10 +74,12 @@ impl Maginor {
         }
         let oracles = options.oracle_set()?;
         let mut shapes = [Shape::default(); TILES];
-        for (shape, face) in shapes.iter_mut().zip(oracles.faces()) {
+        let mut symbols = [[0; MOST_SLOTS]; TILES];
+        for ((shape, symbols), face) in shapes.iter_mut().zip(&mut symbols).zip(oracles.faces()) {
             shape.slots = SlotSet::first_slots(face.slots().len());
             shape.value = face.slots().len() as u8;
             for (slot, &symbol) in shape.slots.iter().zip(face.slots()) {
+                symbols[slot.index()] = symbol.index() as u8 + 1;
                 shape.showing[symbol.index()].insert(slot);
                 shape.shown.insert(symbol);
             }
@@ -65,7 +89,9 @@ impl Maginor {
             finish_the_roll: options.finish_the_roll,
             hall: oracles.guild_hall(),
             small: Tile::all().filter(|&tile| oracles.face(tile).kind() == TileKind::Small).collect(),
+            values: Values::of(&shapes),
             shapes,
+            symbols,
             oracles: Arc::new(oracles),
             options: Arc::new(options),
         })
@@ -114,6 +140,12 @@ impl Maginor {
         self.shapes[tile.index()].showing[symbol.index()]
     }
 
+    /// What the slots of all tiles show, as numbers: 1 for the first of the symbols; 0 where a tile has no more slots.
+    #[inline]
+    pub fn symbols(&self) -> &[[u8; MOST_SLOTS]; TILES] {
+        &self.symbols
+    }
+
     /// The symbol of a slot, if the tile has that slot.
     pub fn symbol_at(&self, tile: Tile, slot: Slot) -> Option<Symbol> {
         Symbol::ALL.into_iter().find(|&symbol| self.slots_of(tile, symbol).contains(slot))
@@ -129,6 +161,13 @@ impl Maginor {
     #[inline]
     pub fn value(&self, tile: Tile) -> u8 {
         self.shapes[tile.index()].value
+    }
+
+    /// The votes that these tiles are worth together.
+    #[inline]
+    pub fn value_of_all(&self, tiles: TileSet) -> u8 {
+        let bits = usize::from(tiles.bits());
+        self.values.first[bits % (1 << FIRST)] + self.values.others[bits >> FIRST]
     }
 
     /// Whether Maginor advances although the vote of his roll has scored a tile (M3.2).

@@ -157,7 +157,6 @@ pub(crate) fn outcome(game: &Maginor, state: &State) -> Outcome {
 #[inline]
 pub(crate) fn votes(game: &Maginor, state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
-    let tiles: u8 = player.tiles.iter().map(|tile| game.value(tile)).sum();
-    let rites: u8 = player.spells.iter().map(Spell::votes).sum();
-    tiles + rites
+    let rites = Spell::RITES.map(|rite| rite.votes() * u8::from(player.spells.contains(rite)));
+    game.value_of_all(player.tiles) + rites.into_iter().sum::<u8>()
 }

@@ -55,6 +55,9 @@ impl Spell {
         Self::HighWizard,
     ];
 
+    /// The spells that are worth votes.
+    pub const RITES: [Self; 2] = [Self::GoldenCauldron, Self::HighWizard];
+
     /// The name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {

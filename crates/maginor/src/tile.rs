@@ -45,6 +45,17 @@ impl Tile {
     /// The first tile of the list, where just any will do.
     pub(crate) const FIRST: Self = Self(0);
 
+    /// All tiles in their order.
+    pub(crate) const ALL: [Self; TILES] = {
+        let mut all = [Self::FIRST; TILES];
+        let mut index = 0;
+        while index < TILES {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
+
     /// All tiles.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..TILES as u8).map(Self)
@@ -80,6 +91,17 @@ impl TryFrom<u8> for Tile {
 }
 
 impl Slot {
+    /// All slots in their order.
+    pub(crate) const ALL: [Self; MOST_SLOTS] = {
+        let mut all = [Self(0); MOST_SLOTS];
+        let mut index = 0;
+        while index < MOST_SLOTS {
+            all[index] = Self(index as u8);
+            index += 1;
+        }
+        all
+    };
+
     /// The number that people call the slot by, counted from 1.
     pub fn number(self) -> u8 {
         self.0 + 1

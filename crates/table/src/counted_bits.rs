@@ -14,6 +14,9 @@ const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = EACH_BYTE << 7;
 
 impl CountedBits {
+    /// No bits.
+    pub const NONE: Self = Self { bits: 0, up_to_byte: 0 };
+
     /// Counts the bits of a number.
     #[inline]
     pub const fn of(bits: u64) -> Self {
