@@ -311,9 +311,10 @@ impl<G: Learnable + HasBots> Batch<G> {
             for ((game, (running, offer)), (&number, row)) in
                 games.zip(moves.iter().zip(rows.pieces(1, sizes)))
             {
-                let ended = running.make_move(table, number as usize).map_err(|fault| fault.of(game))?;
+                let mut ended = None;
+                running.make_move(table, number as usize, &mut ended).map_err(|fault| fault.of(game))?;
                 running.offer(table, offer);
-                running.write(table, ended, offer.moves, row);
+                running.write(table, ended.as_ref(), offer.moves, row);
             }
             Ok(())
         })
@@ -342,7 +343,7 @@ impl<G: Learnable + HasBots> Batch<G> {
         let pieces = self.games.chunks_mut(piece).zip(self.offers.chunks_mut(piece));
         self.team.share((0..).step_by(piece).zip(pieces), |(from, (games, offers))| {
             for (game, (running, offer)) in (from..).zip(games.iter_mut().zip(offers)) {
-                running.go_on(table).map_err(|fault| fault.of(game))?;
+                running.go_on(table, &mut None).map_err(|fault| fault.of(game))?;
                 running.offer(table, offer);
             }
             Ok(())
@@ -376,13 +377,18 @@ impl<G: Learnable + HasBots> Running<G> {
         }
     }
 
-    /// Makes a move that is on offer and plays on. Answers how the game ended, if it did.
+    /// Makes a move that is on offer and plays on. Says how the game `ended`, if it did.
     #[inline]
-    fn make_move(&mut self, table: &Table<G>, number: usize) -> Result<Option<Outcome>, Fault> {
+    fn make_move(
+        &mut self,
+        table: &Table<G>,
+        number: usize,
+        ended: &mut Option<Outcome>,
+    ) -> Result<(), Fault> {
         let decision = table.game.choose_unchecked(&self.state, self.seat, &mut self.draft, number);
-        let Some(action) = decision else { return Ok(None) };
+        let Some(action) = decision else { return Ok(()) };
         table.game.apply_unchecked(&mut self.state, self.seat, action, &mut Silent);
-        self.go_on(table)
+        self.go_on(table, ended)
     }
 
     /// Says what the game waits for.
@@ -392,12 +398,11 @@ impl<G: Learnable + HasBots> Running<G> {
         offer.moves = table.game.moves(&self.state, self.seat, self.draft);
     }
 
-    /// Plays for chance and the bots until a learner is to act. Answers how the game ended, if it did.
+    /// Plays for chance and the bots until a learner is to act. Says how the game `ended`, if it did.
     // A game in which no learner ever decides anything would go by unnoticed, but there is none: every seat decides.
     #[inline]
-    fn go_on(&mut self, table: &Table<G>) -> Result<Option<Outcome>, Fault> {
+    fn go_on(&mut self, table: &Table<G>, ended: &mut Option<Outcome>) -> Result<(), Fault> {
         let game = &table.game;
-        let mut ended = None;
         loop {
             match game.to_act(&self.state) {
                 ToAct::Chance => {
@@ -408,12 +413,12 @@ impl<G: Learnable + HasBots> Running<G> {
                     let seat = seats.first().unwrap_or(self.seat);
                     let Some(bot) = &table.bots[seat.index()] else {
                         self.seat = seat;
-                        return Ok(ended);
+                        return Ok(());
                     };
                     self.let_bot_decide(table, bot.as_ref(), seat)?;
                 }
                 ToAct::Nobody => {
-                    ended = game.outcome(&self.state);
+                    *ended = game.outcome(&self.state);
                     self.episode += 1;
                     self.thoughts = 0;
                     self.memo = G::Memo::default();
@@ -437,7 +442,7 @@ impl<G: Learnable + HasBots> Running<G> {
 
     /// Writes the row of the game, which says of no end yet.
     #[inline]
-    fn write(&mut self, table: &Table<G>, ended: Option<Outcome>, moves: MoveSet, row: Rows<'_>) {
+    fn write(&mut self, table: &Table<G>, ended: Option<&Outcome>, moves: MoveSet, row: Rows<'_>) {
         let Rows { observations, masks, rewards, points, done, to_act } = row;
         table.game.observe_next(&self.state, self.seat, self.draft, &mut self.memo, observations);
         moves.mark(masks);
@@ -445,7 +450,7 @@ impl<G: Learnable + HasBots> Running<G> {
         if let Some(outcome) = ended {
             done[0] = 1;
             for (seat, &reached) in outcome.points().iter() {
-                rewards[seat.index()] = reward(&outcome, seat) as f32;
+                rewards[seat.index()] = reward(outcome, seat) as f32;
                 points[seat.index()] = reached;
             }
         }

@@ -108,15 +108,31 @@ impl MoveSet {
     pub fn mark(self, mask: &mut [u8]) {
         let bytes = self.0.map(u64::to_le_bytes);
         let bytes = bytes.as_flattened();
+        let len = mask.len();
         let (eights, rest) = mask.as_chunks_mut();
-        let last = bytes.get(eights.len()).copied().unwrap_or_default();
+        let rest = rest.len();
         for (eight, &byte) in eights.iter_mut().zip(bytes) {
             *eight = spread_byte(byte);
         }
         for beyond in eights.iter_mut().skip(bytes.len()) {
             *beyond = [0; 8];
         }
-        rest.copy_from_slice(&spread_byte(last)[..rest.len()]);
+        if rest == 0 {
+            return;
+        }
+        // The last eight, some of which are written again; if there are not so many, these few.
+        match mask.last_chunk_mut() {
+            Some(last) => *last = spread_byte(self.byte_from(len - 8)),
+            None => mask.copy_from_slice(&spread_byte(self.byte_from(0))[..rest]),
+        }
+    }
+
+    /// The eight moves from number `first` on, as bits.
+    #[inline]
+    fn byte_from(self, first: usize) -> u8 {
+        let word = |at: usize| self.0.get(at).copied().unwrap_or_default();
+        let both = u128::from(word(first / BITS)) | u128::from(word(first / BITS + 1)) << BITS;
+        (both >> (first % BITS)) as u8
     }
 }
 
