@@ -297,12 +297,17 @@ impl<G: Learnable + HasBots> Batch<G> {
     pub fn step(&mut self, moves: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError> {
         check_length("moves", moves.len(), self.sizes.games)?;
         rows.check(self.sizes)?;
-        let mut offers = self.offers.iter().zip(moves);
-        if let Some(game) = offers.position(|(offer, &number)| !offer.contains(number)) {
-            return Err(BatchError::IllegalMove { game, seat: self.offers[game].seat, number: moves[game] });
-        }
-
         let (table, sizes, piece) = (&self.table, self.sizes, self.team.piece(self.sizes.games));
+
+        // Shared although there is little to do: the offers are at hand for whoever made them.
+        let pieces = (0..).step_by(piece).zip(self.offers.chunks(piece).zip(moves.chunks(piece)));
+        self.team.share(pieces, |(from, (offers, moves))| {
+            let illegal = offers.iter().zip(moves).position(|(offer, &number)| !offer.contains(number));
+            illegal.map_or(Ok(()), |nth| {
+                Err(BatchError::IllegalMove { game: from + nth, seat: offers[nth].seat, number: moves[nth] })
+            })
+        })?;
+
         let games = self.games.chunks_mut(piece).zip(self.offers.chunks_mut(piece));
         let pieces = (0..).step_by(piece).zip(games.zip(moves.chunks(piece).zip(rows.pieces(piece, sizes))));
         self.team.share(pieces, |(from, ((games, offers), (moves, mut rows)))| {

@@ -16,7 +16,11 @@ pub(crate) struct Team {
 }
 
 /// How many pieces of work there are for each thread: enough that none is idle while another has much to do.
-const PIECES: usize = 8;
+const PIECES: usize = 16;
+/// Pieces that are shorter than this are not worth the trouble, so there are fewer.
+const SHORT: usize = 32;
+/// But never fewer for each thread.
+const FEW_PIECES: usize = 4;
 
 impl Team {
     /// A team of `threads`, or of as many as there are processors for 0.
@@ -34,7 +38,8 @@ impl Team {
 
     /// How long the pieces should be into which something of that length is cut to be shared.
     pub(crate) fn piece(&self, length: usize) -> usize {
-        length.div_ceil(if self.size == 1 { 1 } else { self.size * PIECES })
+        let cut = |pieces: usize| length.div_ceil(self.size * pieces);
+        if self.size == 1 { length } else { cut(PIECES).max(SHORT).min(cut(FEW_PIECES)) }
     }
 
     /// Does all pieces of the work and answers the first error in their order. After an error, later pieces need not be done.
