@@ -20,7 +20,7 @@ GAMES = [
     ("maginor, 4 players", "maginor", {"seats": 4}),
 ]
 # Enough that stepping through them outweighs the call.
-BATCH = 4096
+BATCH = 8192
 
 
 def all_of_us(program: str) -> List[Contestant]:
