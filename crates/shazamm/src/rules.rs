@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Audience, Eyes, Game, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
+use table::{Audience, Eyes, Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
 
 use crate::action::Action;
 use crate::both::{Both, GREEN, RED, SEATS};
@@ -62,6 +62,19 @@ impl Game for Shazamm {
     #[inline]
     fn legal(&self, state: &State, seat: Seat) -> Legal {
         Legal::of(state, seat)
+    }
+
+    #[inline]
+    fn is_legal(&self, state: &State, seat: Seat, action: Action) -> bool {
+        match (&state.phase, action) {
+            // Most decisions are bets.
+            (Phase::Committing { commitments }, Action::Bet(commitment)) => {
+                commitments[seat].is_none()
+                    && commitment.bet.mana() <= state.players[seat].mana.left()
+                    && state.playable(seat).contains_all(commitment.cards)
+            }
+            _ => self.legal(state, seat).contains(action),
+        }
     }
 
     fn why_not(&self, state: &State, seat: Seat, action: Action) -> Refusal {
