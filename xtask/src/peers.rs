@@ -151,15 +151,17 @@ impl<'a> Row<'a> {
     }
 }
 
+/// A machine of which others take more than this share is busy.
+const BUSY: f64 = 0.1;
+
 /// The results as Markdown.
 fn report(results: &Value) -> String {
     let rows: Vec<Row<'_>> = results["rows"].as_array().into_iter().flatten().filter_map(Row::of).collect();
     let text = |key: &str, name: &str| results[key][name].as_str().unwrap_or("?").to_owned();
     let mut page = format!(
-        "{}, {} cores, load {} before. {}. Python {}.\n",
+        "{}, {} cores. {}. Python {}.\n",
         text("machine", "cpu"),
         results["machine"]["cores"],
-        results["machine"]["load"],
         ["conclave", "open_spiel", "rlcard", "pettingzoo"]
             .map(|name| format!("{name} {}", text("versions", name)))
             .join(", "),
@@ -170,10 +172,12 @@ fn report(results: &Value) -> String {
         "Decisions a second: the median of {} runs of {} s, everybody in turns, and from the slowest to the fastest of them.",
         results["rounds"], results["seconds"]
     );
-    if results["machine"]["load"].as_f64().is_some_and(|load| load >= 1.0) {
-        page.push_str(
-            "\n**The machine had other work to do**: everything is slower than it could be, and batches, which use all cores, \
-             most of all.\n",
+    if let Some(busy) = results["machine"]["busy"].as_f64().filter(|&busy| busy > BUSY) {
+        let _ = writeln!(
+            page,
+            "\n**The machine had other work to do** before ({:.0} % of its cores): everything is slower than it could be, and \
+             batches, which use all cores, most of all.",
+            100.0 * busy
         );
     }
     for kind in &KINDS {
@@ -269,7 +273,7 @@ mod tests {
     #[test]
     fn a_table_has_every_row_of_its_kind() {
         let results = serde_json::json!({
-            "machine": {"cpu": "An abacus", "cores": 2, "load": 0.5}, "versions": {"python": "3.11.7"},
+            "machine": {"cpu": "An abacus", "cores": 2, "busy": 0.02}, "versions": {"python": "3.11.7"},
             "rounds": 5, "seconds": 1.0,
             "rows": [
                 {"kind": "native", "who": "OpenSpiel, C++", "what": "oh_hell", "decisions_per_s": 2e6, "low": 1.9e6, "high": 2.1e6},
@@ -279,6 +283,9 @@ mod tests {
         let page = report(&results);
         assert!(page.contains("An abacus, 2 cores"), "{page}");
         assert!(!page.contains("other work"), "{page}");
+        let mut busy = results.clone();
+        busy["machine"]["busy"] = 0.5.into();
+        assert!(report(&busy).contains("other work to do** before (50 % of its cores)"));
         assert!(
             page.contains("| Conclave, Rust | wizard | 30,000,000 | 20,000,000 – 40,000,000 | 15.00 |"),
             "{page}"

@@ -4,8 +4,10 @@ import argparse
 import json
 import os
 import platform
+import time
 from importlib.metadata import version
 from pathlib import Path
+from typing import Optional
 
 import ours
 import rivals
@@ -21,6 +23,20 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
+def busy(seconds: float = 2.0) -> Optional[float]:
+    """The share of all cores that others take while we do nothing; None where the system does not tell."""
+
+    def ticks():
+        fields = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:]]
+        return sum(fields[:8]), fields[3] + fields[4]
+
+    try:
+        (all_before, idle_before), _, (all_after, idle_after) = ticks(), time.sleep(seconds), ticks()
+    except (OSError, ValueError, IndexError):
+        return None
+    return round(1 - (idle_after - idle_before) / max(1, all_after - all_before), 2)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--conclave", required=True, help="the program `conclave`, built for release")
@@ -31,7 +47,7 @@ def main() -> None:
     machine = {
         "cpu": processor(),
         "cores": os.cpu_count(),
-        "load": round(os.getloadavg()[0], 1),
+        "busy": busy(),
         "system": platform.platform(),
     }
     everybody = [*rivals.all_of_them(wish.folder), *ours.all_of_us(wish.conclave)]
