@@ -1,9 +1,6 @@
 //! How well a bot plays.
 
-use std::fmt;
-use std::str::FromStr;
-
-use table::{Game, NotationError};
+use table::Game;
 
 use crate::Bot;
 
@@ -38,22 +35,7 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL
-            .into_iter()
-            .find(|level| text.eq_ignore_ascii_case(level.name()))
-            .ok_or_else(|| NotationError::new(text, "a level: apprentice, adept or archmage"))
-    }
-}
+table::by_name!(Level, "a level: apprentice, adept or archmage");
 
 /// A game that has bots.
 pub trait HasBots: Game {

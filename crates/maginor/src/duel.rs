@@ -1,14 +1,11 @@
 //! Duels (M7): challenger and defender choose in secret, and Reversal may turn the result round.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use table::{Audience, Listener, NotationError, Seat, Seats};
+use table::{Audience, Listener, Seat, Seats};
 
 use crate::fact::Fact;
 use crate::game::Maginor;
-use crate::set::Member;
+use crate::set::numbered;
 use crate::spell::Spell;
 use crate::state::{Phase, State, Vote};
 use crate::tile::Slot;
@@ -234,33 +231,6 @@ fn conclude<L: Listener<Fact>>(game: &Maginor, state: &mut State, result: &Rever
     vote::finish(game, state, vote, listener);
 }
 
-impl Member for Element {
-    const COUNT: usize = Self::ALL.len();
+numbered!(Element);
 
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        Self::ALL.get(index).copied()
-    }
-}
-
-impl fmt::Display for Element {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Element {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL
-            .into_iter()
-            .find(|element| text.eq_ignore_ascii_case(element.name()))
-            .ok_or_else(|| NotationError::new(text, "what to duel with: earth, water or fire"))
-    }
-}
+table::by_name!(Element, "what to duel with: earth, water or fire");

@@ -17,6 +17,27 @@ pub trait Member: Copy {
     fn from_index(index: usize) -> Option<Self>;
 }
 
+/// Numbers the values of an enum as they stand in its `ALL`, which is the order of the enum.
+macro_rules! numbered {
+    ($Type:ty) => {
+        impl $crate::set::Member for $Type {
+            const COUNT: usize = Self::ALL.len();
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Option<Self> {
+                Self::ALL.get(index).copied()
+            }
+        }
+    };
+}
+
+pub(crate) use numbered;
+
 /// A set of such things, in their order.
 ///
 /// ```

@@ -1,12 +1,8 @@
 //! The ten spells (M1.2, M6).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use table::NotationError;
 
-use crate::set::{Member, Set};
+use crate::set::{Set, numbered};
 
 /// A spell. There is one of each.
 ///
@@ -92,36 +88,10 @@ impl Spell {
 /// Some of the spells.
 pub type SpellSet = Set<Spell>;
 
-impl Member for Spell {
-    const COUNT: usize = Self::ALL.len();
+numbered!(Spell);
 
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        Self::ALL.get(index).copied()
-    }
-}
-
-impl fmt::Display for Spell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Spell {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL.into_iter().find(|spell| text.eq_ignore_ascii_case(spell.name())).ok_or_else(|| {
-            NotationError::new(
-                text,
-                "a spell: retrieval, restoration, domination, persuasion, telekinesis, teleportation, summoning, \
-                 reversal, golden-cauldron or high-wizard",
-            )
-        })
-    }
-}
+table::by_name!(
+    Spell,
+    "a spell: retrieval, restoration, domination, persuasion, telekinesis, teleportation, summoning, \
+                 reversal, golden-cauldron or high-wizard"
+);

@@ -1,12 +1,8 @@
 //! The five symbols that slots, cards and the die show (M1.1).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use table::NotationError;
 
-use crate::set::{Member, Set};
+use crate::set::{Set, numbered};
 
 /// A symbol.
 ///
@@ -49,33 +45,6 @@ impl Symbol {
 /// Some of the symbols.
 pub type SymbolSet = Set<Symbol>;
 
-impl Member for Symbol {
-    const COUNT: usize = Self::ALL.len();
+numbered!(Symbol);
 
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Option<Self> {
-        Self::ALL.get(index).copied()
-    }
-}
-
-impl fmt::Display for Symbol {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Symbol {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL
-            .into_iter()
-            .find(|symbol| text.eq_ignore_ascii_case(symbol.name()))
-            .ok_or_else(|| NotationError::new(text, "a symbol: fire, water, earth, air or fate"))
-    }
-}
+table::by_name!(Symbol, "a symbol: fire, water, earth, air or fate");

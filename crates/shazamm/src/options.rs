@@ -1,8 +1,5 @@
 //! What a table chooses: the variants (S6).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 use table::{Choices, NotationError};
 
@@ -52,22 +49,7 @@ impl Variant {
     }
 }
 
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Variant {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL
-            .into_iter()
-            .find(|variant| text.eq_ignore_ascii_case(variant.name()))
-            .ok_or_else(|| NotationError::new(text, "a variant: full-hand or stacked-deck"))
-    }
-}
+table::by_name!(Variant, "a variant: full-hand or stacked-deck");
 
 /// Why a table cannot be set up as chosen.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

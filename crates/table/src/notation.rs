@@ -25,6 +25,52 @@ impl NotationError {
     }
 }
 
+/// Lets a type that has `ALL` values with a `name` each be written and read by these names, in capitals or not. The text says
+/// what may stand there.
+///
+/// ```
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// enum Side {
+///     Left,
+///     Right,
+/// }
+///
+/// impl Side {
+///     const ALL: [Self; 2] = [Self::Left, Self::Right];
+///
+///     fn name(self) -> &'static str {
+///         match self {
+///             Self::Left => "left",
+///             Self::Right => "right",
+///         }
+///     }
+/// }
+///
+/// table::by_name!(Side, "a side: left or right");
+/// assert_eq!("Right".parse(), Ok(Side::Right));
+/// assert_eq!(Side::Left.to_string(), "left");
+/// assert_eq!("up".parse::<Side>().unwrap_err().to_string(), "\"up\" is not a side: left or right");
+/// ```
+#[macro_export]
+macro_rules! by_name {
+    ($Type:ty, $expected:expr) => {
+        impl ::std::fmt::Display for $Type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl ::std::str::FromStr for $Type {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<Self, $crate::NotationError> {
+                let found = Self::ALL.into_iter().find(|one| text.eq_ignore_ascii_case(one.name()));
+                found.ok_or_else(|| $crate::NotationError::new(text, $expected))
+            }
+        }
+    };
+}
+
 /// Shows a value by a function that writes it.
 pub struct Shown<F>(pub F);
 

@@ -1,6 +1,5 @@
 //! What a table chooses: how many play, which special cards are in the deck, which variants (W1.2, W7).
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -94,24 +93,10 @@ impl Variant {
     }
 }
 
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Variant {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL.into_iter().find(|variant| text.eq_ignore_ascii_case(variant.name())).ok_or_else(|| {
-            NotationError::new(
-                text,
-                "a variant: plus-minus-one, hidden, secret, clairvoyance-first, clairvoyance-every, single-suit or maximus",
-            )
-        })
-    }
-}
+table::by_name!(
+    Variant,
+    "a variant: plus-minus-one, hidden, secret, clairvoyance-first, clairvoyance-every, single-suit or maximus"
+);
 
 /// Why a table cannot be set up as chosen.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -4,11 +4,7 @@
 //! [`bomb`](crate::bomb), [`werewolf`](crate::werewolf), [`juggler`](crate::juggler), [`cloud`](crate::cloud). The
 //! Shapeshifter is what its player says: a [`Face`](crate::Face).
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use table::NotationError;
 
 use crate::card::{Card, CardKind, Suit};
 
@@ -59,24 +55,7 @@ impl Special {
     }
 }
 
-impl fmt::Display for Special {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Special {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::ALL.into_iter().find(|special| text.eq_ignore_ascii_case(special.name())).ok_or_else(|| {
-            NotationError::new(
-                text,
-                "a special card: shapeshifter, dragon, fairy, bomb, werewolf, juggler or cloud",
-            )
-        })
-    }
-}
+table::by_name!(Special, "a special card: shapeshifter, dragon, fairy, bomb, werewolf, juggler or cloud");
 
 /// What the card that is turned up means for trump (W3.1, W8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
