@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::hint;
+use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -13,6 +14,8 @@ pub(crate) struct Team {
     /// Nobody for a single thread.
     helpers: Option<ThreadPool>,
     size: usize,
+    /// Where the helpers are: a process that forks leaves them behind.
+    process: u32,
 }
 
 /// How many pieces of work there are for each thread: enough that none is idle while another has much to do.
@@ -33,7 +36,7 @@ impl Team {
             1 => None,
             _ => Some(ThreadPoolBuilder::new().num_threads(size - 1).build()?),
         };
-        Ok(Self { helpers, size })
+        Ok(Self { helpers, size, process: process::id() })
     }
 
     /// How long the pieces should be into which something of that length is cut to be shared.
@@ -48,7 +51,7 @@ impl Team {
         pieces: impl Iterator<Item = T>,
         work: impl Fn(T) -> Result<(), E> + Sync,
     ) -> Result<(), E> {
-        let Some(helpers) = &self.helpers else {
+        let Some(helpers) = self.helpers.as_ref().filter(|_| self.process == process::id()) else {
             return pieces.map(work).find(Result::is_err).unwrap_or(Ok(()));
         };
         let shares = Shares::new(pieces, self.size);

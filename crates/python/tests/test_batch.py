@@ -1,6 +1,9 @@
 """Many games at once."""
 
+import os
+import signal
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -241,3 +244,32 @@ def test_one_thread_at_a_time_steps_a_batch():
         thread.join()
     assert env.masks.any(axis=1).all()
     env.reset()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does not fork")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_process_that_forks_takes_its_batch_along():
+    env = conclave.BatchEnv("wizard", games=64, seed=3, threads=2)
+    env.step(env.sample())
+    child = os.fork()
+    if child == 0:
+        # Nothing of the tests may go on here, whatever happens.
+        try:
+            env.step(env.sample())
+            os._exit(0 if env.masks.any(axis=1).all() else 1)
+        finally:
+            os._exit(2)
+    env.step(env.sample())
+    assert wait_for(child, seconds=30) == 0
+
+
+def wait_for(child, seconds):
+    """The exit code of a process, which is ended if it takes too long."""
+    for _ in range(seconds * 20):
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.05)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return None
