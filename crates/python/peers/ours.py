@@ -14,18 +14,18 @@ import conclave.pettingzoo
 from contest import Contestant, games_for
 from rivals import pettingzoo_game, spiel_game
 
+# With the number of games at once that is fastest: enough that stepping through them outweighs the call, but not so many that
+# what they need is no longer at hand.
 GAMES = [
-    ("wizard, 4 players", "wizard", {"seats": 4}),
-    ("shazamm", "shazamm", {}),
-    ("maginor, 4 players", "maginor", {"seats": 4}),
+    ("wizard, 4 players", "wizard", {"seats": 4}, 8192),
+    ("shazamm", "shazamm", {}, 8192),
+    ("maginor, 4 players", "maginor", {"seats": 4}, 4096),
 ]
-# Enough that stepping through them outweighs the call.
-BATCH = 8192
 
 
 def all_of_us(program: str) -> List[Contestant]:
     found = []
-    for what, name, options in GAMES:
+    for what, name, options, batch in GAMES:
         game = conclave.Game(name, **options)
         tensors = Tensors(game)
         env = conclave.pettingzoo.env(name, **options)
@@ -38,7 +38,7 @@ def all_of_us(program: str) -> List[Contestant]:
             Contestant("haste", "Conclave", what, lambda s, g=game: games_for(s, lambda: in_haste(g))),
             Contestant("tensors", "Conclave", what, lambda s, t=tensors: games_for(s, t.game)),
             Contestant("pettingzoo", "Conclave", what, lambda s, e=env: games_for(s, lambda: pettingzoo_game(e))),
-            Contestant("batch", "Conclave", f"{what}, {BATCH} games", Batch(name, options).play),
+            Contestant("batch", "Conclave", f"{what}, {batch} games", Batch(name, options, batch).play),
         ]
     return found
 
@@ -83,15 +83,15 @@ class Tensors:
 class Batch:
     """Thousands of games; moves are chosen in Rust, too, evenly among the legal ones."""
 
-    def __init__(self, name: str, options: dict) -> None:
-        self.env = conclave.BatchEnv(name, games=BATCH, seed=1, **options)
+    def __init__(self, name: str, options: dict, games: int) -> None:
+        self.env = conclave.BatchEnv(name, games=games, seed=1, **options)
         self.env.reset()
         self.moves = self.env.sample()
 
     def play(self, seconds: float):
         def step() -> int:
             self.env.step(self.env.sample(out=self.moves))
-            return BATCH
+            return self.env.games
 
         return games_for(seconds, step)
 
