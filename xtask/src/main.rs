@@ -54,22 +54,23 @@ fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let task = words.next().unwrap_or_default();
     let rest: Vec<String> = words.collect();
+    let wants_help = |word: &str| ["help", "-h", "--help"].contains(&word);
     let done = match task.as_str() {
+        _ if task.is_empty() || wants_help(&task) || rest.first().is_some_and(|word| wants_help(word)) => {
+            print!("{HELP}");
+            Ok(())
+        }
         "play" => play(&rest),
         "page" => page::run(&rest),
-        "test" => test::run_every_step(),
+        "test" => nothing_more(&rest).and_then(|()| test::run_every_step()),
         "browser" => browser::test(&rest),
         "python" => python::test(&rest),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),
         "peers" => peers::compare(&rest),
-        "rules" => rule_ids::check(),
-        "licences" => licences::check(),
-        "" | "help" | "-h" | "--help" => {
-            print!("{HELP}");
-            Ok(())
-        }
+        "rules" => nothing_more(&rest).and_then(|()| rule_ids::check()),
+        "licences" => nothing_more(&rest).and_then(|()| licences::check()),
         unknown => Err(Failed::usage(format!("there is no task {unknown:?}; `cargo xtask help` lists them"))),
     };
     match done {
@@ -78,6 +79,14 @@ fn main() -> ExitCode {
             eprintln!("xtask: {failed}");
             ExitCode::from(failed.code())
         }
+    }
+}
+
+/// Refuses arguments where a task takes none, rather than to do something else than was meant.
+fn nothing_more(arguments: &[String]) -> Result<(), Failed> {
+    match arguments.first() {
+        None => Ok(()),
+        Some(word) => Err(Failed::usage(format!("this task takes no arguments, so no {word:?}"))),
     }
 }
 
