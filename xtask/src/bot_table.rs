@@ -40,7 +40,7 @@ pub(crate) fn rewrite(arguments: &[String]) -> Result<(), Failed> {
             "there is no game {unknown:?}; there are wizard, shazamm, maginor"
         )));
     }
-    cargo(["build", "--quiet", "--release", "--package", "conclave"])?;
+    cargo(["build", "--release", "--package", "conclave"])?;
     let path = root().join("docs/bots.md");
     let fault = |error: std::io::Error| Failed::new(format!("{}: {error}", path.display()));
     let mut page = fs::read_to_string(&path).map_err(fault)?;

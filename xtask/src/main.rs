@@ -98,13 +98,13 @@ fn play(arguments: &[String]) -> Result<(), Failed> {
     if !in_terminal {
         page::build(Build::Release)?;
     }
-    cargo(["build", "--quiet", "--release", "--package", "conclave"])?;
+    cargo(["build", "--release", "--package", "conclave"])?;
     let mut game = command::built("conclave");
     game.arg(if in_terminal { "play" } else { "serve" });
     command::give_way_to(game.args(arguments))
 }
 
 fn bench(arguments: &[String]) -> Result<(), Failed> {
-    let fixed = ["run", "--quiet", "--release", "--package", "benches", "--"];
+    let fixed = ["run", "--release", "--package", "benches", "--"];
     cargo(fixed.into_iter().chain(arguments.iter().map(String::as_str)))
 }

@@ -87,7 +87,7 @@ pub(crate) fn compare(arguments: &[String]) -> Result<(), Failed> {
 
 /// Installs the others and us in an environment of their own, lets all of them play, and answers the results as JSON.
 fn measure(quick: bool) -> Result<String, Failed> {
-    cargo(["build", "--quiet", "--release", "--package", "conclave"])?;
+    cargo(["build", "--release", "--package", "conclave"])?;
     let folder = target().join("peers");
     let mut needed = requirements()?;
     needed.extend(PEERS.map(str::to_owned));

@@ -12,14 +12,16 @@ const STEPS: [Step; 8] = [
     ("format", || cargo(["fmt", "--all", "--check"])),
     ("rules without a test", rule_ids::check),
     ("licences", licences::check),
-    ("lints", || {
-        cargo(["clippy", "--quiet", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
-    }),
+    ("lints", || cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])),
     // What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
-    ("tests", || cargo(["test", "--workspace", "--exclude", "bindgen", "--quiet"])),
+    ("tests", || {
+        // Apart, so that one sees how far it is; the tests themselves are quiet.
+        cargo(["build", "--workspace", "--exclude", "bindgen", "--tests"])?;
+        cargo(["test", "--workspace", "--exclude", "bindgen", "--quiet"])
+    }),
     ("documentation", || {
         run(cargo_command()
-            .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
+            .args(["doc", "--workspace", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "-D warnings"))
     }),
     ("the page in the browser", || browser::test(&[])),

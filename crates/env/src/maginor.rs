@@ -7,7 +7,7 @@ use maginor::{
     Action, ChoiceView, Element, Glance, MOST_SEATS, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView,
     Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, TileSet, Verdict, Vote,
 };
-use table::{Game, Seat, Seats, ToAct, Viewer};
+use table::{Game, Seat, Seats, Viewer};
 
 use crate::row::{Around, Row, spread};
 use crate::{Layout, Learnable, MoveSet};
@@ -275,10 +275,7 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
 
     #[inline]
     fn new(game: &'a Maginor, state: &'a State, seat: Seat) -> Self {
-        let owing = match game.to_act(state) {
-            ToAct::Seats(seats) => seats,
-            ToAct::Chance | ToAct::Nobody => Seats::NONE,
-        };
+        let owing = game.to_act(state).seats();
         Self { game, glance: game.glance(state, Viewer::Seat(seat)), owing, around: Around::new(seat) }
     }
 

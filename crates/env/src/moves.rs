@@ -1,9 +1,9 @@
 //! Moves by their numbers, as a set.
 
 use rand::Rng;
-use table::{CountedBits, dice};
+use table::{CountedBits, dice, set_bits};
 
-use crate::row::spread_byte;
+use crate::row::spread_eights;
 
 /// Some of the moves of a table, by their numbers.
 ///
@@ -70,14 +70,7 @@ impl MoveSet {
     /// The moves in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..).step_by(BITS).zip(self.0).flat_map(|(first, word)| {
-            let mut left = word;
-            std::iter::from_fn(move || {
-                let lowest = (left != 0).then(|| first + left.trailing_zeros() as usize);
-                left &= left.wrapping_sub(1);
-                lowest
-            })
-        })
+        (0..).step_by(BITS).zip(self.0).flat_map(|(first, word)| set_bits(word).map(move |bit| first + bit))
     }
 
     /// One of them, each equally likely; `None` if there is none.
@@ -107,32 +100,11 @@ impl MoveSet {
     #[inline]
     pub fn mark(self, mask: &mut [u8]) {
         let bytes = self.0.map(u64::to_le_bytes);
-        let bytes = bytes.as_flattened();
-        let len = mask.len();
-        let (eights, rest) = mask.as_chunks_mut();
-        let rest = rest.len();
-        for (eight, &byte) in eights.iter_mut().zip(bytes) {
-            *eight = spread_byte(byte);
-        }
-        for beyond in eights.iter_mut().skip(bytes.len()) {
-            *beyond = [0; 8];
-        }
-        if rest == 0 {
-            return;
-        }
-        // The last eight, some of which are written again; if there are not so many, these few.
-        match mask.last_chunk_mut() {
-            Some(last) => *last = spread_byte(self.byte_from(len - 8)),
-            None => mask.copy_from_slice(&spread_byte(self.byte_from(0))[..rest]),
-        }
-    }
-
-    /// The eight moves from number `first` on, as bits.
-    #[inline]
-    fn byte_from(self, first: usize) -> u8 {
-        let word = |at: usize| self.0.get(at).copied().unwrap_or_default();
-        let both = u128::from(word(first / BITS)) | u128::from(word(first / BITS + 1)) << BITS;
-        (both >> (first % BITS)) as u8
+        let byte = |at: usize| bytes.as_flattened().get(at).copied().unwrap_or_default();
+        spread_eights(mask, |first| {
+            let both = u16::from_le_bytes([byte(first / 8), byte(first / 8 + 1)]);
+            (both >> (first % 8)) as u8
+        });
     }
 }
 

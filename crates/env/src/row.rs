@@ -67,28 +67,29 @@ impl<'a> Row<'a> {
 /// Writes the bits of a number as bytes, the lowest first.
 #[inline]
 pub(crate) fn spread(bits: u64, into: &mut [u8]) {
+    spread_eights(into, |first| bits.checked_shr(first as u32).unwrap_or_default() as u8);
+}
+
+/// Writes bits as bytes; `eight` are the next eight bits from a number on, as a byte.
+#[inline]
+pub(crate) fn spread_eights(into: &mut [u8], eight: impl Fn(usize) -> u8) {
     let len = into.len();
     let (eights, rest) = into.as_chunks_mut();
     let rest = rest.len();
-    for (nth, eight) in eights.iter_mut().enumerate() {
-        *eight = spread_byte((bits >> (8 * nth)) as u8);
+    for (nth, bytes) in eights.iter_mut().enumerate() {
+        *bytes = BYTES[usize::from(eight(8 * nth))];
     }
     if rest == 0 {
         return;
     }
     // The last eight, some of which are written again; if there are not so many, these few.
     match into.last_chunk_mut() {
-        Some(last) => *last = spread_byte((bits >> (len - 8)) as u8),
-        None => into.copy_from_slice(&spread_byte(bits as u8)[..rest]),
+        Some(last) => *last = BYTES[usize::from(eight(len - 8))],
+        None => into.copy_from_slice(&BYTES[usize::from(eight(0))][..rest]),
     }
 }
 
 /// The bits of a byte as bytes, the lowest first.
-#[inline]
-pub(crate) fn spread_byte(bits: u8) -> [u8; 8] {
-    BYTES[usize::from(bits)]
-}
-
 static BYTES: [[u8; 8]; 256] = {
     let mut bytes = [[0; 8]; 256];
     let mut bits = 0;

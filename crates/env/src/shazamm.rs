@@ -9,7 +9,7 @@ use shazamm::{
     Action, Bet, Bridge, BridgeView, Card, CardSet, Casting, Commitment, Legal, PhaseView, Question, RED,
     SEATS, Shazamm, Spell, Tile, Variant, View, opponent,
 };
-use table::{Game, Legal as _, Seat, Seats, ToAct, Viewer};
+use table::{Game, Legal as _, Seat, Seats, Viewer};
 
 use crate::row::{Around, Row};
 use crate::{Layout, Learnable, MoveSet};
@@ -222,10 +222,7 @@ impl Learnable for Shazamm {
     fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]) {
         // A view of Shazamm! is small and holds no lists, so the row is made of nothing else.
         let view = self.view(state, Viewer::Seat(seat));
-        let owing = match self.to_act(state) {
-            ToAct::Seats(seats) => seats,
-            ToAct::Chance | ToAct::Nobody => Seats::NONE,
-        };
+        let owing = self.to_act(state).seats();
         let around = Around::<{ SEATS.len() }>::new(seat);
         let mut row = Row(&mut into[..SIZE]);
         row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));

@@ -1,7 +1,7 @@
 //! What a player may do.
 
 use rand::Rng;
-use table::{CountedBits, Seat, dice};
+use table::{CountedBits, Seat, dice, set_bits};
 
 use crate::action::{
     Action, CARD, Cast, DUEL, MOVE, RETRIEVE, REVERSAL, ROLL, SLOT, SORCERY, STOP, SYMBOL, TAKE, TELEKINESIS,
@@ -122,16 +122,6 @@ impl Legal {
         self.0
     }
 
-    /// The numbers of the legal actions, in their order.
-    fn numbers(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let lowest = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            (lowest < Action::COUNT).then_some(lowest)
-        })
-    }
-
     /// The lower and the upper half of the bits.
     #[inline]
     fn counted(self) -> [CountedBits; 2] {
@@ -190,7 +180,9 @@ impl table::Legal for Legal {
     }
 
     fn iter(&self) -> impl Iterator<Item = Action> {
-        self.numbers().filter_map(Action::from_index)
+        let low = set_bits(self.0 as u64);
+        let high = set_bits((self.0 >> u64::BITS) as u64).map(|bit| bit + u64::BITS as usize);
+        low.chain(high).filter_map(Action::from_index)
     }
 
     #[inline]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
+use table::set_bits;
 
 /// Something of which a handful exist, each with a number.
 pub trait Member: Copy {
@@ -142,12 +143,7 @@ impl<T: Member> Set<T> {
     /// The members in their order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
-        let mut left = self.bits;
-        std::iter::from_fn(move || {
-            let first = T::from_index(left.trailing_zeros() as usize)?;
-            left &= left.wrapping_sub(1);
-            Some(first)
-        })
+        set_bits(self.bits.into()).filter_map(T::from_index)
     }
 }
 

@@ -40,10 +40,7 @@ impl State {
     }
 
     fn waiting(&self) -> Seats {
-        match self.inner.to_act() {
-            ToAct::Seats(seats) => seats,
-            ToAct::Chance | ToAct::Nobody => Seats::NONE,
-        }
+        self.inner.to_act().seats()
     }
 
     /// The seat that was named, or the first that is to act.

@@ -32,7 +32,9 @@ impl CountedBits {
         (self.up_to_byte >> 56) as u32
     }
 
-    /// The position of the set bit number `n`, counted from 0 and from the lowest, which must be below `count`.
+    /// The position of the set bit number `n`, counted from 0 and from the lowest.
+    ///
+    /// `n` must be below [`count`](Self::count): for others there is no position, and debug builds panic.
     #[inline]
     pub const fn nth(self, n: u32) -> u8 {
         let n = n as u64;
@@ -41,6 +43,21 @@ impl CountedBits {
         let rest = n - (self.up_to_byte << 8 >> shift & 0xff);
         shift as u8 + NTH_BIT_OF_BYTE[(self.bits >> shift & 0xff) as usize][rest as usize & 7]
     }
+}
+
+/// The positions of the bits that are set, from the lowest on.
+///
+/// ```
+/// assert_eq!(table::set_bits(0b1010_0001).collect::<Vec<_>>(), [0, 5, 7]);
+/// ```
+#[inline]
+pub fn set_bits(bits: u64) -> impl Iterator<Item = usize> + Clone {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        let lowest = (left != 0).then(|| left.trailing_zeros() as usize);
+        left &= left.wrapping_sub(1);
+        lowest
+    })
 }
 
 static NTH_BIT_OF_BYTE: [[u8; 8]; 256] = {
@@ -59,3 +76,29 @@ static NTH_BIT_OF_BYTE: [[u8; 8]; 256] = {
     }
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use rand::Rng as _;
+
+    use super::*;
+    use crate::dice;
+
+    #[test]
+    fn every_bit_is_found_by_its_place() {
+        let mut dice = dice::fast(1);
+        for round in 0..2000 {
+            // Full, sparse and everything between.
+            let bits = (0..round % 5).fold(u64::MAX, |bits, _| bits & dice.next_u64());
+            let counted = CountedBits::of(bits);
+            let positions: Vec<_> = set_bits(bits).collect();
+            assert_eq!(counted.count(), bits.count_ones());
+            assert_eq!(positions.len() as u32, counted.count());
+            for (n, &position) in positions.iter().enumerate() {
+                assert_eq!(usize::from(counted.nth(n as u32)), position, "bit {n} of {bits:#x}");
+                assert_eq!(bits >> position & 1, 1);
+            }
+        }
+        assert_eq!(CountedBits::NONE.count(), 0);
+    }
+}

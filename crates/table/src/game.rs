@@ -40,6 +40,15 @@ pub enum ToAct {
 }
 
 impl ToAct {
+    /// The seats that the game waits for; none at chance and at the end.
+    #[inline]
+    pub fn seats(self) -> Seats {
+        match self {
+            Self::Seats(seats) => seats,
+            Self::Chance | Self::Nobody => Seats::NONE,
+        }
+    }
+
     /// Whether the game waits for this actor.
     #[inline]
     pub fn includes(self, actor: Actor) -> bool {

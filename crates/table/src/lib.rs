@@ -25,7 +25,7 @@ mod seat;
 mod sort_few;
 
 pub use choices::Choices;
-pub use counted_bits::CountedBits;
+pub use counted_bits::{CountedBits, set_bits};
 pub use event::{Audience, Event, Listener, Silent};
 pub use game::{Actor, Game, Options, Refused, ToAct};
 pub use legal::Legal;

@@ -7,8 +7,9 @@ use crate::command::Failed;
 /// What a first visit may fetch, in bytes as they are sent: the page, the rules, the bots, the fonts and one language.
 const BUDGET: usize = 500_000;
 
-/// Prints what a first visit fetches in the language that costs most, and refuses more than the budget.
-pub(super) fn check(site: &Site, all: &Files) -> Result<(), Failed> {
+/// Refuses a page of which a first visit would fetch more than the budget; tells what it fetches in the language that costs
+/// most, if asked.
+pub(super) fn check(site: &Site, all: &Files, tells: bool) -> Result<(), Failed> {
     let sizes = |path: &str| {
         let plain = all.get(path).map_or(0, Vec::len);
         let size = |end: &str| all.get(&format!("{path}{end}")).map_or(plain, Vec::len);
@@ -28,16 +29,18 @@ pub(super) fn check(site: &Site, all: &Files) -> Result<(), Failed> {
     let Some((language, paths, sums)) = each.clone().max_by_key(|(.., [.., sent])| *sent) else {
         return Err(Failed::new("the page has no texts"));
     };
-    println!(
-        "\n{:>11} {:>11} {:>11}  first visit, in the language that costs most",
-        "bytes", "gzip", "brotli"
-    );
-    for path in paths {
-        row(sizes(path), path);
+    if tells {
+        println!(
+            "\n{:>11} {:>11} {:>11}  first visit, in the language that costs most",
+            "bytes", "gzip", "brotli"
+        );
+        for path in paths {
+            row(sizes(path), path);
+        }
+        row(sums, &format!("together in {language}; at the most {}", grouped(BUDGET)));
+        let others = each.map(|(language, _, [.., sent])| format!("{language} {}", grouped(sent)));
+        println!("brotli by language: {}", others.collect::<Vec<_>>().join(", "));
     }
-    row(sums, &format!("together in {language}; at the most {}", grouped(BUDGET)));
-    let others = each.map(|(language, _, [.., sent])| format!("{language} {}", grouped(sent)));
-    println!("brotli by language: {}", others.collect::<Vec<_>>().join(", "));
     let [.., sent] = sums;
     if sent > BUDGET {
         return Err(Failed::new(format!(

@@ -51,7 +51,7 @@ const OWN_SOURCES: [&str; 6] = [
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
     match arguments {
-        [] => build(Build::Release),
+        [] => build_telling(Build::Release, true),
         [flag] if flag == "--dev" => build(Build::Dev),
         _ => Err(Failed::usage("cargo xtask page [--dev]")),
     }
@@ -64,6 +64,11 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Builds the page, unless it is there already.
 pub(crate) fn build(build: Build) -> Result<(), Failed> {
+    build_telling(build, false)
+}
+
+/// The same, and perhaps tells what a first visit costs.
+fn build_telling(build: Build, tells: bool) -> Result<(), Failed> {
     let began = Instant::now();
     let program = compile(build)?;
     let own = Sources { page: styles::in_one(read_page()?), texts: read_texts()? };
@@ -81,7 +86,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failed> {
     replace(&folder, &all, &stamp).map_err(|error| Failed::new(format!("{}: {error}", folder.display())))?;
     println!("the page {} is in dist/, after {:.0} s", site.version, began.elapsed().as_secs_f64());
     match build {
-        Build::Release => first_load::check(&site, &all),
+        Build::Release => first_load::check(&site, &all, tells),
         Build::Dev => Ok(()),
     }
 }
@@ -102,7 +107,6 @@ fn compile(build: Build) -> Result<PathBuf, Failed> {
     let flags = format!("target.{target_name}.rustflags={:?}", remapped());
     cargo([
         "build",
-        "--quiet",
         "--target",
         target_name,
         "--profile",
@@ -127,7 +131,7 @@ fn remapped() -> Vec<String> {
 fn bind(build: Build, program: &Path) -> Result<Files, Failed> {
     let out = target().join("bindgen");
     let (program, folder) = (program.to_string_lossy(), out.to_string_lossy());
-    let mut arguments = vec!["run", "--quiet", "--package", "bindgen", "--", &*program, PROGRAM, &*folder];
+    let mut arguments = vec!["run", "--package", "bindgen", "--", &*program, PROGRAM, &*folder];
     if build == Build::Dev {
         arguments.push("--debug");
     }

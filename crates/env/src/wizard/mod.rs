@@ -7,9 +7,7 @@ use table::{Game, Seat, Viewer};
 use wizard::{Action, State, Wizard};
 
 use self::moves::Moves;
-use self::observation::Observer;
-
-use self::observation::Counted;
+use self::observation::{Counted, Observer};
 use crate::{Layout, Learnable, MoveSet};
 
 impl Learnable for Wizard {
