@@ -22,6 +22,7 @@ mod outcome;
 mod playout;
 mod record;
 mod seat;
+mod seed;
 mod sort_few;
 
 pub use choices::Choices;
@@ -37,4 +38,5 @@ pub use record::{
     Problem, Record, RecordError, SeatEntry, Step, StepOf,
 };
 pub use seat::{Eyes, MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};
+pub use seed::{InvalidSeed, Seed};
 pub use sort_few::sort_few;
