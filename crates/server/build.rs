@@ -1,5 +1,9 @@
 //! The page is built in again when it has changed.
 
 fn main() {
-    println!("cargo::rerun-if-changed=../../dist");
+    if std::env::var_os("CARGO_FEATURE_BUILT_IN_PAGE").is_some() {
+        println!("cargo::rerun-if-changed=../../dist");
+    } else {
+        println!("cargo::rerun-if-changed=build.rs");
+    }
 }

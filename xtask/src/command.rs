@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Running other programs, and what goes wrong with it.
 
 use std::fmt;
 use std::fs;
@@ -8,27 +8,29 @@ use std::process::Command;
 
 /// A task did not succeed.
 #[derive(Debug)]
-pub(crate) struct Failed {
+pub struct Failed {
     what: String,
     code: u8,
 }
 
 impl Failed {
-    pub(crate) fn new(what: impl Into<String>) -> Self {
+    /// Something went wrong.
+    pub fn new(what: impl Into<String>) -> Self {
         Self { what: what.into(), code: 1 }
     }
 
     /// The command line makes no sense.
-    pub(crate) fn usage(what: impl Into<String>) -> Self {
+    pub fn usage(what: impl Into<String>) -> Self {
         Self { what: what.into(), code: 2 }
     }
 
     /// A program could not even be started.
-    pub(crate) fn start(command: &Command, error: &io::Error) -> Self {
+    pub fn start(command: &Command, error: &io::Error) -> Self {
         Self::new(format!("{} could not be started: {error}", command.get_program().to_string_lossy()))
     }
 
-    pub(crate) fn code(&self) -> u8 {
+    /// The exit code that says so: 2 for a command line that makes no sense, 1 for anything else.
+    pub fn code(&self) -> u8 {
         self.code
     }
 }
@@ -40,27 +42,27 @@ impl fmt::Display for Failed {
 }
 
 /// The folder of the workspace.
-pub(crate) fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let own = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     own.parent().map(PathBuf::from).unwrap_or(own)
 }
 
 /// Runs cargo in the workspace.
-pub(crate) fn cargo<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Result<(), Failed> {
+pub fn cargo<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Result<(), Failed> {
     let mut command = cargo_command();
     command.args(arguments);
     run(&mut command)
 }
 
 /// Cargo in the workspace, not started yet.
-pub(crate) fn cargo_command() -> Command {
+pub fn cargo_command() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
     command
 }
 
 /// Runs a program and takes anything but success for a failure.
-pub(crate) fn run(command: &mut Command) -> Result<(), Failed> {
+pub fn run(command: &mut Command) -> Result<(), Failed> {
     let status = command.status().map_err(|error| Failed::start(command, &error))?;
     if status.success() {
         return Ok(());
@@ -71,7 +73,7 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Failed> {
 
 /// Runs a program in the place of this one: Ctrl-C is for it alone, and its exit code is the task's.
 #[cfg(unix)]
-pub(crate) fn give_way_to(command: &mut Command) -> Result<(), Failed> {
+pub fn give_way_to(command: &mut Command) -> Result<(), Failed> {
     use std::os::unix::process::CommandExt as _;
     let error = command.exec();
     Err(Failed::start(command, &error))
@@ -79,23 +81,33 @@ pub(crate) fn give_way_to(command: &mut Command) -> Result<(), Failed> {
 
 /// Runs a program; its exit code is the task's.
 #[cfg(not(unix))]
-pub(crate) fn give_way_to(command: &mut Command) -> Result<(), Failed> {
+pub fn give_way_to(command: &mut Command) -> Result<(), Failed> {
     let status = command.status().map_err(|error| Failed::start(command, &error))?;
     std::process::exit(status.code().unwrap_or(1))
 }
 
-/// A program of ours that was built for release.
-pub(crate) fn built(name: &str) -> Command {
-    Command::new(target().join("release").join(name))
+/// Runs two programs at the same time, and takes anything but the success of both for a failure.
+pub fn run_side_by_side(one: &mut Command, other: &mut Command) -> Result<(), Failed> {
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| run(other));
+        let one = run(one);
+        let other = other.join().unwrap_or_else(|_| Err(Failed::new("a thread of this task failed")));
+        one.and(other)
+    })
+}
+
+/// A program of ours, as it was built in a profile.
+pub fn built(profile: &str, name: &str) -> PathBuf {
+    target().join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Where cargo puts what it builds.
-pub(crate) fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+pub fn target() -> PathBuf {
+    root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 /// All files below a folder, in the order of their names.
-pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
+pub fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
     let unreadable = |error: io::Error| Failed::new(format!("{}: {error}", folder.display()));
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
@@ -108,4 +120,29 @@ pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Failed> {
     }
     found.sort();
     Ok(found)
+}
+
+/// A number with its thousands set apart.
+pub fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_set_apart() {
+        for (number, text) in [(0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567")] {
+            assert_eq!(grouped(number), text);
+        }
+    }
 }

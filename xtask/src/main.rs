@@ -1,21 +1,10 @@
 //! `cargo xtask`: everything that is not plain cargo.
 
-mod bot_table;
-mod browser;
-mod command;
-mod fuzz;
-mod licences;
-mod packages;
-mod page;
-mod peers;
-mod python;
-mod rule_ids;
-mod test;
-
 use std::process::ExitCode;
 
-use command::{Failed, cargo};
-use page::Build;
+use xtask::command::{Failed, cargo_command, give_way_to};
+use xtask::page::{self, Build};
+use xtask::programs;
 
 const HELP: &str = "\
 cargo xtask <task>
@@ -25,7 +14,13 @@ Tasks:
                      build everything and play in the browser; what follows goes to `conclave serve`
   play GAME [ARGUMENTS]
                      play in the terminal; what follows goes to `conclave play`
+  install [ARGUMENTS]
+                     install `conclave`, one program with the page in it, where cargo puts programs; what follows goes to
+                     `cargo install`
   test               every check and every test; what CI runs
+  fresh [--anew] [play | test]
+                     both commands of the README, or one of them, as on a new machine: a minimal Debian in a folder, made by
+                     debootstrap (as root); --anew makes it anew
   page [--dev]       build the page into dist/; with --dev quickly, and neither small nor offline
   browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs
   python [PYTEST…]   build the Python package in a virtual environment and test it; what follows goes to pytest
@@ -38,12 +33,15 @@ Tasks:
                      measure OpenSpiel, RLCard, PettingZoo and us in one run; --write puts it into docs/benchmarks.md
   rules              list the rules that no test names
   licences           list dependencies whose licence is not among those of deny.toml
+  advisories         list dependencies with a known fault, from the advisory database
   help               this text
 
 Examples:
   cargo xtask play --open
   cargo xtask play wizard --seats 3 --with dragon,fairy
   cargo xtask play shazamm
+  cargo xtask install
+  cargo xtask fresh play
   cargo xtask browser offline
   cargo xtask python -k pickle
   cargo xtask bench --games 50000
@@ -51,27 +49,17 @@ Examples:
 ";
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    let task = words.next().unwrap_or_default();
-    let rest: Vec<String> = words.collect();
+    let words: Vec<String> = std::env::args().skip(1).collect();
     let wants_help = |word: &str| ["help", "-h", "--help"].contains(&word);
-    let done = match task.as_str() {
-        _ if task.is_empty() || wants_help(&task) || rest.first().is_some_and(|word| wants_help(word)) => {
-            print!("{HELP}");
-            Ok(())
-        }
-        "play" => play(&rest),
-        "page" => page::run(&rest),
-        "test" => nothing_more(&rest).and_then(|()| test::run_every_step()),
-        "browser" => browser::test(&rest),
-        "python" => python::test(&rest),
-        "bench" => bench(&rest),
-        "fuzz" => fuzz::run_for(&rest),
-        "bot-table" => bot_table::rewrite(&rest),
-        "peers" => peers::compare(&rest),
-        "rules" => nothing_more(&rest).and_then(|()| rule_ids::check()),
-        "licences" => nothing_more(&rest).and_then(|()| licences::check()),
-        unknown => Err(Failed::usage(format!("there is no task {unknown:?}; `cargo xtask help` lists them"))),
+    let done = match words.split_first() {
+        None => help(),
+        Some((task, rest)) if wants_help(task) || rest.first().is_some_and(|word| wants_help(word)) => help(),
+        Some((task, rest)) => match task.as_str() {
+            "play" => programs::play(rest),
+            "install" => programs::install(rest),
+            "page" => build_page(rest),
+            _ => elsewhere(&words),
+        },
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -82,29 +70,20 @@ fn main() -> ExitCode {
     }
 }
 
-/// Refuses arguments where a task takes none, rather than to do something else than was meant.
-fn nothing_more(arguments: &[String]) -> Result<(), Failed> {
-    match arguments.first() {
-        None => Ok(()),
-        Some(word) => Err(Failed::usage(format!("this task takes no arguments, so no {word:?}"))),
+fn help() -> Result<(), Failed> {
+    print!("{HELP}");
+    Ok(())
+}
+
+fn build_page(arguments: &[String]) -> Result<(), Failed> {
+    match arguments {
+        [] => page::build(Build::Release, true, &[]),
+        [flag] if flag == "--dev" => page::build(Build::Dev, false, &[]),
+        _ => Err(Failed::usage("cargo xtask page [--dev]")),
     }
 }
 
-/// Starts the game with what is left of the command line: in the browser, or a named one in the terminal.
-fn play(arguments: &[String]) -> Result<(), Failed> {
-    let in_terminal = arguments.first().is_some_and(|first| {
-        !first.starts_with('-') || first == "--resume" || first.starts_with("--resume=")
-    });
-    if !in_terminal {
-        page::build(Build::Release)?;
-    }
-    cargo(["build", "--release", "--package", "conclave"])?;
-    let mut game = command::built("conclave");
-    game.arg(if in_terminal { "play" } else { "serve" });
-    command::give_way_to(game.args(arguments))
-}
-
-fn bench(arguments: &[String]) -> Result<(), Failed> {
-    let fixed = ["run", "--release", "--package", "benches", "--"];
-    cargo(fixed.into_iter().chain(arguments.iter().map(String::as_str)))
+/// Has the program do it that may depend on others.
+fn elsewhere(words: &[String]) -> Result<(), Failed> {
+    give_way_to(cargo_command().args(["run", "--quiet", "--package", "tasks", "--"]).args(words))
 }

@@ -1,34 +1,79 @@
 //! Programs of the system, and the packages of Debian they come with.
 
+use std::io::IsTerminal as _;
 use std::process::Command;
 
 use crate::command::{Failed, run};
 
-/// Installs packages as root on Debian; elsewhere says that `who` needs them.
-pub(crate) fn install(who: &str, missing: &[&str]) -> Result<(), Failed> {
+/// Something that must be there, and the package of Debian that has it.
+#[derive(Clone, Copy, Debug)]
+pub enum Need {
+    /// A program, by its name, and its package.
+    Program(&'static str, &'static str),
+    /// What is no program, such as fonts: asked for by the package alone, and only where there are packages.
+    Package(&'static str),
+}
+
+impl Need {
+    fn is_met(self) -> bool {
+        match self {
+            Self::Program(program, _) => is_installed(program),
+            Self::Package(package) => !is_installed("dpkg-query") || has_package(package),
+        }
+    }
+
+    fn package(self) -> &'static str {
+        match self {
+            Self::Program(_, package) | Self::Package(package) => package,
+        }
+    }
+}
+
+/// Installs what is missing of these, by name, on Debian and its like; elsewhere says that `who` needs it.
+pub fn require(who: &str, needs: &[Need]) -> Result<(), Failed> {
+    let missing: Vec<_> = needs.iter().copied().filter(|need| !need.is_met()).map(Need::package).collect();
+    install(who, &missing)
+}
+
+/// Installs packages as root on Debian and its like, or as somebody who may become root and can be asked for a password;
+/// elsewhere says that `who` needs them.
+pub fn install(who: &str, missing: &[&str]) -> Result<(), Failed> {
     if missing.is_empty() {
         return Ok(());
     }
     let packages = missing.join(" ");
-    if !(is_root() && is_installed("apt-get")) {
+    let before: &[&str] = if is_root() { &[] } else { &["sudo"] };
+    let can_ask = is_root() || is_installed("sudo") && std::io::stdin().is_terminal();
+    if !(can_ask && is_installed("apt-get")) {
         return Err(Failed::new(format!(
-            "{who} need programs that are not here; on Debian: apt-get install {packages}"
+            "{who} need what is not here; on Debian, as root: apt-get install {packages}"
         )));
     }
     println!("installing {packages}");
-    let mut update = Command::new("apt-get");
-    run(update.args(["update", "--quiet=2"]))?;
-    let mut install = Command::new("apt-get");
-    install.env("DEBIAN_FRONTEND", "noninteractive");
-    run(install.args(["install", "--yes", "--quiet=2", "--no-install-recommends"]).args(missing))
+    let apt = |arguments: &[&str]| {
+        let words = [before, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"], arguments].concat();
+        let mut command = Command::new(words[0]);
+        command.args(&words[1..]);
+        command
+    };
+    run(&mut apt(&["update", "--quiet=2"]))?;
+    run(apt(&["install", "--yes", "--quiet=2", "--no-install-recommends"]).args(missing))
 }
 
 /// Whether a program can be started by its name.
-pub(crate) fn is_installed(program: &str) -> bool {
+pub fn is_installed(program: &str) -> bool {
     std::env::var_os("PATH")
         .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).is_file()))
 }
 
-fn is_root() -> bool {
+/// Whether a package of Debian is installed.
+fn has_package(package: &str) -> bool {
+    let mut query = Command::new("dpkg-query");
+    let output = query.args(["--show", "--showformat=${db:Status-Status}", package]).output();
+    output.is_ok_and(|output| output.status.success() && output.stdout == b"installed")
+}
+
+/// Whether this runs as root.
+pub fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

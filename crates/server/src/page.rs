@@ -7,13 +7,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use axum::body::Bytes;
-use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
 use crate::encoding::Encoding;
 
-/// What `cargo xtask page` writes. Programs that are not optimised read it from the disk.
-#[derive(RustEmbed)]
+/// What `cargo xtask page` writes.
+#[cfg(feature = "built-in-page")]
+#[derive(rust_embed::RustEmbed)]
 #[folder = "../../dist"]
 struct BuiltIn;
 
@@ -21,8 +21,13 @@ struct BuiltIn;
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
     /// This program was built without one.
-    #[error("the page was not built; run cargo xtask page")]
-    NotBuilt,
+    #[error(
+        "this program has no page in it; `cargo xtask install` installs one that has, and --page serves one from a folder"
+    )]
+    NotBuiltIn,
+    /// There is no `index.html`.
+    #[error("there is no page, for there is no index.html; `cargo xtask page` builds one into dist/")]
+    NoIndex,
     /// The folder of the page cannot be read.
     #[error("cannot read {}: {source}", path.display())]
     Unreadable {
@@ -54,7 +59,14 @@ impl File {
 }
 
 impl Page {
-    /// The page that was built before this program was.
+    /// The page that is part of this program, where it was built with one.
+    #[cfg(not(feature = "built-in-page"))]
+    pub fn built_in() -> Result<Self, PageError> {
+        Err(PageError::NotBuiltIn)
+    }
+
+    /// The page that is part of this program.
+    #[cfg(feature = "built-in-page")]
     pub fn built_in() -> Result<Self, PageError> {
         Self::of(
             BuiltIn::iter()
@@ -92,7 +104,7 @@ impl Page {
             .filter(|path| !is_variant(path))
             .map(|path| (path.clone(), File { variants: variants(path) }))
             .collect();
-        if files.contains_key("index.html") { Ok(Self { files }) } else { Err(PageError::NotBuilt) }
+        if files.contains_key("index.html") { Ok(Self { files }) } else { Err(PageError::NoIndex) }
     }
 
     pub(crate) fn file(&self, path: &str) -> Option<&File> {

@@ -138,7 +138,7 @@ async fn every_response_is_guarded() {
 #[test]
 fn without_a_page_there_is_a_clear_word() {
     let error = Page::of([(".gitignore".to_owned(), Bytes::new())]).unwrap_err();
-    assert!(matches!(error, PageError::NotBuilt));
+    assert!(matches!(error, PageError::NoIndex));
     assert_eq!(error.to_string(), "the page was not built; run cargo xtask page");
 }
 

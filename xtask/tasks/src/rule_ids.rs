@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use regex::Regex;
 
-use crate::command::{Failed, files_below, root};
+use xtask::command::{Failed, files_below, root};
 
 pub(crate) fn check() -> Result<(), Failed> {
     let pages = files(&root().join("docs/rules"), "md")?;

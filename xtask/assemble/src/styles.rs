@@ -1,6 +1,6 @@
 //! All styles in one file: one request instead of many, and smaller.
 
-use super::Files;
+use crate::Files;
 
 /// The file that they become.
 const ALL: &str = "page.css";
@@ -9,7 +9,7 @@ const ALL: &str = "page.css";
 const ORDER: [&str; 6] = ["boot.css", "fonts.css", "style.css", "wizard.css", "shazamm.css", "maginor.css"];
 
 /// Puts the styles among these files into one.
-pub(super) fn in_one(mut files: Files) -> Files {
+pub(crate) fn in_one(mut files: Files) -> Files {
     let mut all = String::new();
     for name in ORDER {
         let style = files.remove(name).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::command::{Failed, root, run};
+use xtask::command::{Failed, root, run};
 
 /// All fuzz targets; each is a law that holds for any bytes.
 const TARGETS: [&str; 9] = [

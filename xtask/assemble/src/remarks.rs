@@ -1,12 +1,12 @@
 //! What is written for us and not for browsers: remarks in scripts and in texts.
 
 /// A script without the lines that are remarks.
-pub(super) fn script(script: &str) -> String {
+pub(crate) fn script(script: &str) -> String {
     without(script, |line| line.trim_start().starts_with("//"))
 }
 
 /// Texts without remarks and without empty lines.
-pub(super) fn texts(texts: &str) -> String {
+pub(crate) fn texts(texts: &str) -> String {
     // A line that is indented belongs to a text, whatever it begins with.
     without(texts, |line| line.is_empty() || line.starts_with('#'))
 }

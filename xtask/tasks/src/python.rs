@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::command::{Failed, files_below, root, run, target};
-use crate::packages::install;
+use xtask::command::{Failed, files_below, root, run, target};
+use xtask::packages::install;
 
 /// The oldest Python that the package is for.
 const OLDEST: (u32, u32) = (3, 9);

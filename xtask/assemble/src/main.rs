@@ -1,7 +1,10 @@
-//! `cargo xtask page`: everything that a browser gets, in `dist/`, ready to be built into the program.
+//! `assemble MODULE.wasm BINDGEN [--dev | --plain] [--tell]`: everything that a browser gets, in `dist/`.
 //!
 //! What has the same name for ever (`index.html`, the service worker, the manifest and its icons) lies at the top;
 //! everything else lies in a folder that is named by the hash of its content, so that browsers may keep it for ever.
+//!
+//! `BINDGEN` is the program that writes the JavaScript around the module. With `--plain` nothing is compressed, for those who
+//! play on the machine that serves; the page is the same.
 
 mod compress;
 mod first_load;
@@ -13,20 +16,20 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::process::{Command, ExitCode};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::command::{Failed, cargo, files_below, root, target};
-pub(crate) use first_load::grouped;
 use site::Site;
+use xtask::command::{Failed, files_below, root, run, target};
+use xtask::page::folder;
 
 /// Files by their paths.
 type Files = BTreeMap<String, Vec<u8>>;
 
 /// How the page is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Build {
+enum Build {
     /// Small and fast, as players get it.
     Release,
     /// Quickly, with names in stack traces, for those who work on the page.
@@ -41,7 +44,7 @@ const TERMINAL_TEXTS: [&str; 2] = ["terminal.ftl", "short.ftl"];
 
 /// What turns sources into a page; if it changes, so may the page.
 const OWN_SOURCES: [&str; 6] = [
-    include_str!("mod.rs"),
+    include_str!("main.rs"),
     include_str!("compress.rs"),
     include_str!("remarks.rs"),
     include_str!("site.rs"),
@@ -49,46 +52,65 @@ const OWN_SOURCES: [&str; 6] = [
     include_str!("../../bindgen/src/main.rs"),
 ];
 
-pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
-    match arguments {
-        [] => build_telling(Build::Release, true),
-        [flag] if flag == "--dev" => build(Build::Dev),
-        _ => Err(Failed::usage("cargo xtask page [--dev]")),
+/// What the command line asks for.
+struct Order {
+    /// The module, as it was compiled.
+    module: PathBuf,
+    /// The program that writes the JavaScript around it.
+    bindgen: PathBuf,
+    build: Build,
+    is_compressed: bool,
+    /// Whether to tell what a first visit costs.
+    tells: bool,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match Order::read(&words).and_then(|order| assemble(&order)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failed) => {
+            eprintln!("assemble: {failed}");
+            ExitCode::from(failed.code())
+        }
     }
 }
 
-/// The folder of the page.
-pub(crate) fn folder() -> PathBuf {
-    root().join("dist")
+impl Order {
+    fn read(words: &[String]) -> Result<Self, Failed> {
+        let usage = || Failed::usage("usage: assemble MODULE.wasm BINDGEN [--dev | --plain] [--tell]");
+        let [module, bindgen, flags @ ..] = words else { return Err(usage()) };
+        let (module, bindgen) = (module.into(), bindgen.into());
+        let mut order = Self { module, bindgen, build: Build::Release, is_compressed: true, tells: false };
+        for flag in flags {
+            match flag.as_str() {
+                "--dev" => (order.build, order.is_compressed) = (Build::Dev, false),
+                "--plain" => order.is_compressed = false,
+                "--tell" => order.tells = true,
+                _ => return Err(usage()),
+            }
+        }
+        Ok(order)
+    }
 }
 
-/// Builds the page, unless it is there already.
-pub(crate) fn build(build: Build) -> Result<(), Failed> {
-    build_telling(build, false)
-}
-
-/// The same, and perhaps tells what a first visit costs.
-fn build_telling(build: Build, tells: bool) -> Result<(), Failed> {
-    let began = Instant::now();
-    let program = compile(build)?;
+/// Writes the page, unless it is there already.
+fn assemble(order: &Order) -> Result<(), Failed> {
     let own = Sources { page: styles::in_one(read_page()?), texts: read_texts()? };
-    let stamp = stamp(build, &program, &own)?;
+    let hash = hash(order, &own)?;
+    let [compressed, plain] = ["compressed", "plain"].map(|form| format!("{hash} {form}"));
     let folder = folder();
-    if fs::read_to_string(folder.join(".stamp")).is_ok_and(|kept| kept == stamp) {
+    let kept = fs::read_to_string(folder.join(".stamp")).unwrap_or_default();
+    // What is compressed besides does no harm.
+    if !order.tells && (kept == compressed || kept == plain && !order.is_compressed) {
         println!("the page in dist/ is up to date");
         return Ok(());
     }
-    let site = Site::new(build, own.page, bind(build, &program)?, own.texts)?;
-    let all = match build {
-        Build::Release => compress::with_compressed(&site.files)?,
-        Build::Dev => site.files.clone(),
-    };
-    replace(&folder, &all, &stamp).map_err(|error| Failed::new(format!("{}: {error}", folder.display())))?;
-    println!("the page {} is in dist/, after {:.0} s", site.version, began.elapsed().as_secs_f64());
-    match build {
-        Build::Release => first_load::check(&site, &all, tells),
-        Build::Dev => Ok(()),
-    }
+    let site = Site::new(order.build, own.page, bind(order)?, own.texts)?;
+    let all = if order.is_compressed { compress::with_compressed(&site.files)? } else { site.files.clone() };
+    let stamp = if order.is_compressed { &compressed } else { &plain };
+    replace(&folder, &all, stamp).map_err(|error| Failed::new(format!("{}: {error}", folder.display())))?;
+    println!("the page {} is in dist/", site.version);
+    if order.is_compressed { first_load::check(&site, &all, order.tells) } else { Ok(()) }
 }
 
 /// What a page is made of besides programs.
@@ -97,45 +119,15 @@ struct Sources {
     texts: Files,
 }
 
-/// Compiles the program and answers where it is.
-fn compile(build: Build) -> Result<PathBuf, Failed> {
-    let target_name = "wasm32-unknown-unknown";
-    let (profile, folder) = match build {
-        Build::Release => ("page", "page"),
-        Build::Dev => ("dev", "debug"),
-    };
-    let flags = format!("target.{target_name}.rustflags={:?}", remapped());
-    cargo([
-        "build",
-        "--target",
-        target_name,
-        "--profile",
-        profile,
-        "--package",
-        PROGRAM,
-        "--config",
-        &flags,
-    ])?;
-    Ok(target().join(target_name).join(folder).join(format!("{PROGRAM}.wasm")))
-}
-
-/// What keeps the folders of whoever builds the page out of it.
-fn remapped() -> Vec<String> {
-    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
-    let folders = home.into_iter().map(|home| (home, "cargo")).chain([(root(), ".")]);
-    folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())).collect()
-}
-
 /// Writes the JavaScript around the program.
-fn bind(build: Build, program: &Path) -> Result<Files, Failed> {
+fn bind(order: &Order) -> Result<Files, Failed> {
     let out = target().join("bindgen");
-    let (program, folder) = (program.to_string_lossy(), out.to_string_lossy());
-    let mut arguments = vec!["run", "--package", "bindgen", "--", &*program, PROGRAM, &*folder];
-    if build == Build::Dev {
-        arguments.push("--debug");
+    let mut bindgen = Command::new(&order.bindgen);
+    bindgen.arg(&order.module).arg(PROGRAM).arg(&out);
+    if order.build == Build::Dev {
+        bindgen.arg("--debug");
     }
-    cargo(arguments)?;
+    run(&mut bindgen)?;
     let mut files = Files::new();
     for file in [format!("{PROGRAM}.js"), format!("{PROGRAM}_bg.wasm")] {
         let data = read(&out.join(&file))?;
@@ -174,13 +166,13 @@ fn read_texts() -> Result<Files, Failed> {
 }
 
 /// What the page is made of, as a hash.
-fn stamp(build: Build, program: &Path, own: &Sources) -> Result<String, Failed> {
+fn hash(order: &Order, own: &Sources) -> Result<String, Failed> {
     let mut hash = Sha256::new();
-    hash.update(format!("{build:?}"));
+    hash.update(format!("{:?}", order.build));
     for source in OWN_SOURCES {
         hash.update(source);
     }
-    hash.update(Sha256::digest(read(program)?));
+    hash.update(Sha256::digest(read(&order.module)?));
     for (name, data) in own.page.iter().chain(&own.texts) {
         hash.update(name);
         hash.update(Sha256::digest(data));

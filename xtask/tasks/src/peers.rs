@@ -6,8 +6,8 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::command::{Failed, built, cargo, root, target};
-use crate::page::grouped;
+use xtask::command::{Failed, built, cargo, grouped, root, target};
+
 use crate::python::{Environment, requirements};
 
 /// What is compared, by its names in the package index.
@@ -96,7 +96,7 @@ fn measure(quick: bool) -> Result<String, Failed> {
     let (rounds, seconds) = if quick { ("3", "0.2") } else { ("5", "1.0") };
     let mut python = environment.python();
     python.arg(root().join("crates/python/peers/measure.py"));
-    python.arg("--conclave").arg(built("conclave").get_program());
+    python.arg("--conclave").arg(built("release", "conclave"));
     python.arg("--folder").arg(&folder).args(["--rounds", rounds, "--seconds", seconds]);
     let output = python
         .env("PYTHONDONTWRITEBYTECODE", "1")

@@ -4,22 +4,25 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::command::{Failed, cargo_command, run, target};
-use crate::packages::{install, is_installed};
-use crate::page::{self, Build};
+use xtask::command::{Failed, cargo_command, run, target};
+use xtask::packages::{Need, require};
+use xtask::page::{self, Build};
 
-/// Programs that the tests need, and the packages of Debian they come with.
-const NEEDED: [(&str, &str); 3] =
-    [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")];
+/// What the tests need: a browser and its driver, the letters that stand in until ours have arrived, and what fetches axe-core.
+const NEEDED: [Need; 4] = [
+    Need::Program("chromium", "chromium"),
+    Need::Program("chromedriver", "chromium-driver"),
+    Need::Package("fonts-liberation"),
+    Need::Program("npm", "npm"),
+];
 
 /// What looks for things that shut people out; known to work.
 const AXE: &str = "4.14.0";
 
 /// Builds the page and runs the tests whose names contain one of these words.
 pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
-    let missing = NEEDED.iter().filter(|(program, _)| !is_installed(program)).map(|&(_, package)| package);
-    install("the tests in the browser", &missing.collect::<Vec<_>>())?;
-    page::build(Build::Release)?;
+    require("the tests in the browser", &NEEDED)?;
+    page::build(Build::Release, false, &[])?;
     install_axe()?;
     let mut command = cargo_command();
     // With the whole workspace, so that nothing is compiled differently than for all other tests.

@@ -6,7 +6,7 @@ use std::fs;
 use cargo_metadata::MetadataCommand;
 use spdx::Expression;
 
-use crate::command::{Failed, root};
+use xtask::command::{Failed, root};
 
 pub(crate) fn check() -> Result<(), Failed> {
     let allowed = allowed()?;

@@ -2,17 +2,26 @@
 
 use std::time::Instant;
 
-use crate::command::{Failed, cargo, cargo_command, run};
-use crate::{browser, licences, python, rule_ids};
+use xtask::command::{Failed, cargo, cargo_command, run};
+use xtask::toolchain::require_tool;
+
+use crate::{advisories, browser, licences, python, rule_ids};
 
 /// A check that has a name.
 type Step = (&'static str, fn() -> Result<(), Failed>);
 
-const STEPS: [Step; 8] = [
-    ("format", || cargo(["fmt", "--all", "--check"])),
+const STEPS: [Step; 9] = [
+    ("format", || {
+        require_tool("fmt", "rustfmt")?;
+        cargo(["fmt", "--all", "--check"])
+    }),
     ("rules without a test", rule_ids::check),
     ("licences", licences::check),
-    ("lints", || cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])),
+    ("advisories", advisories::check),
+    ("lints", || {
+        require_tool("clippy", "clippy")?;
+        cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
+    }),
     // What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
     ("tests", || {
         // Apart, so that one sees how far it is; the tests themselves are quiet.

@@ -3,10 +3,11 @@
 
 use std::fmt::Write;
 use std::fs;
+use std::process::Command;
 
 use serde_json::Value;
 
-use crate::command::{Failed, built, cargo, root};
+use xtask::command::{Failed, built, cargo, root};
 
 /// A match of the table.
 struct Match {
@@ -68,7 +69,7 @@ fn table_of(game: &str) -> Result<String, Failed> {
     let mut commands = String::new();
     for one in MATCHES.iter().filter(|one| one.game == game) {
         let games = one.games.to_string();
-        let mut command = built("conclave");
+        let mut command = Command::new(built("release", "conclave"));
         command.args(["arena", game, "--seats", one.seats, "--games", &games, "--json"]);
         println!("── conclave arena {game} --seats {} --games {games}", one.seats);
         let output = command.output().map_err(|error| Failed::start(&command, &error))?;

@@ -1,15 +1,15 @@
 //! How much a first visit costs, and how much it may cost.
 
-use super::Files;
-use super::site::Site;
-use crate::command::Failed;
+use crate::Files;
+use crate::site::Site;
+use xtask::command::{Failed, grouped};
 
 /// What a first visit may fetch, in bytes as they are sent: the page, the rules, the bots, the fonts and one language.
 const BUDGET: usize = 500_000;
 
 /// Refuses a page of which a first visit would fetch more than the budget; tells what it fetches in the language that costs
 /// most, if asked.
-pub(super) fn check(site: &Site, all: &Files, tells: bool) -> Result<(), Failed> {
+pub(crate) fn check(site: &Site, all: &Files, tells: bool) -> Result<(), Failed> {
     let sizes = |path: &str| {
         let plain = all.get(path).map_or(0, Vec::len);
         let size = |end: &str| all.get(&format!("{path}{end}")).map_or(plain, Vec::len);
@@ -54,29 +54,4 @@ pub(super) fn check(site: &Site, all: &Files, tells: bool) -> Result<(), Failed>
 
 fn row([plain, gzip, brotli]: [usize; 3], what: &str) {
     println!("{:>11} {:>11} {:>11}  {what}", grouped(plain), grouped(gzip), grouped(brotli));
-}
-
-/// A number with its thousands set apart.
-pub(crate) fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn thousands_are_set_apart() {
-        for (number, text) in [(0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567")] {
-            assert_eq!(grouped(number), text);
-        }
-    }
 }

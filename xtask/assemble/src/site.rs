@@ -2,8 +2,8 @@
 
 use sha2::{Digest as _, Sha256};
 
-use super::{Build, Files, hex};
-use crate::command::Failed;
+use crate::{Build, Files, hex};
+use xtask::command::Failed;
 
 /// What keeps its name from version to version.
 const AT_THE_TOP: [&str; 4] = ["404.html", "index.html", "manifest.webmanifest", "sw.js"];
@@ -13,10 +13,10 @@ const TEMPLATES: [&str; 3] = ["404.html", "index.html", "sw.js"];
 
 /// The page, complete.
 #[derive(Debug)]
-pub(super) struct Site {
+pub(crate) struct Site {
     /// The hash of its content, and the name of the folder with it.
-    pub(super) version: String,
-    pub(super) files: Files,
+    pub(crate) version: String,
+    pub(crate) files: Files,
 }
 
 /// When a browser fetches a file.
@@ -52,7 +52,7 @@ fn language_of(name: &str) -> Option<&str> {
 }
 
 impl Site {
-    pub(super) fn new(build: Build, page: Files, programs: Files, texts: Files) -> Result<Self, Failed> {
+    pub(crate) fn new(build: Build, page: Files, programs: Files, texts: Files) -> Result<Self, Failed> {
         let (top, versioned): (Files, Files) = page
             .into_iter()
             .chain(programs)
@@ -91,7 +91,7 @@ impl Site {
     }
 
     /// What a first visit fetches, for each language.
-    pub(super) fn first_visits(&self) -> Vec<(&str, Vec<&str>)> {
+    pub(crate) fn first_visits(&self) -> Vec<(&str, Vec<&str>)> {
         let folder = format!("{}/", self.version);
         let plain = |path: &'_ str| path.strip_prefix(&folder).unwrap_or(path).to_owned();
         let texts = format!("{folder}texts/");

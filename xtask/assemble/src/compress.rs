@@ -6,14 +6,14 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::Files;
-use crate::command::Failed;
+use crate::Files;
+use xtask::command::Failed;
 
 /// What is compressed already.
 const COMPRESSED: [&str; 2] = [".png", ".woff2"];
 
 /// The files, and beside them their compressed forms: `NAME.br` and `NAME.gz`.
-pub(super) fn with_compressed(files: &Files) -> Result<Files, Failed> {
+pub(crate) fn with_compressed(files: &Files) -> Result<Files, Failed> {
     let mut all = files.clone();
     for (name, data) in files {
         if COMPRESSED.iter().any(|end| name.ends_with(end)) {

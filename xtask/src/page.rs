@@ -1,0 +1,73 @@
+//! The page: compiled, and put together in `dist/`.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::command::{Failed, built, cargo_command, root, run, run_side_by_side, target};
+use crate::toolchain::{WASM, require_wasm};
+
+/// How the page is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Build {
+    /// Small and fast, as players get it.
+    Release,
+    /// The same without its compressed forms, for those who play on this machine.
+    Plain,
+    /// Quickly, with names in stack traces, for those who work on the page.
+    Dev,
+}
+
+/// The program of the page and of its worker.
+const PROGRAM: &str = "web";
+
+/// The programs that turn a module into a page.
+const MAKERS: [&str; 2] = ["assemble", "bindgen"];
+
+/// The profile for programs that run on this machine, and not for long.
+pub const PROFILE: &str = "play";
+
+/// The folder of the page.
+pub fn folder() -> PathBuf {
+    root().join("dist")
+}
+
+/// Builds the page, unless it is there already, and at the same time these packages for this machine.
+pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> {
+    require_wasm()?;
+    let (profile, folder) = match build {
+        Build::Release | Build::Plain => ("page", "page"),
+        Build::Dev => ("dev", "debug"),
+    };
+    let mut module = cargo_command();
+    module.args(["build", "--target", WASM, "--profile", profile, "--package", PROGRAM]);
+    module.arg("--config").arg(format!("target.{WASM}.rustflags={:?}", remapped()));
+    let mut programs = cargo_command();
+    programs.args(["build", "--profile", PROFILE]);
+    for package in MAKERS.iter().chain(besides) {
+        programs.args(["--package", package]);
+    }
+    // Two bars in one line would be none.
+    programs.env("CARGO_TERM_PROGRESS_WHEN", "never");
+    run_side_by_side(&mut module, &mut programs)?;
+
+    let [assemble, bindgen] = MAKERS.map(|name| built(PROFILE, name));
+    let mut assemble = Command::new(assemble);
+    assemble.arg(target().join(WASM).join(folder).join(format!("{PROGRAM}.wasm"))).arg(bindgen);
+    match build {
+        Build::Release => {}
+        Build::Plain => drop(assemble.arg("--plain")),
+        Build::Dev => drop(assemble.arg("--dev")),
+    }
+    if tells {
+        assemble.arg("--tell");
+    }
+    run(&mut assemble)
+}
+
+/// What keeps the folders of whoever builds the page out of it.
+fn remapped() -> Vec<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let folders = home.into_iter().map(|home| (home, "cargo")).chain([(root(), ".")]);
+    folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())).collect()
+}

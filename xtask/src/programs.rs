@@ -1,0 +1,40 @@
+//! `cargo xtask play` and `cargo xtask install`: the program, with the page or beside it.
+
+use std::process::Command;
+
+use crate::command::{Failed, built, cargo_command, give_way_to, run};
+use crate::page::{self, Build, PROFILE};
+
+/// The package and the program.
+const CONCLAVE: &str = "conclave";
+
+/// Starts the game with what is left of the command line: in the browser, or a named one in the terminal.
+pub fn play(arguments: &[String]) -> Result<(), Failed> {
+    let has = |name: &str| {
+        arguments
+            .iter()
+            .any(|word| word == name || word.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
+    };
+    let in_terminal = has("--resume") || arguments.first().is_some_and(|first| !first.starts_with('-'));
+    let mut game = Command::new(built(PROFILE, CONCLAVE));
+    if in_terminal {
+        run(cargo_command().args(["build", "--profile", PROFILE, "--package", CONCLAVE]))?;
+        game.arg("play");
+    } else {
+        page::build(Build::Plain, false, &[CONCLAVE])?;
+        game.arg("serve");
+        if !has("--page") {
+            // From the disk: the program is built at the same time as the page, not after it.
+            game.arg("--page").arg(page::folder());
+        }
+    }
+    give_way_to(game.args(arguments))
+}
+
+/// Installs one program with the page in it, where cargo puts programs; `arguments` go to `cargo install`.
+pub fn install(arguments: &[String]) -> Result<(), Failed> {
+    page::build(Build::Release, false, &[])?;
+    let mut cargo = cargo_command();
+    cargo.args(["install", "--locked", "--path", "crates/conclave", "--features", "built-in-page"]);
+    run(cargo.args(arguments))
+}
