@@ -56,9 +56,9 @@ pub struct Choice<A> {
 pub struct Considered<A> {
     /// The action.
     pub action: A,
-    /// The points that it expects of it: in Wizard, in this round.
+    /// The points that it expects of it: in Wizard, in this round. A finite number.
     pub points: f64,
-    /// What it goes by: points, and what it begrudges the others.
+    /// What it goes by: points, and what it begrudges the others. A finite number.
     pub value: f64,
     /// How many imagined games that rests on; 0 for a rule of thumb.
     pub visits: u32,

@@ -5,12 +5,15 @@
 
 mod wiring;
 
-use bots::{Budget, HasBots, Level, bot_for, thought_seed};
+use bots::{Budget, Considered, HasBots, Level, bot_for, thought_seed};
 use games::{GameName, with_game};
 use serde::{Deserialize, Serialize};
 use table::{Header, Match, Seat, Viewer};
 
 pub use wiring::serve;
+
+/// What the worker says when it can be asked.
+pub const READY: &str = "ready";
 
 /// What should a player do?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,7 +91,9 @@ fn advice<G: HasBots>(question: &Question, now: &dyn Fn() -> f64) -> Result<Advi
     let choice = bot_for::<G>(level)
         .think(game, &view, &legal, Budget::Iterations(question.iterations), seed, &|| now() > end)
         .ok_or_else(|| format!("seat {} is not to act", question.seat))?;
-    let considered = choice.considered.iter().map(|one| Weighed {
+    // JSON has no word for what is no number.
+    let are_numbers = |one: &&Considered<G::Action>| one.points.is_finite() && one.value.is_finite();
+    let considered = choice.considered.iter().filter(are_numbers).map(|one| Weighed {
         action: game.show_action(one.action).to_string(),
         points: one.points,
         value: one.value,

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::{Question, answer};
+use crate::{Question, READY, answer};
 
 /// Answers what is asked from now on, if this is a worker; otherwise there is nothing to do here.
 pub fn serve() -> bool {
@@ -22,6 +22,6 @@ pub fn serve() -> bool {
     });
     scope.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
     // The page may have to wait for the code to be there.
-    let _ = scope.post_message(&JsValue::from_str("ready"));
+    let _ = scope.post_message(&JsValue::from_str(READY));
     true
 }

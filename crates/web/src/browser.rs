@@ -16,14 +16,18 @@ pub(crate) fn document() -> Document {
     window().document().unwrap_throw()
 }
 
-/// Waits this many milliseconds.
-pub(crate) async fn sleep(milliseconds: u32) {
-    let mut begin = |resolve: js_sys::Function, _| {
+/// A promise that is fulfilled, with nothing, after this many milliseconds.
+pub(crate) fn timeout(milliseconds: u32) -> Promise {
+    Promise::new(&mut |resolve: js_sys::Function, _| {
         // A window that is being closed starts no timer, and then nobody waits.
         let _ = window()
             .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds.cast_signed());
-    };
-    let _ = JsFuture::from(Promise::new(&mut begin)).await;
+    })
+}
+
+/// Waits this many milliseconds.
+pub(crate) async fn sleep(milliseconds: u32) {
+    let _ = JsFuture::from(timeout(milliseconds)).await;
 }
 
 /// Calls this after the elements have been brought up to date.
@@ -45,10 +49,13 @@ pub(crate) fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// A seed that nobody knows before.
-pub(crate) fn fresh_seed() -> u64 {
-    // Short enough to be typed again, as in the terminal.
-    (js_sys::Math::random() * f64::from(u32::MAX)) as u64
+/// Random bytes of the system, which nobody can foretell.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    let crypto = window().crypto().unwrap_throw();
+    // It refuses only more bytes than anybody asks for here.
+    crypto.get_random_values_with_u8_array(&mut bytes).unwrap_throw();
+    bytes
 }
 
 /// The folder of everything that belongs to this version of the page.

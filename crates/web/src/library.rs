@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::{Match, Seat};
 
 use crate::board::Board;
-use crate::browser::{fresh_seed, now};
+use crate::browser::{now, random};
 
 const LIST: &str = "conclave/games";
 /// More games are not kept; the oldest that are over go first.
@@ -60,7 +60,7 @@ impl Library {
 
     /// A name for a new game.
     pub(crate) fn new_id(self) -> String {
-        format!("{:x}-{:x}", now() as u64, fresh_seed())
+        format!("{:x}-{:x}", now() as u64, u64::from_be_bytes(random()))
     }
 
     /// The record of a game.

@@ -25,13 +25,17 @@ pub(crate) async fn pack(record: &str) -> Result<String, JsValue> {
     Ok(URL_SAFE_NO_PAD.encode(Uint8Array::new(&packed).to_vec()))
 }
 
-/// The record that is computed here as a part of an address, as soon as it is packed, and again whenever it changes.
-pub(crate) fn packed(record: impl Fn() -> String + 'static) -> RwSignal<Option<String>> {
+/// The record that is computed here, if any, as a part of an address, as soon as it is packed, and again whenever it changes.
+pub(crate) fn packed(record: impl Fn() -> Option<String> + 'static) -> RwSignal<Option<String>> {
     let link = RwSignal::new(None);
     Effect::new(move |_| {
-        let record = record();
+        let Some(record) = record() else {
+            link.set(None);
+            return;
+        };
         spawn_local(async move {
-            link.set(pack(&record).await.ok());
+            // The screen may be gone by then.
+            let _ = link.try_set(pack(&record).await.ok());
         });
     });
     link

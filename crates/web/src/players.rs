@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::Level;
-use table::{Game, NotationError, Record, Seat, Seats};
+use table::{Game, Match, NotationError, Record, Seat, Seats, Seed};
 
 /// The remark of a record that says who sits where.
 const PLAYERS: &str = "players";
@@ -41,20 +41,15 @@ impl FromStr for Sitter {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Players {
     pub(crate) sitters: Vec<Sitter>,
-    pub(crate) seed: u64,
+    pub(crate) seed: Seed,
 }
 
 impl Players {
-    /// As the remarks of a record say. Seats of which nothing is said are bots', but the first.
-    pub(crate) fn of<G: Game>(record: &Record<G>) -> Self {
-        let remark = |name: &str| record.about().iter().find(|(key, _)| key == name).map(|(_, text)| &**text);
-        let mut sitters: Vec<Sitter> = remark(PLAYERS)
-            .unwrap_or("person")
-            .split_whitespace()
-            .filter_map(|word| word.parse().ok())
-            .collect();
-        sitters.resize(record.game().seats(), Sitter::Bot(Level::Adept));
-        Self { sitters, seed: remark(SEED).and_then(|seed| seed.parse().ok()).unwrap_or_default() }
+    /// As the remarks of a record say. Seats of which nothing is said are bots', but the first; `fresh` is the seed where none
+    /// is named.
+    pub(crate) fn of<G: Game>(record: &Record<G>, fresh: impl FnOnce() -> Seed) -> Self {
+        let named = remark(record, SEED).and_then(|seed| seed.parse().ok());
+        Self { sitters: sitters(record), seed: named.unwrap_or_else(fresh) }
     }
 
     /// The remarks for a record.
@@ -63,16 +58,17 @@ impl Players {
         [(PLAYERS, words.join(" ")), (SEED, self.seed.to_string())]
     }
 
+    /// Adds the seed to a record that names none, so that its chance stays the same from now on.
+    pub(crate) fn keep_seed<G: Game>(&self, played: &mut Match<G>) {
+        if remark(played.record(), SEED).is_none() {
+            // A seed has no character that a remark may not have.
+            let _ = played.add_about(SEED, &self.seed.to_string());
+        }
+    }
+
     /// The seats of the people.
     pub(crate) fn people(&self) -> Seats {
-        let mut people = Seats::NONE;
-        for (seat, _) in Seat::all(self.sitters.len())
-            .zip(&self.sitters)
-            .filter(|(_, sitter)| matches!(sitter, Sitter::Person))
-        {
-            people.insert(seat);
-        }
-        people
+        people_among(&self.sitters)
     }
 
     /// The bot of a seat.
@@ -84,11 +80,36 @@ impl Players {
     }
 }
 
+/// The seats of the people, as the remarks of a record say.
+pub(crate) fn people<G: Game>(record: &Record<G>) -> Seats {
+    people_among(&sitters(record))
+}
+
+fn people_among(sitters: &[Sitter]) -> Seats {
+    let mut people = Seats::NONE;
+    for (seat, _) in
+        Seat::all(sitters.len()).zip(sitters).filter(|(_, sitter)| matches!(sitter, Sitter::Person))
+    {
+        people.insert(seat);
+    }
+    people
+}
+
+fn sitters<G: Game>(record: &Record<G>) -> Vec<Sitter> {
+    let words = remark(record, PLAYERS).unwrap_or("person").split_whitespace();
+    let mut sitters: Vec<Sitter> = words.filter_map(|word| word.parse().ok()).collect();
+    sitters.resize(record.game().seats(), Sitter::Bot(Level::Adept));
+    sitters
+}
+
+fn remark<'a, G: Game>(record: &'a Record<G>, name: &str) -> Option<&'a str> {
+    record.about().iter().find(|(key, _)| key == name).map(|(_, text)| &**text)
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use table::Match;
     use wizard::Wizard;
 
     #[test]
@@ -101,20 +122,21 @@ mod tests {
                 Sitter::Person,
                 Sitter::Bot(Level::Archmage),
             ],
-            seed: 77,
+            seed: Seed::number(77),
         };
         for (key, text) in players.remarks() {
             played.add_about(key, &text).unwrap();
         }
         let read = Match::<Wizard>::read(&played.to_string()).unwrap();
-        assert_eq!(Players::of(read.record()), players);
+        assert_eq!(Players::of(read.record(), || Seed::number(0)), players);
         assert_eq!(players.people().iter().map(Seat::index).collect::<Vec<_>>(), [0, 2]);
     }
 
     #[test]
     fn a_record_from_elsewhere_can_be_played_on() {
         let played = Match::new(Wizard::new(wizard::Options::default()).unwrap());
-        let players = Players::of(played.record());
+        let players = Players::of(played.record(), || Seed::number(5));
+        assert_eq!(players.seed, Seed::number(5));
         assert_eq!(players.sitters[0], Sitter::Person);
         assert!(players.sitters[1..].iter().all(|sitter| *sitter == Sitter::Bot(Level::Adept)));
     }

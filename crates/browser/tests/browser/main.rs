@@ -1,11 +1,15 @@
 //! Tests of the page in a real browser: `cargo xtask browser`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod broken_worker;
 mod learning;
+mod levels;
 mod loading;
+mod misfortunes;
 mod offline;
 mod playing;
 mod revealing;
+mod secrets;
 mod serving;
 mod tables;
 mod updating;

@@ -71,9 +71,42 @@ pub(crate) async fn begin(page: &Page<'_>, game: &str) -> Result {
     Ok(())
 }
 
-/// Plays to the end by pressing Enter on what has the focus, and by looking further with these keys where that does
-/// not decide anything.
-async fn play_to_the_end(page: &Page<'_>, further: &[&str]) -> Result {
+/// The keys that lead to another choice in a game, where the one with the focus does not decide anything.
+fn further(game: &str) -> &'static [&'static str] {
+    match game {
+        "wizard" => &["ArrowRight"; 20],
+        "shazamm" => &["Tab"; 12],
+        _ => &["ArrowRight", "ArrowRight", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"],
+    }
+}
+
+/// How many steps the game on the page has.
+pub(crate) async fn steps(page: &Page<'_>) -> Result<u32> {
+    page.eval("return Number(document.querySelector('main').dataset.steps);").await
+}
+
+/// Decides something by pressing Enter on what has the focus, and by looking further where that does not decide anything.
+pub(crate) async fn decide(page: &Page<'_>, game: &str) -> Result {
+    // The focus goes to what is asked by itself; a key then chooses it, or the next one that is possible.
+    page.wait_until("document.activeElement?.closest('.table-area, dialog') !== null").await?;
+    let before = steps(page).await?;
+    page.press("Enter").await?;
+    for key in further(game) {
+        if steps(page).await? > before {
+            break;
+        }
+        page.press(key).await?;
+        page.press("Enter").await?;
+    }
+    Ok(())
+}
+
+/// Plays to the end; `look` happens before each decision.
+pub(crate) async fn play_to_the_end(
+    page: &Page<'_>,
+    game: &str,
+    look: impl AsyncFn(&Page<'_>) -> Result,
+) -> Result {
     let begun = Instant::now();
     let mut decisions = 0;
     while begun.elapsed() < PATIENCE {
@@ -81,25 +114,43 @@ async fn play_to_the_end(page: &Page<'_>, further: &[&str]) -> Result {
             assert!(decisions > 5, "only {decisions} decisions were asked for");
             return Ok(());
         }
-        // The focus goes to what is asked by itself; a key then chooses it, or the next one that is possible.
-        page.wait_until("document.activeElement?.closest('.table-area, dialog') !== null").await?;
-        let before: u32 = page.eval("return Number(document.querySelector('main').dataset.steps);").await?;
-        page.press("Enter").await?;
-        for key in further {
-            let after: u32 =
-                page.eval("return Number(document.querySelector('main').dataset.steps);").await?;
-            if after > before {
-                break;
-            }
-            page.press(key).await?;
-            page.press("Enter").await?;
-        }
+        look(page).await?;
+        decide(page, game).await?;
         decisions += 1;
     }
     panic!("the game did not end");
 }
 
-async fn check(game: &str, further: &[&str]) -> Result {
+/// Nothing to look at before a decision.
+pub(crate) async fn at_once(_: &Page<'_>) -> Result {
+    Ok(())
+}
+
+/// The record of the game on the page, as the browser keeps it.
+pub(crate) async fn kept_record(page: &Page<'_>) -> Result<String> {
+    page.eval(
+        "const id = location.hash.split('/').pop(); return localStorage.getItem('conclave/game/' + id);",
+    )
+    .await
+}
+
+/// Takes in a record that comes from elsewhere, and plays on from its end.
+pub(crate) async fn take_in(page: &Page<'_>, record: &str) -> Result {
+    page.eval::<()>("location.hash = '#/';").await?;
+    page.click(".import summary").await?;
+    page.eval::<()>(&format!(
+        "const text = document.querySelector('#record'); text.value = {record:?}; \
+         text.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+    ))
+    .await?;
+    page.click(".import button").await?;
+    page.wait_for(".replay").await?;
+    page.eval::<()>("[...document.querySelectorAll('.replay-bar button')].pop().click();").await?;
+    page.wait_for(".play:not(.replay)").await?;
+    Ok(())
+}
+
+async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
@@ -107,7 +158,7 @@ async fn check(game: &str, further: &[&str]) -> Result {
     wait_to_be_asked(&page).await?;
     page.is_accessible().await?;
     page.screenshots(&format!("{game}-begun")).await?;
-    play_to_the_end(&page, further).await?;
+    play_to_the_end(&page, game, at_once).await?;
     page.is_accessible().await?;
     page.screenshots(&format!("{game}-over")).await?;
     page.is_quiet().await
@@ -115,17 +166,17 @@ async fn check(game: &str, further: &[&str]) -> Result {
 
 #[tokio::test]
 async fn a_game_of_wizard_by_keyboard() -> Result {
-    check("wizard", &["ArrowRight"; 20]).await
+    check("wizard").await
 }
 
 #[tokio::test]
 async fn a_game_of_shazamm_by_keyboard() -> Result {
-    check("shazamm", &["Tab"; 12]).await
+    check("shazamm").await
 }
 
 #[tokio::test]
 async fn a_game_of_maginor_by_keyboard() -> Result {
-    check("maginor", &["ArrowRight", "ArrowRight", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]).await
+    check("maginor").await
 }
 
 #[tokio::test]
@@ -142,14 +193,10 @@ async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
     )
     .await?;
     page.wait_for(".play").await?;
-    let record: String = page
-        .eval(
-            "const id = location.hash.split('/').pop(); return localStorage.getItem('conclave/game/' + id);",
-        )
-        .await?;
+    let record = kept_record(&page).await?;
     assert!(record.contains("option with shapeshifter dragon fairy bomb werewolf juggler cloud"), "{record}");
     wait_to_be_asked(&page).await?;
-    play_to_the_end(&page, &["ArrowRight"; 20]).await?;
+    play_to_the_end(&page, "wizard", at_once).await?;
     page.is_accessible().await?;
     page.screenshots("wizard-specials-over").await?;
     page.is_quiet().await

@@ -2,15 +2,10 @@
 
 use browser::{Browser, Page, Result};
 
-use crate::playing::{begin, hurry, set_up, wait_to_be_asked};
+use crate::playing::{begin, hurry, kept_record, set_up, steps, wait_to_be_asked};
 
 /// The languages of the page.
 const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
-
-/// How many steps the game on the page has.
-async fn steps(page: &Page<'_>) -> Result<u32> {
-    page.eval("return Number(document.querySelector('main').dataset.steps);").await
-}
 
 #[tokio::test]
 async fn a_game_survives_a_reload() -> Result {
@@ -122,11 +117,7 @@ async fn a_link_leads_to_the_same_position() -> Result {
     wait_to_be_asked(&page).await?;
     page.press("Enter").await?;
     wait_to_be_asked(&page).await?;
-    let record: String = page
-        .eval(
-            "const id = location.hash.split('/').pop(); return localStorage.getItem('conclave/game/' + id);",
-        )
-        .await?;
+    let record = kept_record(&page).await?;
     let made = steps(&page).await?;
     page.eval::<()>("location.hash = '#/';").await?;
     page.click(".import summary").await?;

@@ -121,6 +121,11 @@ play-export-failed = Browseren lader ikke siden gemme en fil.
 play-this-table = Dette bord
 play-keys = Taster: Tab og piletasterne går fra valg til valg, Enter vælger, h giver et tip, u fortryder en beslutning, s springer over det, der bliver vist.
 play-unkept = Browseren har ikke mere plads: spillet går tabt, når siden bliver lukket. Gem optegnelsen som en fil.
+play-stand-in = { $name } gav intet brugbart svar, så en lærling besluttede i stedet.
+play-silence = Ærkemagikeren har intet svar denne gang. Spørg igen.
+play-stuck = Siden har begået en fejl og kan ikke fortsætte dette spil. Genindlæs siden: spillet er gemt hertil.
+play-export-story = Gem det, du ved om spillet, som en fil
+play-secrets = Andre spiller også på denne enhed. Så længe spillet er i gang, bliver optegnelsen her, for den rummer alles hemmeligheder; når spillet er slut, kan den gemmes og deles.
 
 ## Looking at a game again
 

@@ -121,6 +121,11 @@ play-export-failed = Der Browser lässt die Seite keine Datei speichern.
 play-this-table = Dieser Tisch
 play-keys = Tasten: Mit Tab und den Pfeiltasten gehst du von Auswahl zu Auswahl, Enter wählt aus, h gibt einen Tipp, u nimmt eine Entscheidung zurück, s überspringt, was gerade gezeigt wird.
 play-unkept = Der Browser hat keinen Platz mehr: Dieses Spiel geht verloren, wenn die Seite geschlossen wird. Speichere seine Aufzeichnung als Datei.
+play-stand-in = { $name } gab keine brauchbare Antwort, also hat ein Lehrling entschieden.
+play-silence = Der Erzmagier weiß diesmal keine Antwort. Frag noch einmal.
+play-stuck = Die Seite hat einen Fehler gemacht und kann dieses Spiel nicht fortsetzen. Lade die Seite neu: Das Spiel ist bis hierher aufbewahrt.
+play-export-story = Was du vom Spiel weißt, als Datei speichern
+play-secrets = An diesem Gerät spielen auch andere. Solange das Spiel läuft, bleibt seine Aufzeichnung hier, denn sie enthält alle Geheimnisse; nach dem Ende kann man sie speichern und teilen.
 
 ## Looking at a game again
 

@@ -121,6 +121,11 @@ play-export-failed = The browser does not let the page save a file.
 play-this-table = This table
 play-keys = Keys: Tab and the arrow keys go from choice to choice, Enter chooses, h asks for a hint, u takes a decision back, s skips what is being shown.
 play-unkept = The browser has no room left: this game will be lost when the page is closed. Save its record as a file.
+play-stand-in = { $name } gave no usable answer, so an apprentice decided instead.
+play-silence = The archmage has no answer this time. Ask again.
+play-stuck = The page has made a mistake and cannot go on with this game. Load the page again: the game is kept up to here.
+play-export-story = Save what you know of the game as a file
+play-secrets = Others play at this device too. As long as the game goes on, its record stays here, because it holds everybody’s secrets; after the end it can be saved and shared.
 
 ## Looking at a game again
 

@@ -121,6 +121,11 @@ play-export-failed = Le navigateur ne laisse pas la page enregistrer un fichier.
 play-this-table = Cette table
 play-keys = Clavier : Tab et les flèches passent d’un choix à l’autre, Entrée choisit, h demande un conseil, u annule une décision, s saute ce qui est en train d’être montré.
 play-unkept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistrez-la dans un fichier.
+play-stand-in = Pas de réponse utilisable de { $name } : un apprenti a décidé à sa place.
+play-silence = L’archimage n’a pas de réponse cette fois-ci. Demandez-lui à nouveau.
+play-stuck = La page a commis une erreur et ne peut pas poursuivre cette partie. Rechargez la page : la partie est conservée jusqu’ici.
+play-export-story = Enregistrer ce que vous savez de la partie dans un fichier
+play-secrets = D’autres jouent aussi sur cet appareil. Tant que la partie dure, elle ne peut pas être enregistrée en entier, car elle contient les secrets de tout le monde ; une fois finie, elle peut être enregistrée et partagée.
 
 ## Looking at a game again
 

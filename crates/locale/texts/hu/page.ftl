@@ -121,6 +121,11 @@ play-export-failed = A böngésző nem engedi, hogy az oldal fájlt mentsen.
 play-this-table = Ez az asztal
 play-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, a h tanácsot kér, az u visszavon egy döntést, az s átugorja, ami éppen látszik.
 play-unkept = A böngészőben nincs több hely: ez a játék elvész, ha bezárod az oldalt. Mentsd a jegyzőkönyvét fájlba.
+play-stand-in = { $name } nem adott használható választ, ezért egy tanonc döntött helyette.
+play-silence = A főmágus most nem tud választ. Kérdezd meg újra.
+play-stuck = Az oldal hibázott, és nem tudja folytatni ezt a játékot. Töltsd be újra az oldalt: a játék eddig megvan.
+play-export-story = A játékról tudottak mentése fájlba
+play-secrets = Ezen az eszközön mások is játszanak. Amíg a játék tart, a jegyzőkönyve itt marad, mert mindenki titkait tartalmazza; a játék végén elmenthető és megosztható.
 
 ## Looking at a game again
 

@@ -121,6 +121,11 @@ play-export-failed = Il browser non permette alla pagina di salvare un file.
 play-this-table = Questo tavolo
 play-keys = Tastiera: Tab e le frecce passano da una scelta all’altra, Invio sceglie, h chiede un consiglio, u annulla una decisione, s salta ciò che viene mostrato.
 play-unkept = Il browser non ha più spazio: questa partita andrà persa quando chiudi la pagina. Salva la registrazione in un file.
+play-stand-in = Da { $name } nessuna risposta utilizzabile: ha deciso un apprendista al suo posto.
+play-silence = L’arcimago questa volta non ha una risposta. Chiedi di nuovo.
+play-stuck = La pagina ha commesso un errore e non può continuare questa partita. Ricarica la pagina: la partita è conservata fin qui.
+play-export-story = Salva in un file ciò che sai della partita
+play-secrets = Su questo dispositivo giocano anche altri. Finché la partita è in corso la registrazione resta qui, perché contiene i segreti di tutti; alla fine si può salvare e condividere.
 
 ## Looking at a game again
 

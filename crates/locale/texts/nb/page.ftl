@@ -121,6 +121,11 @@ play-export-failed = Nettleseren lar ikke siden lagre en fil.
 play-this-table = Dette bordet
 play-keys = Taster: Tab og piltastene går fra valg til valg, Enter velger, h gir et tips, u angrer en avgjørelse, s hopper over det som vises.
 play-unkept = Nettleseren har ikke mer plass: spillet går tapt når siden lukkes. Lagre spilloggen som en fil.
+play-stand-in = { $name } ga ikke noe brukbart svar, så en lærling bestemte i stedet.
+play-silence = Erkemagikeren har ikke noe svar denne gangen. Spør igjen.
+play-stuck = Siden har gjort en feil og kan ikke fortsette dette spillet. Last siden på nytt: spillet er lagret hit.
+play-export-story = Lagre det du vet om spillet, som en fil
+play-secrets = Andre spiller også på denne enheten. Så lenge spillet pågår, blir spilloggen her, for den rommer alles hemmeligheter; når spillet er over, kan den lagres og deles.
 
 ## Looking at a game again
 

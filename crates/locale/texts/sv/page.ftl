@@ -121,6 +121,11 @@ play-export-failed = Webbläsaren låter inte sidan spara en fil.
 play-this-table = Det här bordet
 play-keys = Tangenter: Tabb och piltangenterna går från val till val, Enter väljer, h ger ett tips, u ångrar ett beslut, s hoppar över det som visas.
 play-unkept = Webbläsaren har inget utrymme kvar: spelet går förlorat när sidan stängs. Spara spelprotokollet som en fil.
+play-stand-in = { $name } gav inget användbart svar, så en lärling bestämde i stället.
+play-silence = Ärkemagikern har inget svar den här gången. Fråga igen.
+play-stuck = Sidan har gjort ett fel och kan inte fortsätta det här spelet. Ladda om sidan: spelet är sparat hit.
+play-export-story = Spara det du vet om spelet som en fil
+play-secrets = Andra spelar också på den här enheten. Så länge spelet pågår stannar spelprotokollet här, för det rymmer allas hemligheter; när spelet är slut kan det sparas och delas.
 
 ## Looking at a game again
 

@@ -6,7 +6,7 @@ use games::GameName;
 use markup::prelude::*;
 use table::{Seat, Viewer, sort_few};
 
-use super::{Hint, Lesson, Table};
+use super::{Export, Hint, Lesson, Table};
 use crate::board::Board;
 
 /// A table of some game. Whoever asks inside a view follows what is asked for.
@@ -67,8 +67,8 @@ pub(crate) trait Shown {
     fn skip(&self);
     /// Lets the game go on.
     fn go_on(&self);
-    /// The record so far.
-    fn record(&self) -> String;
+    /// What may leave the device now.
+    fn export(&self) -> Export;
     /// The position after so many steps in somebody's eyes.
     fn look_at(&self, steps: usize, to: Option<Viewer>);
     /// What a guided game says.
@@ -94,6 +94,8 @@ pub(crate) enum Told {
     Thinking,
     /// This, with what else was weighed up: action, points, imagined games.
     Advice { level: &'static str, action: String, others: Vec<(String, f64, u32)> },
+    /// There was no answer.
+    Silence,
 }
 
 /// A table that every part of the frame has a copy of.
@@ -232,6 +234,7 @@ impl<G: Board> Shown for Table<G> {
             Hint::None => return Told::Nothing,
             Hint::Thinking => return Told::Thinking,
             Hint::Given(advice) => advice,
+            Hint::Silent => return Told::Silence,
         };
         let seen = self.seen.get();
         let in_words = |notation: &str| {
@@ -258,8 +261,8 @@ impl<G: Board> Shown for Table<G> {
         Table::go_on(*self);
     }
 
-    fn record(&self) -> String {
-        Table::record(self)
+    fn export(&self) -> Export {
+        Table::export(self)
     }
 
     fn look_at(&self, steps: usize, to: Option<Viewer>) {

@@ -1,10 +1,12 @@
 //! The game behind a table: what must not be shown as it is.
 
+use bots::{Budget, Level, bot_for, thought_seed};
 use table::dice::{self, Dice};
-use table::{Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
+use table::{Event, Legal as _, Match, Refused, Seat, Seed, Step, StepOf, ToAct, Viewer};
 
 use super::guided::Script;
 use crate::board::Board;
+use crate::browser::random;
 use crate::players::Players;
 use crate::seen::Seen;
 
@@ -30,22 +32,23 @@ pub(super) enum Next<G: Board> {
     /// Something is to be read first.
     Reading,
     Chance,
-    Bot(Seat, bots::Level),
+    Bot(Seat, Level),
     /// A step that is known beforehand.
     Scripted(StepOf<G>),
     Person(Seat),
 }
 
 impl<G: Board> Inner<G> {
-    pub(super) fn new(played: Match<G>, id: Option<String>) -> Self {
-        let players = Players::of(played.record());
+    pub(super) fn new(mut played: Match<G>, id: Option<String>) -> Self {
+        let players = Players::of(played.record(), || Seed::random(random()));
+        players.keep_seed(&mut played);
         let people = players.people();
         let to = match people.first() {
             Some(seat) if people.len() == 1 => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         };
         let mut inner = Self {
-            dice: dice::seeded(players.seed),
+            dice: players.seed.dice(),
             events: Vec::new(),
             script: None,
             played,
@@ -60,7 +63,7 @@ impl<G: Board> Inner<G> {
 
     /// Draws again what chance has drawn, so that the game goes on as if it had not been interrupted.
     pub(super) fn replay(&mut self) {
-        self.dice = dice::seeded(self.players.seed);
+        self.dice = self.players.seed.dice();
         self.events.clear();
         let (dice, events, game) = (&mut self.dice, &mut self.events, self.played.game());
         self.played.record().replay(|before, step, happened| {
@@ -96,6 +99,28 @@ impl<G: Board> Inner<G> {
                 })
                 .unwrap_or(Next::Over),
         }
+    }
+
+    /// What a bot is asked: the game so far, and the seed of its thoughts.
+    pub(super) fn question(&self) -> (String, u64) {
+        (self.played.to_string(), self.players.seed.thoughts())
+    }
+
+    /// The action that this notation means, if the seat may do it now.
+    pub(super) fn legal_action(&self, seat: Seat, notation: &str) -> Option<G::Action> {
+        let (game, state) = (self.played.game(), self.played.state());
+        game.read_action(notation).ok().filter(|&action| game.is_legal(state, seat, action))
+    }
+
+    /// What the weakest bot does, at once and without the worker; if even that should be illegal, anything that is legal.
+    pub(super) fn stand_in(&self, seat: Seat) -> Option<G::Action> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let (view, legal) = (game.view(state, Viewer::Seat(seat)), game.legal(state, seat));
+        let seed = thought_seed(self.players.seed.thoughts(), self.played.record().steps().len() as u64);
+        let level = G::LEVELS.first().copied().unwrap_or(Level::Apprentice);
+        let choice = bot_for::<G>(level).think(game, &view, &legal, Budget::Iterations(1), seed, &|| true);
+        let chosen = choice.map(|choice| choice.action).filter(|&action| legal.contains(action));
+        chosen.or_else(|| legal.choose(&mut dice::fast(seed)))
     }
 
     pub(super) fn step(&mut self, step: StepOf<G>) -> Result<(), Refused<G::Refusal>> {

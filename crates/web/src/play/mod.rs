@@ -9,13 +9,14 @@ mod unfolding;
 use bots::strongest;
 use locale::t;
 use markup::prelude::*;
-use table::{Match, Refused, Seat, Step, Viewer, dice};
+use table::{Match, Refused, Seat, Step, Viewer};
 use wasm_bindgen_futures::spawn_local;
 use web_worker::Advice;
 
 pub(crate) use self::any::{AnyTable, Told};
 pub(crate) use self::guided::Lesson;
 use self::inner::{Inner, Next};
+pub(crate) use self::told::Export;
 use crate::board::Board;
 use crate::browser::now;
 use crate::library::Library;
@@ -72,6 +73,8 @@ pub(crate) enum Hint {
     Thinking,
     /// This.
     Given(Advice),
+    /// There was no answer.
+    Silent,
 }
 
 impl<G: Board> Table<G> {
@@ -134,34 +137,24 @@ impl<G: Board> Table<G> {
                 }),
                 Next::Bot(seat, level) => {
                     let begun = now();
-                    let Some((record, seed)) =
-                        self.inner.try_with_value(|inner| (inner.played.to_string(), inner.players.seed))
-                    else {
-                        return;
-                    };
+                    let Some((record, seed)) = self.inner.try_with_value(Inner::question) else { return };
                     let advice = self.thinker.ask(record, seat, level, seed).await;
                     if !self.is_now(turn) {
                         return;
                     }
                     self.rest(G::THINKING.saturating_sub((now() - begun) as u32)).await;
-                    let action = self.inner.try_with_value(|inner| {
-                        let game = inner.played.game();
-                        let chosen = advice.and_then(|advice| game.read_action(&advice.action).ok());
-                        // A worker that has failed must not end the game: then chance decides.
-                        chosen.or_else(|| {
-                            let legal = game.legal(inner.played.state(), seat);
-                            table::Legal::choose(&legal, &mut dice::fast(inner.players.seed))
-                        })
-                    });
-                    action.flatten().map(|action| Step::Seat(seat, action))
+                    self.decision(seat, advice).map(|action| Step::Seat(seat, action))
                 }
             };
             if !self.is_now(turn) {
                 return;
             }
-            let Some(step) = step else { return };
-            let done = self.inner.try_update_value(|inner| inner.step(step).is_ok());
+            let done = self.inner.try_update_value(|inner| step.is_some_and(|step| inner.step(step).is_ok()));
             if done != Some(true) {
+                // Chance, a script and what was checked just now are legal: who comes here has found a fault of the page.
+                if done == Some(false) {
+                    self.refuse(untrack(|| t!(self.words, "play-stuck")));
+                }
                 return;
             }
             self.keep();
@@ -171,6 +164,20 @@ impl<G: Board> Table<G> {
                 return;
             }
         }
+    }
+
+    /// What a bot does: what it says, if that is legal, and otherwise what one would do that thinks here and at once.
+    fn decision(self, seat: Seat, advice: Option<Advice>) -> Option<G::Action> {
+        let chosen = self.inner.try_with_value(|inner| inner.legal_action(seat, &advice.as_ref()?.action))?;
+        if chosen.is_some() {
+            return chosen;
+        }
+        if advice.is_some() {
+            self.thinker.restart();
+        }
+        let name = untrack(|| self.tell(|teller| teller.who(seat).name().to_owned()));
+        self.refuse(untrack(|| t!(self.words, "play-stand-in", name = name)));
+        self.inner.try_with_value(|inner| inner.stand_in(seat)).flatten()
     }
 
     fn ask(self, seat: Seat) {
@@ -295,14 +302,20 @@ impl<G: Board> Table<G> {
     pub(crate) fn ask_hint(self) {
         let seen = self.seen.get_untracked();
         let Some(seat) = untrack(|| self.asked()) else { return };
-        let (record, seed) = self.inner.with_value(|inner| (inner.played.to_string(), inner.players.seed));
+        if self.hint.get_untracked() == Hint::Thinking {
+            return;
+        }
+        let (record, seed) = self.inner.with_value(Inner::question);
         self.hint.set(Hint::Thinking);
         spawn_local(async move {
             let advice = self.thinker.ask(record, seat, strongest::<G>(), seed).await;
             // The answer to an old question helps nobody.
             let is_still_asked = self.seen.try_with_untracked(|now| now.steps == seen.steps) == Some(true);
             if is_still_asked {
-                self.hint.set(advice.map_or(Hint::None, Hint::Given));
+                let legal = advice.filter(|advice| {
+                    self.inner.with_value(|inner| inner.legal_action(seat, &advice.action).is_some())
+                });
+                self.hint.set(legal.map_or(Hint::Silent, Hint::Given));
             }
         });
     }

@@ -11,7 +11,38 @@ use super::Table;
 use crate::board::Board;
 use crate::seen::{Seen, visible};
 
+/// What of a game may leave the device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Export {
+    /// The record, which holds everything: every hand, what is not revealed yet, and the seed of all that is to come.
+    Record(String),
+    /// What happened in the eyes of the one at the screen, in sentences: others play at this device, and the game goes on.
+    Story(String),
+    /// Nothing: the device is changing hands.
+    Nothing,
+}
+
 impl<G: Board> Table<G> {
+    /// What may leave the device now. Who plays alone may carry the game to another device, and after the end nothing is
+    /// secret any more.
+    pub(crate) fn export(&self) -> Export {
+        let (is_over, is_alone) = (
+            self.seen.with(|seen| seen.outcome.is_some()),
+            self.inner.with_value(|inner| inner.players.people().len() < 2),
+        );
+        if is_over || is_alone {
+            Export::Record(self.inner.with_value(|inner| inner.played.to_string()))
+        } else if self.curtain.get().is_some() {
+            Export::Nothing
+        } else {
+            let mut lines = self.log(usize::MAX);
+            lines.push(self.tell(|teller| self.game().heading(teller)));
+            lines.reverse();
+            lines.push(self.situation());
+            Export::Story(lines.join("\n") + "\n")
+        }
+    }
+
     /// Tells something in the language of the page, to the one at the screen.
     pub(crate) fn tell<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
         let texts = self.words.texts();
@@ -19,11 +50,6 @@ impl<G: Board> Table<G> {
         let you = to.and_then(Viewer::seat);
         let names = self.inner.with_value(|inner| Names::of(inner.played.record(), you, &texts));
         tell(&Teller { texts: &texts, names: &names, to, pen: Pen::Plain })
-    }
-
-    /// The game so far as a record.
-    pub(crate) fn record(&self) -> String {
-        self.inner.with_value(|inner| inner.played.to_string())
     }
 
     /// The last things that happened, in sentences, the latest first.

@@ -14,7 +14,7 @@ use crate::link;
 use crate::parts::bar::{bar, icon_button};
 use crate::parts::dialog::dialog;
 use crate::parts::icon::Icon;
-use crate::play::{AnyTable, Table, Told};
+use crate::play::{AnyTable, Export, Table, Told};
 use crate::route::Route;
 use crate::thinker::Thinker;
 use crate::words::Words;
@@ -134,6 +134,7 @@ fn hint_panel(table: AnyTable) -> Markup {
         <div class="hint" role="status" class:shown=move || told.get() != Told::Nothing>
             {move || match told.get() {
                 Told::Nothing => Markup::Nothing,
+                Told::Silence => view! { <p>{t!(words, "play-silence")}</p> },
                 Told::Thinking => view! { <p class="thinking">{t!(words, "play-thinking")}</p> },
                 Told::Advice { level, action, others } => view! {
                     <p>{t!(words, "play-advice", level = t!(words, "level", level = level), action = action)}</p>
@@ -198,13 +199,16 @@ fn ending(table: AnyTable) -> Markup {
     }
 }
 
-/// The game so far, packed for an address.
+/// The game so far, packed for an address, if all of it may leave the device.
 fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
     link::packed(move || {
         let table = table.now();
         // The record grows with the game.
         let _ = table.steps();
-        table.record()
+        match table.export() {
+            Export::Record(record) => Some(record),
+            Export::Story(_) | Export::Nothing => None,
+        }
     })
 }
 
@@ -227,18 +231,27 @@ fn more_panel(table: AnyTable) -> Markup {
     };
     let export = move |_| {
         let table = table.now();
-        if download(&format!("{}.txt", table.name()), &table.record()).is_err() {
+        let (Export::Record(text) | Export::Story(text)) = table.export() else { return };
+        if download(&format!("{}.txt", table.name()), &text).is_err() {
             said.set(t!(words, "play-export-failed"));
         }
     };
+    let is_whole = Memo::new(move |_| matches!(table.now().export(), Export::Record(_)));
+    let is_story = Memo::new(move |_| matches!(table.now().export(), Export::Story(_)));
     let rules = table.now().game().map_or(Route::Home, Route::Rules).href();
     view! {
         <ul class="menu">
             <li><a class="button" href=rules>{move || t!(words, "home-rules")}</a></li>
-            <li><button on:click=share>{move || t!(words, "play-share")}</button></li>
-            <li><button on:click=export>{move || t!(words, "play-export")}</button></li>
+            <Show when=move || is_whole.get()>
+                <li><button class="share" on:click=share>{move || t!(words, "play-share")}</button></li>
+                <li><button class="export" on:click=export>{move || t!(words, "play-export")}</button></li>
+            </Show>
+            <Show when=move || is_story.get()>
+                <li><button class="export" on:click=export>{move || t!(words, "play-export-story")}</button></li>
+            </Show>
             <li><a class="button" href=Route::Settings.href()>{move || t!(words, "settings-title")}</a></li>
         </ul>
+        <Show when=move || !is_whole.get()><p>{move || t!(words, "play-secrets")}</p></Show>
         <p role="status" class="said">{move || said.get()}</p>
         <section class="prose">
             <h3>{move || t!(words, "play-this-table")}</h3>

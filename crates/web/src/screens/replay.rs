@@ -3,7 +3,7 @@
 use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
-use table::{Header, Match, Seat, Viewer};
+use table::{Header, Match, Seat, Seats, Viewer};
 
 use super::missing::missing;
 use super::play::news;
@@ -14,7 +14,7 @@ use crate::link;
 use crate::parts::bar::{bar, icon_button};
 use crate::parts::icon::Icon;
 use crate::play::{AnyTable, Table};
-use crate::players::Players;
+use crate::players::people;
 use crate::route::Route;
 use crate::words::Words;
 
@@ -62,7 +62,7 @@ fn broken(why: String) -> Markup {
 
 fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
     let library = Library::of_page();
-    let players = Players::of(played.record());
+    let people = people(played.record());
     let is_over = played.game().outcome(played.state()).is_some();
     let text = played.to_string();
     let play_on = move |steps: usize| {
@@ -72,13 +72,13 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
             Route::Play(id).go();
         }
     };
-    look_at(Table::new(played, None).into(), &players, is_over, wrong, Box::new(play_on))
+    look_at(Table::new(played, None).into(), people, is_over, wrong, Box::new(play_on))
 }
 
 /// The screen; `play_on` goes on from so many steps as a game of one's own.
 fn look_at(
     table: AnyTable,
-    players: &Players,
+    people: Seats,
     is_over: bool,
     wrong: Option<String>,
     play_on: Box<dyn Fn(usize)>,
@@ -88,7 +88,7 @@ fn look_at(
     let play_on = StoredValue::new_local(play_on);
     let length = table.now().length();
     // While a game goes on, nobody looks over the others' shoulders.
-    let lone = players.people().first().filter(|_| players.people().len() == 1);
+    let lone = people.first().filter(|_| people.len() == 1);
     let to = RwSignal::new(if is_over { None } else { Some(lone.map_or(Viewer::Spectator, Viewer::Seat)) });
     let at = RwSignal::new(length);
     Effect::new(move |_| table.now().look_at(at.get(), to.get()));

@@ -7,12 +7,12 @@ use bots::Level;
 use games::GameName;
 use locale::{Message, t};
 use markup::prelude::*;
-use table::Name;
+use table::{Name, Seed};
 use web_sys::SubmitEvent;
 
 use super::plan::{Plan, PlanOf};
 use crate::board::{Board, SwitchGroup};
-use crate::browser::fresh_seed;
+use crate::browser::random;
 use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::players::{Players, Sitter};
@@ -250,7 +250,8 @@ fn begin(plan: AnyPlan, places: &[Place], words: Words, library: Library) {
         typed.or_else(|| Name::new(&default_name(words, seat, place.sitter)).ok())
     };
     let names = places.iter().enumerate().map(name).collect();
-    let players = Players { sitters: places.iter().map(|place| place.sitter).collect(), seed: fresh_seed() };
+    let players =
+        Players { sitters: places.iter().map(|place| place.sitter).collect(), seed: Seed::random(random()) };
     if let Some(id) = plan.now().begin(names, &players, library) {
         Route::Play(id).go();
     }

@@ -73,7 +73,7 @@ impl Chapter {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::players::Players;
+    use crate::players::people;
     use table::conformance::advance;
     use table::{Step, ToAct, Viewer, dice};
 
@@ -84,7 +84,7 @@ mod tests {
         assert!(lessons.is_sorted_by_key(|lesson| lesson.at));
         assert!(lessons.iter().all(|lesson| lesson.at <= steps.len()));
         assert_eq!(lessons.last().unwrap().at, steps.len(), "the end is told");
-        let people = Players::of(script.record()).people();
+        let people = people(script.record());
         for (n, step) in steps.iter().enumerate() {
             if matches!(step, Step::Seat(seat, _) if people.contains(*seat)) {
                 assert!(

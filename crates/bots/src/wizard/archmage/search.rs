@@ -81,11 +81,13 @@ pub(super) fn search(
     Some(Choice {
         action: best.action,
         outlook: best.tricks[..last].iter().map(|&count| f64::from(count) / f64::from(seen.max(1))).collect(),
+        // Where there was nothing to compare, nothing was tried.
         considered: trials
             .iter()
+            .filter(|trial| trial.visits > 0)
             .map(|trial| Considered {
                 action: trial.action,
-                points: trial.points / f64::from(trial.visits.max(1)),
+                points: trial.points / f64::from(trial.visits),
                 value: trial.mean_value(),
                 visits: trial.visits,
             })

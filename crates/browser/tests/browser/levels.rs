@@ -1,0 +1,127 @@
+//! Whole games against every level of every game, with hints, and the game that once stood still for ever.
+
+use browser::{Browser, Page, Result};
+
+use crate::playing::{Doing, at_once, hurry, play_to_the_end, steps, take_in, wait_to_be_asked};
+
+/// A game of one person against bots of a level that has not begun; with as many as can play, so that rounds are few.
+fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
+    let (seats, options) = match game {
+        "wizard" => (6, format!("option seats 6\n{options}")),
+        "maginor" => (4, format!("option seats 4\n{options}")),
+        _ => (2, options.to_owned()),
+    };
+    let bots = format!(" {level}").repeat(seats - 1);
+    format!(
+        "conclave record 1\ngame {game}\nrules 1\n{options}about players person{bots}\nabout seed {seed}\n"
+    )
+}
+
+const ALL_CARDS: &str = "option with shapeshifter dragon fairy bomb werewolf juggler cloud\n";
+
+/// Plays a game to its end, with nothing to complain about on the way.
+async fn check(game: &str, record: &str, look: impl AsyncFn(&Page<'_>) -> Result) -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    take_in(&page, record).await?;
+    play_to_the_end(&page, game, look).await?;
+    page.is_quiet().await
+}
+
+/// Nobody had to stand in for a bot.
+async fn all_answered(page: &Page<'_>) -> Result {
+    let said = page.eval::<String>("return document.querySelector('.refusal').textContent;").await?;
+    assert!(!said.contains("apprentice decided instead"), "{said}");
+    Ok(())
+}
+
+/// Asks for a hint, and gets one.
+async fn with_a_hint(page: &Page<'_>) -> Result {
+    page.press("h").await?;
+    page.wait_until("document.querySelector('.hint.shown p:not(.thinking)')").await?;
+    let said = page.text(".hint").await?;
+    assert!(said.contains("would"), "{said}");
+    all_answered(page).await
+}
+
+#[tokio::test]
+async fn wizard_against_apprentices() -> Result {
+    check("wizard", &fresh("wizard", "apprentice", 1, ""), all_answered).await
+}
+
+#[tokio::test]
+async fn wizard_against_adepts_with_all_special_cards() -> Result {
+    check("wizard", &fresh("wizard", "adept", 1, ALL_CARDS), all_answered).await
+}
+
+#[tokio::test]
+async fn wizard_against_archmages_with_all_special_cards_seed_1() -> Result {
+    check("wizard", &fresh("wizard", "archmage", 1, ALL_CARDS), all_answered).await
+}
+
+#[tokio::test]
+async fn wizard_against_archmages_with_all_special_cards_seed_2() -> Result {
+    check("wizard", &fresh("wizard", "archmage", 2, ALL_CARDS), all_answered).await
+}
+
+#[tokio::test]
+async fn wizard_against_archmages_with_all_special_cards_seed_3() -> Result {
+    check("wizard", &fresh("wizard", "archmage", 3, ALL_CARDS), all_answered).await
+}
+
+#[tokio::test]
+async fn wizard_against_archmages_with_all_special_cards_seed_4() -> Result {
+    check("wizard", &fresh("wizard", "archmage", 4, ALL_CARDS), all_answered).await
+}
+
+#[tokio::test]
+async fn wizard_against_archmages_with_all_special_cards_seed_5() -> Result {
+    check("wizard", &fresh("wizard", "archmage", 5, ALL_CARDS), all_answered).await
+}
+
+#[tokio::test]
+async fn shazamm_against_every_level() -> Result {
+    for level in ["apprentice", "adept", "archmage"] {
+        check("shazamm", &fresh("shazamm", level, 1, ""), all_answered).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn maginor_against_every_level() -> Result {
+    for level in ["apprentice", "adept", "archmage"] {
+        check("maginor", &fresh("maginor", level, 1, ""), all_answered).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn wizard_with_a_hint_at_every_decision() -> Result {
+    check("wizard", &fresh("wizard", "apprentice", 6, ALL_CARDS), with_a_hint).await
+}
+
+#[tokio::test]
+async fn shazamm_with_a_hint_at_every_decision() -> Result {
+    check("shazamm", &fresh("shazamm", "apprentice", 6, ""), with_a_hint).await
+}
+
+#[tokio::test]
+async fn maginor_with_a_hint_at_every_decision() -> Result {
+    check("maginor", &fresh("maginor", "apprentice", 6, ""), with_a_hint).await
+}
+
+/// An archmage with one card that it may play has nothing to compare; what it answered could not be read.
+#[tokio::test]
+async fn archmages_with_one_choice_left_play_on() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    take_in(&page, include_str!("records/one-card-left.txt")).await?;
+    let before = steps(&page).await?;
+    assert_eq!(wait_to_be_asked(&page).await?, Doing::Asked);
+    assert!(steps(&page).await? > before);
+    all_answered(&page).await?;
+    play_to_the_end(&page, "wizard", at_once).await?;
+    page.is_quiet().await
+}
