@@ -60,6 +60,15 @@ impl Browser {
     /// Starts a browser and a server with another page.
     pub async fn start_with(page: server::Page) -> Result<Self> {
         let (served, port) = Served::start(page, 0).await?;
+        Self::launch(port, Some(served)).await
+    }
+
+    /// Starts a browser for a server that somebody else has started at this port.
+    pub async fn start_at(port: u16) -> Result<Self> {
+        Self::launch(port, None).await
+    }
+
+    async fn launch(port: u16, served: Option<Served>) -> Result<Self> {
         let profile = Profile::new()?;
         let process = Process::start().await?;
         let mut wanted = DesiredCapabilities::chrome();
@@ -69,14 +78,7 @@ impl Browser {
         wanted.add_arg(&format!("--user-data-dir={}", profile.0.display()))?;
         wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(&format!("http://{HOST}:{}", process.port), wanted).await?;
-        Ok(Self {
-            driver,
-            _process: process,
-            _profile: profile,
-            port,
-            served: Some(served),
-            preferences: Mutex::default(),
-        })
+        Ok(Self { driver, _process: process, _profile: profile, port, served, preferences: Mutex::default() })
     }
 
     /// The address of the page.

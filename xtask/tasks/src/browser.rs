@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use xtask::command::{Failed, cargo_command, run, target};
+use xtask::command::{Failed, built, cargo, cargo_command, run, target};
 use xtask::packages::{Need, require};
 use xtask::page::{self, Build};
 
@@ -24,6 +24,8 @@ pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
     require("the tests in the browser", &NEEDED)?;
     page::build(Build::Release, false, &[])?;
     install_axe()?;
+    // After the page, which becomes part of it.
+    cargo(["build", "--profile", page::PROFILE, "--package", "conclave", "--features", "built-in-page"])?;
     let mut command = cargo_command();
     // With the whole workspace, so that nothing is compiled differently than for all other tests.
     command.args([
@@ -36,7 +38,7 @@ pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
         "browser/in-chromium",
     ]);
     command.args(["--test", "browser", "--", "--test-threads=2"]).args(filter);
-    run(&mut command)
+    run(command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave")))
 }
 
 fn install_axe() -> Result<(), Failed> {

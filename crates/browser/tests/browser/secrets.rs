@@ -62,7 +62,7 @@ async fn what_leaves_a_shared_device_tells_no_secrets_before_the_end() -> Result
     open_menu(&page).await?;
     assert_eq!(page.count("dialog[open] .share").await?, 0);
     let story = saved(&page).await?;
-    assert!(story.contains("Ben"), "{story}");
+    assert!(story.contains("Anna"), "{story}");
     for secret in ["987654321", "13", "conclave record"] {
         assert!(!story.contains(secret), "{secret} is in the story: {story}");
     }

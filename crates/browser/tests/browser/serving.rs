@@ -1,6 +1,9 @@
 //! What the server sends of the real page, and how.
 
-use browser::{Browser, Result};
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use browser::{Browser, Page, Result};
 use reqwest::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, ETAG, IF_NONE_MATCH};
 
 #[tokio::test]
@@ -23,4 +26,36 @@ async fn every_file_is_compressed_and_not_sent_twice() -> Result {
         assert_eq!(again.status(), 304, "{path}");
     }
     Ok(())
+}
+
+/// A program that does not outlive its test.
+struct Killed(Child);
+
+impl Drop for Killed {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[tokio::test]
+async fn the_program_alone_has_the_page_in_it() -> Result {
+    let program = std::env::var_os("CONCLAVE_PROGRAM").expect("`cargo xtask browser` says where it is");
+    let nowhere = std::env::temp_dir();
+    let mut serving = Killed(
+        Command::new(program)
+            .args(["serve", "--port", "0"])
+            .current_dir(nowhere)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap(),
+    );
+    let mut lines = BufReader::new(serving.0.stdout.take().unwrap()).lines();
+    let address =
+        lines.find_map(|line| line.unwrap().split_once("http://127.0.0.1:").map(|(_, rest)| rest.to_owned()));
+    let port = address.unwrap().trim_end_matches('/').parse().unwrap();
+    let browser = Browser::start_at(port).await?;
+    let page = Page::open(&browser, "").await?;
+    page.wait_for("h1").await?;
+    page.is_quiet().await
 }
