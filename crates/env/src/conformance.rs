@@ -14,7 +14,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use table::dice::{self, Dice};
-use table::{Actor, Legal as _, Match, Seat, ToAct, Viewer, conformance};
+use table::{Actor, Legal as _, Match, Seat, Seats, Silent, Step, ToAct, Viewer, conformance};
 
 use crate::{Learnable, MoveSet, NoSuchMove};
 
@@ -29,6 +29,8 @@ pub struct Report {
     pub hidden_differs: usize,
     /// Positions that look alike to spectators, but not to the seat, and gave it different observations.
     pub seen_differs: usize,
+    /// Decisions that others made while a seat had to decide at the same time, and did not see it.
+    pub unseen: usize,
 }
 
 /// No decision takes more moves.
@@ -52,8 +54,18 @@ pub fn check<G: Learnable>(game: &G, seed: u64) -> Report {
     let mut allowed = HashMap::new();
     let mut last: Vec<(G::View, Vec<u8>)> = Vec::new();
     let mut memo = G::Memo::default();
+    let mut asked = Seats::NONE;
     loop {
         let state = played.state();
+        let to_act = played.to_act().seats();
+        let still_asked: Seats = match played.record().steps().last() {
+            Some(&Step::Seat(by, _)) => to_act.iter().filter(|&s| s != by && asked.contains(s)).collect(),
+            _ => Seats::NONE,
+        };
+        asked = to_act;
+        if (seed + report.steps as u64).is_multiple_of(RESAMPLED) {
+            suite.nothing_is_drawn_for_who_sees_everything(state, &mut dice);
+        }
         for seat in Seat::all(game.seats()) {
             let view = game.view(state, Viewer::Seat(seat));
             let (row, mask) = suite.look(state, seat, G::Draft::default());
@@ -64,7 +76,11 @@ pub fn check<G: Learnable>(game: &G, seed: u64) -> Report {
             }
             if let Some((seen, observed)) = last.get(seat.index()) {
                 assert!(
-                    seen == &view || observed != &row,
+                    !still_asked.contains(seat) || observed == &row,
+                    "{seat:?} has yet to decide, but observes that another has in {state:?}"
+                );
+                assert!(
+                    still_asked.contains(seat) || seen == &view || observed != &row,
                     "{seat:?} sees another view, but observes the same in {state:?}"
                 );
             }
@@ -76,6 +92,7 @@ pub fn check<G: Learnable>(game: &G, seed: u64) -> Report {
             }
             let drafts = suite.decision_is_made_move_by_move(state, seat, &mut dice);
             report.longest_decision = report.longest_decision.max(drafts.len());
+            report.unseen += suite.others_decide_unseen(state, seat, &drafts, &mut dice);
             if (seed + (report.steps + seat.index()) as u64).is_multiple_of(RESAMPLED) {
                 report.hidden_differs += suite.nothing_hidden_is_observed(state, seat, &drafts, &mut dice);
                 report.seen_differs += suite.what_is_seen_is_observed(state, seat, &mut dice);
@@ -258,6 +275,45 @@ impl<G: Learnable> Suite<'_, G> {
             );
         }
         usize::from(&resampled != state)
+    }
+
+    /// Whoever has to decide at the same time as others sees nothing of what they do until it has decided itself, at no
+    /// step of its decision: neither what they chose nor whether they have chosen. Answers how much they did.
+    fn others_decide_unseen(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        drafts: &[G::Draft],
+        dice: &mut Dice,
+    ) -> usize {
+        let mut later = state.clone();
+        let mut decided = 0;
+        if !self.game.to_act(state).includes(Actor::Seat(seat)) {
+            return decided;
+        }
+        loop {
+            let others = self.game.to_act(&later).seats().without(Seats::only(seat));
+            if others.is_empty() {
+                return decided;
+            }
+            let other = others.iter().nth(dice::below(dice, others.len() as u32) as usize).expect("a seat");
+            let legal = self.game.legal(&later, other);
+            let action = legal.get(dice::below(dice, legal.len() as u32) as usize).expect("a listed action");
+            self.game.apply(&mut later, other, action, &mut Silent).expect("a legal action");
+            decided += 1;
+            for &draft in drafts {
+                assert_eq!(
+                    self.look(&later, seat, draft),
+                    self.look(state, seat, draft),
+                    "{seat:?} with {draft:?} sees that {other:?} has decided {action:?} in {state:?}"
+                );
+            }
+        }
+    }
+
+    /// Who sees everything leaves nothing to be drawn: the position comes back as it was, to the last bit.
+    fn nothing_is_drawn_for_who_sees_everything(&self, state: &G::State, dice: &mut Dice) {
+        assert_eq!(&self.game.resample(&self.game.oracle(state), dice), state, "what the oracle told");
     }
 
     /// Positions that look alike to spectators, but not to a seat, give it different observations: what only this seat

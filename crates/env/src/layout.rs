@@ -2,6 +2,13 @@
 
 use std::ops::Range;
 
+/// What the part `owing` means in all games.
+///
+/// Decisions that are made at once may take several moves, and whoever is done sooner has chosen less. So nobody who still
+/// has to choose sees who has chosen already, whatever order decisions come in.
+pub(crate) const OWING: &str = "The seats that it waits for. To a seat that has to decide at the same time as \
+                                others, all of these are waited for until it has decided itself.";
+
 /// The parts of an observation, in their order and without gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layout {

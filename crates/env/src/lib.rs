@@ -14,15 +14,19 @@ mod layout;
 mod maginor;
 mod moves;
 mod row;
+mod rows;
+mod running;
 mod share;
 mod shazamm;
 mod wizard;
 
 use table::{Game, Seat};
 
-pub use batch::{Batch, BatchError, Rows, Setup, Sizes, episode_seed, reward, seeds};
+pub use batch::{Batch, BatchError, Setup, Stop, seeds};
 pub use layout::{Layout, Part};
 pub use moves::MoveSet;
+pub use rows::{Rows, Sizes, reward};
+pub use running::episode_seed;
 
 /// A game whose moves and positions are numbers.
 pub trait Learnable: Game {

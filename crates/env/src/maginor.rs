@@ -9,6 +9,7 @@ use maginor::{
 };
 use table::{Game, Seat, Seats, Viewer};
 
+use crate::layout::OWING;
 use crate::row::{Around, Row, spread};
 use crate::{Layout, Learnable, MoveSet};
 
@@ -109,7 +110,7 @@ impl Learnable for Maginor {
                  cards to take back, a slot for Domination, the counter that Persuasion replaces, a slot \
                  for Telekinesis, nothing since the game is over.",
             )
-            .with("owing", &[seats], "The seats that it waits for.")
+            .with("owing", &[seats], OWING)
             .with(
                 "at",
                 &[TILES],
@@ -258,6 +259,7 @@ struct Observer<'a, const SEATS: usize> {
     /// All that is read of the position is what the seat may know.
     glance: Glance<'a>,
     owing: Seats,
+    own: Seat,
     around: Around<SEATS>,
 }
 
@@ -276,7 +278,13 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
     #[inline]
     fn new(game: &'a Maginor, state: &'a State, seat: Seat) -> Self {
         let owing = game.to_act(state).seats();
-        Self { game, glance: game.glance(state, Viewer::Seat(seat)), owing, around: Around::new(seat) }
+        Self {
+            game,
+            glance: game.glance(state, Viewer::Seat(seat)),
+            owing,
+            own: seat,
+            around: Around::new(seat),
+        }
     }
 
     /// Writes all parts in the order of the layout.
@@ -294,9 +302,21 @@ impl<'a, const SEATS: usize> Observer<'a, SEATS> {
         let phase = glance.phase();
         let focus = Focus::of(phase, || glance.turn().and_then(|turn| glance.player(turn).wizard));
         row.one_of(PHASES, Some(number_of(phase)));
-        around.write(&mut row, self.owing.iter());
+        around.write(&mut row, self.owing(phase).iter());
         focus.write(&mut row, around);
         debug_assert!(row.0.is_empty(), "the layout is longer than what is observed");
+    }
+
+    /// Whom the game waits for, as the own seat may know it: while it chooses in a duel, whether the other has tells
+    /// nothing (see [`OWING`]).
+    #[inline]
+    fn owing(&self, phase: PhaseView) -> Seats {
+        match phase {
+            PhaseView::Duelling { defender, .. } if self.owing.contains(self.own) => {
+                self.glance.turn().into_iter().chain([defender]).collect()
+            }
+            _ => self.owing,
+        }
     }
 
     /// The tiles, and Maginor among them.

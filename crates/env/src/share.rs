@@ -6,6 +6,7 @@ use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
@@ -18,6 +19,8 @@ pub(crate) struct Team {
     process: u32,
 }
 
+/// How long one who waits for others does not ask whether to stop.
+const WATCH: Duration = Duration::from_millis(20);
 /// How many pieces of work there are for each thread: enough that none is idle while another has much to do.
 const PIECES: usize = 16;
 /// Pieces that are shorter than this are not worth the trouble, so there are fewer.
@@ -51,6 +54,32 @@ impl Team {
         pieces: impl Iterator<Item = T>,
         work: impl Fn(T) -> Result<(), E> + Sync,
     ) -> Result<(), E> {
+        self.do_all(pieces, work, |_| ())
+    }
+
+    /// Does the same with pieces that may take long: the thread that has the work goes on asking whether to `stop` while it
+    /// waits for the others. To stop when the answer is yes is up to them.
+    pub(crate) fn share_watched<T: Send, E: Send>(
+        &self,
+        pieces: impl Iterator<Item = T>,
+        stop: &(dyn Fn() -> bool + Sync),
+        work: impl Fn(T) -> Result<(), E> + Sync,
+    ) -> Result<(), E> {
+        self.do_all(pieces, work, |is_done| {
+            while !is_done() {
+                stop();
+                thread::park_timeout(WATCH);
+            }
+        })
+    }
+
+    /// Does all pieces of the work; `wait` is for whoever is done before its helpers are.
+    fn do_all<T: Send, E: Send>(
+        &self,
+        pieces: impl Iterator<Item = T>,
+        work: impl Fn(T) -> Result<(), E> + Sync,
+        wait: impl FnOnce(&dyn Fn() -> bool),
+    ) -> Result<(), E> {
         let Some(helpers) = self.helpers.as_ref().filter(|_| self.process == process::id()) else {
             return pieces.map(work).find(Result::is_err).unwrap_or(Ok(()));
         };
@@ -67,16 +96,20 @@ impl Team {
             }
         };
         let done = AtomicUsize::new(0);
+        let whose = thread::current();
         helpers.in_place_scope(|scope| {
             for own in 1..self.size {
-                let (take_part, done) = (&take_part, &done);
+                let (take_part, done, whose) = (&take_part, &done, &whose);
                 scope.spawn(move |_| {
                     take_part(own);
                     done.fetch_add(1, Ordering::Release);
+                    whose.unpark();
                 });
             }
             take_part(0);
-            look_out_for(|| done.load(Ordering::Acquire) == self.size - 1);
+            let is_done = || done.load(Ordering::Acquire) == self.size - 1;
+            look_out_for(is_done);
+            wait(&is_done);
         });
         failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), |(_, error)| Err(error))
     }

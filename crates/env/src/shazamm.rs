@@ -11,6 +11,7 @@ use shazamm::{
 };
 use table::{Game, Legal as _, Seat, Seats, Viewer};
 
+use crate::layout::OWING;
 use crate::row::{Around, Row};
 use crate::{Layout, Learnable, MoveSet};
 
@@ -195,7 +196,7 @@ impl Learnable for Shazamm {
                 "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of \
                  Recycling, nothing since the match is over.",
             )
-            .with("owing", &[TWO], "The seats that it waits for.")
+            .with("owing", &[TWO], OWING)
             .with(
                 "chosen_bet",
                 &[1],
@@ -222,7 +223,7 @@ impl Learnable for Shazamm {
     fn observe(&self, state: &Self::State, seat: Seat, draft: Self::Draft, into: &mut [u8]) {
         // A view of Shazamm! is small and holds no lists, so the row is made of nothing else.
         let view = self.view(state, Viewer::Seat(seat));
-        let owing = self.to_act(state).seats();
+        let owing = owing(&view, seat, self.to_act(state).seats());
         let around = Around::<{ SEATS.len() }>::new(seat);
         let mut row = Row(&mut into[..SIZE]);
         row.numbers(Variant::ALL.map(|variant| u8::from(self.options().variants.contains(&variant))));
@@ -271,6 +272,17 @@ fn phase(view: &View) -> usize {
         PhaseView::Resolving { question: Question::Theft { .. }, .. } => 4,
         PhaseView::Resolving { question: Question::Recycling { .. }, .. } => 5,
         PhaseView::Over { .. } => 6,
+    }
+}
+
+/// Whom the game waits for, as `seat` may know it: while it chooses, how far the other is tells nothing (see [`OWING`]).
+#[inline]
+fn owing(view: &View, seat: Seat, seats: Seats) -> Seats {
+    match view.phase {
+        PhaseView::Stacking { .. } | PhaseView::Committing { .. } if seats.contains(seat) => {
+            Seats::all(SEATS.len())
+        }
+        _ => seats,
     }
 }
 

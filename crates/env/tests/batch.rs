@@ -1,6 +1,8 @@
 //! Many games together are the same as each of them alone.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use bots::{Budget, HasBots, Level};
 use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
 use maginor::Maginor;
@@ -339,4 +341,54 @@ fn what_was_sampled_is_forgotten_with_the_games() {
         assert_eq!(played.step(&moves, &mut kept.rows()), fresh.step(&moves, &mut expected.rows()));
         assert_eq!(kept, expected);
     }
+}
+
+/// Whatever the bots were doing when somebody lost patience: nothing has happened, and the step can be made again.
+#[test]
+fn a_step_that_was_stopped_has_not_happened() {
+    let (game, seeds) = (wizard(4, &[], ""), seeds(3, 40));
+    let opponents = [Some(Level::Archmage), None, Some(Level::Adept), None];
+    for threads in [1, 3] {
+        let setup = Setup { seeds: &seeds, opponents: &opponents, budget: Budget::Iterations(3), threads };
+        let ((mut stopped, mut kept), (mut whole, mut expected)) = (batch(&game, setup), batch(&game, setup));
+        let (mut moves, mut again) = (vec![0; 40], vec![0; 40]);
+        let mut interrupted = 0;
+        for patience in 0..60 {
+            stopped.sample(&mut moves).unwrap();
+            whole.sample(&mut again).unwrap();
+            assert_eq!(moves, again);
+            let asked = AtomicUsize::new(0);
+            let stop = || asked.fetch_add(1, Ordering::Relaxed) >= patience * 20;
+            match stopped.step_until(&moves, &mut kept.rows(), &stop) {
+                Err(error) => {
+                    assert_eq!(error, BatchError::Stopped);
+                    assert_eq!(kept, expected, "rows were written by a step that has not happened");
+                    stopped.step(&moves, &mut kept.rows()).unwrap();
+                    interrupted += 1;
+                }
+                Ok(()) => assert!(asked.into_inner() <= patience * 20, "a bot was cut short unnoticed"),
+            }
+            whole.step(&again, &mut expected.rows()).unwrap();
+            assert_eq!(kept, expected);
+        }
+        assert!((1..60).contains(&interrupted), "{interrupted}");
+    }
+}
+
+#[test]
+fn a_beginning_that_was_stopped_has_not_happened() {
+    let (game, seeds) = (wizard(4, &[], ""), seeds(3, 5));
+    let opponents = [Some(Level::Adept), Some(Level::Adept), Some(Level::Adept), None];
+    let setup = Setup { seeds: &seeds, opponents: &opponents, ..Setup::default() };
+    assert_eq!(Batch::new_until(game.clone(), &setup, &|| true).err(), Some(BatchError::Stopped));
+    let (mut played, mut kept) = batch(&game, setup);
+    assert_eq!(played.seeds(), seeds);
+    let mut moves = vec![0; 5];
+    played.sample(&mut moves).unwrap();
+    played.step(&moves, &mut kept.rows()).unwrap();
+    let before = kept.clone();
+    assert_eq!(played.reset_until(&mut kept.rows(), &|| true), Err(BatchError::Stopped));
+    assert_eq!(kept, before);
+    played.observe(&mut kept.rows()).unwrap();
+    assert_eq!((kept.observations, kept.masks), (before.observations, before.masks));
 }

@@ -17,16 +17,17 @@ fn other_tiles() -> Oracles {
 #[test]
 fn every_table_keeps_the_laws_of_learners() {
     let custom = Options { oracles: other_tiles(), ..Options::default() };
-    let mut hidden = 0;
+    let (mut hidden, mut unseen) = (0, 0);
     for options in Options::every().chain([custom]) {
         let game = Maginor::new(options).unwrap();
         for seed in 0..4 {
             let report = conformance::check(&game, seed);
             assert_eq!(report.longest_decision, 1);
             hidden += report.hidden_differs;
+            unseen += report.unseen;
         }
     }
-    assert!(hidden > 50, "{hidden}");
+    assert!(hidden > 50 && unseen > 50, "{hidden} {unseen}");
 }
 
 /// The numbers of the tiles by which moves name them.
@@ -152,7 +153,10 @@ fn a_choice_in_a_duel_is_seen_by_its_maker_alone() {
     for player in [2, 3] {
         assert_eq!(table.marked(player, (), "chosen"), [0; 0]);
     }
-    assert_eq!(table.seen(2, (), "owing"), [1, 0, 0]);
+    // That the challenger has chosen is nothing to a defender who has yet to.
+    assert_eq!(table.seen(1, (), "owing"), [0, 1, 0]);
+    assert_eq!(table.seen(2, (), "owing"), [1, 0, 1]);
+    assert_eq!(table.seen(3, (), "owing"), [0, 0, 1]);
 }
 
 #[test]

@@ -21,14 +21,16 @@ fn draft(text: &str) -> Option<Commitment> {
 fn every_table_keeps_the_laws_of_learners() {
     for options in Options::every() {
         let game = Shazamm::new(options).unwrap();
-        let (mut longest, mut hidden, mut seen) = (0, 0, 0);
+        let (mut longest, mut hidden, mut seen, mut unseen) = (0, 0, 0, 0);
         for seed in 0..30 {
             let report = conformance::check(&game, seed);
             longest = longest.max(report.longest_decision);
             hidden += report.hidden_differs;
             seen += report.seen_differs;
+            unseen += report.unseen;
         }
-        assert!(longest > 3 && hidden > 50 && seen > 50, "{longest} {hidden} {seen}");
+        let seen_enough = longest > 3 && hidden > 50 && seen > 50 && unseen > 50;
+        assert!(seen_enough, "{longest} {hidden} {seen} {unseen}");
     }
 }
 
@@ -191,7 +193,7 @@ fn a_draft_is_seen_and_a_commitment_only_by_its_owner() {
     assert_eq!(table.seen(1, None, "owing"), [0, 1]);
     assert_eq!(table.seen(2, None, "chosen_bet"), [0]);
     assert_eq!(table.marked(2, None, "chosen_cards"), [0; 0]);
-    assert_eq!(table.seen(2, None, "owing"), [1, 0]);
+    assert_eq!(table.seen(2, None, "owing"), [1, 1], "whether the other is done tells how much it laid down");
     assert_eq!(table.marked(2, None, "phase"), [2]);
 }
 

@@ -10,15 +10,16 @@ use wizard::{
 
 /// One game for every table of this many players; the seeds differ from table to table.
 fn check_every_table_of(seats: u8) {
-    let (mut hidden, mut seen) = (0, 0);
+    let (mut hidden, mut seen, mut unseen) = (0, 0, 0);
     for (seed, options) in (0..).zip(Options::every()).filter(|(_, options)| options.seats == seats) {
         let game = Wizard::new(options).expect("a valid table");
         let report = conformance::check(&game, seed);
         assert_eq!(report.longest_decision, 1);
         hidden += report.hidden_differs;
         seen += report.seen_differs;
+        unseen += report.unseen;
     }
-    assert!(hidden > 1000 && seen > 1000, "{hidden} {seen}");
+    assert!(hidden > 1000 && seen > 1000 && unseen > 1000, "{hidden} {seen} {unseen}");
 }
 
 #[test]
@@ -108,12 +109,16 @@ fn check_observation(game: &Wizard, view: &View, own: Seat, observed: &Observed<
         |which: Option<Seat>| vec![order.iter().map(|&seat| u8::from(which == Some(seat))).collect()];
     let each = |of: &dyn Fn(Seat) -> u8| vec![order.iter().map(|&seat| of(seat)).collect::<Vec<u8>>()];
 
+    // Who has yet to decide what all decide at once does not see who has.
+    let open = game.predictions().at_once() && view.predictions[own] == PredictionView::Open;
     let (phase, owing): (usize, Vec<Seat>) = match view.phase {
         PhaseView::FirstDealer | PhaseView::Dealing => (0, vec![]),
         PhaseView::Werewolf { seat } => (1, vec![seat]),
         PhaseView::NamingTrump { seat } => (2, vec![seat]),
+        PhaseView::Predicting { seats } if open && seats.contains(own) => (3, order.clone()),
         PhaseView::Predicting { seats } => (3, seats.iter().collect()),
         PhaseView::Playing { seat } => (4, vec![seat]),
+        PhaseView::Passing { seats, .. } if seats.contains(own) => (5, order.clone()),
         PhaseView::Passing { seats, .. } => (5, seats.iter().collect()),
         PhaseView::Changing { seat } => (6, vec![seat]),
         PhaseView::Over => (7, vec![]),
@@ -126,7 +131,8 @@ fn check_observation(game: &Wizard, view: &View, own: Seat, observed: &Observed<
     observed.check("trump", vec![Suit::ALL.iter().map(|&suit| u8::from(view.trump == Some(suit))).collect()]);
     observed.check("turned_up", vec![features(game, view.turned_up, None)]);
     observed.check("round", vec![vec![view.round, view.cards, view.tricks.len() as u8]]);
-    observed.check("predicted", each(&|seat| u8::from(view.predictions[seat] != PredictionView::Open)));
+    let has_predicted = |seat| !open && view.predictions[seat] != PredictionView::Open;
+    observed.check("predicted", each(&|seat| u8::from(has_predicted(seat))));
     observed.check(
         "prediction",
         each(&|seat| match view.predictions[seat] {

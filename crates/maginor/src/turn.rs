@@ -104,8 +104,8 @@ fn lay(game: &Maginor, state: &mut State, setup: &Setup) {
     for (tile, &spell) in setup.tiles.iter().zip(&setup.spells) {
         state.spells[tile.index()] = spell;
     }
-    for player in &mut state.players {
-        player.wizard = Some(game.guild_hall());
+    for seat in game.all_seats() {
+        state.player_mut(seat).wizard = Some(game.guild_hall());
     }
     state.phase = Phase::FirstPlayer;
 }

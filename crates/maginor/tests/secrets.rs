@@ -96,3 +96,20 @@ fn a_hidden_choice_is_drawn_anew_and_an_own_one_is_kept() {
     }
     assert!(drawn.iter().all(|count| (900..1100).contains(count)), "{drawn:?}");
 }
+
+#[test]
+fn a_position_drawn_anew_where_nothing_is_hidden_is_the_same() {
+    for (seed, options) in Options::every().cycle().take(24).enumerate() {
+        let mut played = Match::new(maginor::Maginor::new(options).unwrap());
+        let mut dice = dice::seeded(seed as u64);
+        while played.to_act() != ToAct::Nobody {
+            let (game, state) = (played.game(), played.state());
+            assert_eq!(&game.resample(&game.oracle(state), &mut dice), state);
+            if !matches!(game.oracle(state).phase, PhaseView::Duelling { .. }) {
+                let seen = game.view(state, Viewer::Seat(seat(1)));
+                assert_eq!(&game.resample(&seen, &mut dice), state, "{} seats", game.seats());
+            }
+            advance(&mut played, &mut dice);
+        }
+    }
+}

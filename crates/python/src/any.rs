@@ -4,11 +4,12 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::Budget;
-use env::{BatchError, Layout, MoveSet, Setup};
+use env::{BatchError, Layout, MoveSet, Setup, Stop};
 use locale::Language;
 use table::{Outcome, Seat, ToAct, Viewer};
 
 use crate::batch::AnyBatch;
+use crate::chance::{ChanceBy, Source};
 use crate::player::Player;
 use crate::wrong::Wrong;
 
@@ -30,6 +31,13 @@ pub(crate) trait AnyGame: Send + Sync {
     fn layout(&self) -> &Layout;
     /// A game that has not begun; where chance is sampled, it has dealt.
     fn start(self: Arc<Self>, chance: ChanceBy) -> Box<dyn AnyState>;
+    /// The position that a view of everything shows, after so many steps that nobody knows.
+    fn imagine(
+        self: Arc<Self>,
+        everything: &str,
+        steps: u64,
+        chance: ChanceBy,
+    ) -> Result<Box<dyn AnyState>, Wrong>;
     /// Whether the other one is the same game with the same options.
     fn is_same(&self, other: &dyn AnyGame) -> bool {
         self.name() == other.name() && self.options() == other.options()
@@ -43,28 +51,7 @@ pub(crate) trait AnyGame: Send + Sync {
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<::arena::Report, Wrong>;
     /// Many games at once.
-    fn batch(&self, setup: &Setup<'_>) -> Result<Box<dyn AnyBatch>, BatchError>;
-}
-
-/// Where outcomes of chance come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ChanceBy {
-    /// From a seed. Each outcome has a generator of its own, so this is all there is to remember.
-    Seed {
-        /// Where all of them come from.
-        seed: u64,
-        /// How many were drawn.
-        drawn: u64,
-    },
-    /// From the one who plays.
-    Caller,
-}
-
-impl ChanceBy {
-    /// From a seed that nothing was drawn from.
-    pub(crate) fn seed(seed: u64) -> Self {
-        Self::Seed { seed, drawn: 0 }
-    }
+    fn batch(&self, setup: &Setup<'_>, stop: Stop<'_>) -> Result<Box<dyn AnyBatch>, BatchError>;
 }
 
 /// What a bot would do.
@@ -107,8 +94,8 @@ pub(crate) trait AnyState: Send + Sync {
     fn chosen(&self, seat: Seat) -> Vec<usize>;
     /// Where chance comes from.
     fn chance_by(&self) -> ChanceBy;
-    /// Draws an outcome of chance, in the notation of records.
-    fn sample_chance(&self, seed: u64) -> Result<String, Wrong>;
+    /// Draws an outcome of chance, in the notation of records: from this source, or from the state's own, which goes on.
+    fn sample_chance(&mut self, source: Option<Source>) -> Result<String, Wrong>;
     /// Performs an outcome of chance.
     fn apply_chance(&mut self, outcome: &str) -> Result<(), Wrong>;
     /// What a viewer may know, as JSON; nobody in particular may know everything.
@@ -124,7 +111,7 @@ pub(crate) trait AnyState: Send + Sync {
     /// The same once more.
     fn copy(&self) -> Box<dyn AnyState>;
     /// A position that fits what a seat knows, with all else drawn anew.
-    fn resample(&self, seat: Seat, seed: u64) -> Box<dyn AnyState>;
+    fn resample(&self, seat: Seat, source: Source) -> Box<dyn AnyState>;
     /// The position as a terminal shows it.
     fn render(&self, look: Look) -> String;
     /// Asks a bot.

@@ -14,8 +14,9 @@ use crate::wrong::Wrong;
 /// `arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)`
 ///
 /// Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
-/// seed gives the same result, whatever the number of threads (None: as many as there are cores). The options are those of
-/// `Game`, which may be given instead of a name; the number of seats is that of the bots.
+/// seed gives the same result, whatever the number of threads (None: as many as there are cores); without one the system
+/// draws it, and the report tells which it was. The options are those of `Game`, which may be given instead of a name; the
+/// number of seats is that of the bots.
 #[pyfunction]
 #[pyo3(signature = (game, bots, *, games=40, seed=None, iterations=200, threads=None, **options))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
@@ -29,7 +30,7 @@ pub(crate) fn arena(
     threads: Option<usize>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Report> {
-    let seed = seed.map_or(Ok(0), seed_of)?;
+    let seed = seed_of(seed)?;
     let rules = rules_of(game, options)?;
     let are_seats_given = match options {
         Some(options) => options.contains("seats")?,
@@ -73,13 +74,16 @@ impl Report {
         self.report.games
     }
 
-    /// Where all chance came from.
+    /// Where all chance came from: the seed that was given, or the one that the system drew.
     #[getter]
     fn seed(&self) -> u64 {
         self.report.seed
     }
 
-    /// A dict for each bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more.
+    /// A dict for each name of a bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more.
+    ///
+    /// Bots play in all seats, so rows are not by seat: bots of one name share a row, whose numbers are means over all seats
+    /// that they had. The rows are in the order in which the names were given.
     #[getter]
     fn rows<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let text =

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use numpy::{
     Element, PyArray1, PyArrayDescrMethods as _, PyArrayMethods as _, PyReadwriteArray1, PyUntypedArray,
-    PyUntypedArrayMethods as _, dtype,
+    PyUntypedArrayMethods as _, dtype, get_array_module,
 };
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, PyTuple};
-use table::Seat;
+use table::{Seat, Seed};
 
 use crate::any::AnyGame;
+use crate::chance::Source;
 use crate::game::Game;
 use crate::known::{Value, set_up};
 use crate::wrong::Wrong;
@@ -46,16 +47,34 @@ pub(crate) fn games_of(games: usize) -> Result<usize, Wrong> {
     }
 }
 
-/// A seed: the one that was given, or a fresh one.
-pub(crate) fn seed_or_fresh(seed: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
-    let Some(seed) = seed else {
-        return getrandom::u64().map_err(|error| Wrong::Fault(format!("no fresh seed: {error}")).into());
-    };
-    seed_of(seed)
+/// What chance is drawn from: the seed that was given, or random bits of the system.
+pub(crate) fn source_of(seed: Option<&Bound<'_, PyAny>>) -> PyResult<Source> {
+    if let Some(seed) = seed {
+        return Ok(Source::Number(number_of(seed)?));
+    }
+    let mut bits = [0; Seed::BYTES];
+    fill(&mut bits)?;
+    Ok(Source::Bits(bits))
+}
+
+/// A number to draw from: the seed that was given, or one that the system draws.
+pub(crate) fn seed_of(seed: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
+    seed.map_or_else(|| Ok(fresh_seeds(1)?[0]), number_of)
+}
+
+/// Numbers to draw from that the system draws.
+pub(crate) fn fresh_seeds(count: usize) -> Result<Vec<u64>, Wrong> {
+    let mut seeds = vec![[0; size_of::<u64>()]; count];
+    fill(seeds.as_flattened_mut())?;
+    Ok(seeds.into_iter().map(u64::from_le_bytes).collect())
+}
+
+fn fill(bytes: &mut [u8]) -> Result<(), Wrong> {
+    getrandom::fill(bytes).map_err(|error| Wrong::Fault(format!("the system gives no random bits: {error}")))
 }
 
 /// A seed that was given.
-pub(crate) fn seed_of(seed: &Bound<'_, PyAny>) -> PyResult<u64> {
+fn number_of(seed: &Bound<'_, PyAny>) -> PyResult<u64> {
     if let Ok(number) = seed.extract::<u64>() {
         return Ok(number);
     }
@@ -104,6 +123,12 @@ pub(crate) fn options_of(options: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(S
 }
 
 fn option_value(value: &Bound<'_, PyAny>) -> Option<Value> {
+    // Numbers and bools of numpy are not Python's, but know which of Python's they are.
+    let generic = value.py().import("numpy").and_then(|numpy| numpy.getattr("generic"));
+    let value = &match generic {
+        Ok(generic) if value.is_instance(&generic).unwrap_or(false) => value.call_method0("item").ok()?,
+        _ => value.clone(),
+    };
     if let Ok(is) = value.cast::<PyBool>() {
         return Some(Value::Bool(is.is_true()));
     }
@@ -128,6 +153,15 @@ pub(crate) fn value_of<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, 
             Err(_) => PyString::new(py, text).into_any(),
         },
     })
+}
+
+/// Makes numpy ready for use. What its first use fetches would otherwise be fetched in the middle of something else, where
+/// an interrupt could only end in a fault; here it ends in an exception.
+pub(crate) fn get_numpy_ready(py: Python<'_>) -> PyResult<()> {
+    get_array_module(py)?;
+    // From here on nothing runs that could be interrupted.
+    writable::<u8>(PyArray1::from_vec(py, vec![0_u8]).as_any(), "an array", &[1])?;
+    Ok(())
 }
 
 /// What the type of a value is called.

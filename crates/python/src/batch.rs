@@ -3,23 +3,28 @@
 use std::sync::Arc;
 
 use bots::{Budget, HasBots, Level};
-use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes};
+use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes, Stop};
 use numpy::{Element, PyArray1, PyArray2, PyArrayMethods as _, PyReadwriteArray1};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::any::AnyGame;
-use crate::args::{checked, games_of, rules_of, seat_at, seed_of, threads_of, type_name, writable};
+use crate::args::{
+    checked, fresh_seeds, games_of, rules_of, seat_at, seed_of, threads_of, type_name, writable,
+};
 use crate::game::Game;
+use crate::interrupt::Interrupt;
 use crate::player::Player;
 use crate::wrong::Wrong;
 
 /// A batch of some game.
 pub(crate) trait AnyBatch: Send + Sync {
     fn sizes(&self) -> Sizes;
-    fn reset(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError>;
-    fn step(&mut self, moves: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError>;
+    fn seeds(&self) -> Vec<u64>;
+    fn reset(&mut self, rows: &mut Rows<'_>, stop: Stop<'_>) -> Result<(), BatchError>;
+    fn observe(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError>;
+    fn step(&mut self, moves: &[i64], rows: &mut Rows<'_>, stop: Stop<'_>) -> Result<(), BatchError>;
     fn sample(&mut self, moves: &mut [i64]) -> Result<(), BatchError>;
 }
 
@@ -28,12 +33,20 @@ impl<G: Learnable<State: Sync, Action: Sync, Draft: Sync> + HasBots> AnyBatch fo
         Self::sizes(self)
     }
 
-    fn reset(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError> {
-        Self::reset(self, rows)
+    fn seeds(&self) -> Vec<u64> {
+        Self::seeds(self)
     }
 
-    fn step(&mut self, moves: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError> {
-        Self::step(self, moves, rows)
+    fn reset(&mut self, rows: &mut Rows<'_>, stop: Stop<'_>) -> Result<(), BatchError> {
+        self.reset_until(rows, stop)
+    }
+
+    fn observe(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError> {
+        Self::observe(self, rows)
+    }
+
+    fn step(&mut self, moves: &[i64], rows: &mut Rows<'_>, stop: Stop<'_>) -> Result<(), BatchError> {
+        self.step_until(moves, rows, stop)
     }
 
     fn sample(&mut self, moves: &mut [i64]) -> Result<(), BatchError> {
@@ -48,15 +61,18 @@ impl<G: Learnable<State: Sync, Action: Sync, Draft: Sync> + HasBots> AnyBatch fo
 /// Every game is always at a move of a learner: chance and the bots play on by themselves, and a game that is over begins
 /// anew. Seats that decide at once come one after the other. `reset` and `step` write into the same arrays every time, which
 /// may be given, and return nothing; the interpreter is free meanwhile, and threads share the work (None: all cores).
-/// What happens in a game depends on its seed and its moves only: `seeds` gives each game its own.
+/// What happens in a game depends on its seed and its moves only: all of them come from `seed`, or `seeds` gives each game
+/// its own; without either the system draws them.
 ///
-/// `opponents` are bots by seat, which think `iterations` long. The options are those of `Game`, which may be given instead of
+/// `opponents` are bots by seat, which think `iterations` long; Ctrl-C ends that, and then nothing has happened. The options are those of `Game`, which may be given instead of
 /// a name.
 #[pyclass(module = "conclave")]
 pub(crate) struct BatchEnv {
     rules: Arc<dyn AnyGame>,
     batch: Box<dyn AnyBatch>,
     arrays: Arrays,
+    /// Whether there are bots, who may take their time.
+    thinks: bool,
 }
 
 /// The arrays as Python sees them, and how they are written to: as rows of numbers.
@@ -121,7 +137,7 @@ impl BatchEnv {
     fn with_rows(
         &mut self,
         py: Python<'_>,
-        act: impl FnOnce(&mut dyn AnyBatch, &mut Rows<'_>) -> Result<(), BatchError> + Send,
+        act: impl FnOnce(&mut dyn AnyBatch, &mut Rows<'_>, Stop<'_>) -> Result<(), BatchError> + Send,
     ) -> PyResult<()> {
         let Arrays { observations, masks, rewards, points, dones, to_act } = &self.arrays;
         let (mut observations, mut masks) = (observations.row(py)?, masks.row(py)?);
@@ -136,7 +152,7 @@ impl BatchEnv {
             to_act: to_act.as_slice_mut()?,
         };
         let batch = &mut *self.batch;
-        let done = py.detach(|| act(batch, &mut rows));
+        let done = unless_interrupted(py, self.thinks, |stop| act(batch, &mut rows, stop))?;
         Ok(done.map_err(|error| wrong(&*self.rules, &error))?)
     }
 }
@@ -172,7 +188,8 @@ impl BatchEnv {
                 games_of(seeds.len())?;
                 seeds
             }
-            (Some(games), seed, None) => env::seeds(seed.map_or(Ok(0), seed_of)?, games_of(games)?),
+            (Some(games), None, None) => fresh_seeds(games_of(games)?)?,
+            (Some(games), seed, None) => env::seeds(seed_of(seed)?, games_of(games)?),
             _ => return Err(PyTypeError::new_err("give either games, with or without a seed, or seeds")),
         };
         let opponents = opponents_of(&*rules, opponents)?;
@@ -182,7 +199,9 @@ impl BatchEnv {
             budget: Budget::Iterations(iterations),
             threads: threads_of(threads)?,
         };
-        let batch = py.detach(|| rules.batch(&setup)).map_err(|error| wrong(&*rules, &error))?;
+        let thinks = opponents.iter().any(Option::is_some);
+        let batch = unless_interrupted(py, thinks, |stop| rules.batch(&setup, stop))?;
+        let batch = batch.map_err(|error| wrong(&*rules, &error))?;
         let Sizes { games, seats, observation, moves } = batch.sizes();
         let arrays = Arrays {
             observations: Written::new(py, "observations", observations, [games, observation])?,
@@ -192,8 +211,8 @@ impl BatchEnv {
             dones: Written::of_bools(py, "dones", dones, [games, 0])?,
             to_act: Written::new(py, "to_act", to_act, [games, 0])?,
         };
-        let mut fresh = Self { rules, batch, arrays };
-        fresh.reset(py)?;
+        let mut fresh = Self { rules, batch, arrays, thinks };
+        fresh.with_rows(py, |batch, rows, _| batch.observe(rows))?;
         Ok(fresh)
     }
 
@@ -207,6 +226,12 @@ impl BatchEnv {
     #[getter]
     fn games(&self) -> usize {
         self.batch.sizes().games
+    }
+
+    /// The seed of each game: what was given, or what the system drew. `BatchEnv(game, seeds=env.seeds)` has the same games.
+    #[getter]
+    fn seeds(&self) -> Vec<u64> {
+        self.batch.seeds()
     }
 
     /// What the seat to act knows in each game: uint8, games × `game.observation_size`.
@@ -247,7 +272,7 @@ impl BatchEnv {
 
     /// Begins every game again, as it began the first time.
     fn reset(&mut self, py: Python<'_>) -> PyResult<()> {
-        self.with_rows(py, |batch, rows| batch.reset(rows))
+        self.with_rows(py, |batch, rows, stop| batch.reset(rows, stop))
     }
 
     /// Makes a move in every game and plays on to the next one of a learner. `moves` is an array of int64.
@@ -257,7 +282,7 @@ impl BatchEnv {
         let moves = checked::<i64>(moves, "moves", &[self.games()])?;
         let moves = moves.try_readonly().map_err(|error| PyValueError::new_err(format!("moves: {error}")))?;
         let moves = moves.as_slice()?;
-        self.with_rows(py, |batch, rows| batch.step(moves, rows))
+        self.with_rows(py, |batch, rows, stop| batch.step(moves, rows, stop))
     }
 
     /// A legal move for every game, each equally likely: int64, one for each game. With `out`, writes into that array and
@@ -280,6 +305,21 @@ impl BatchEnv {
     fn __repr__(&self) -> String {
         format!("<conclave.BatchEnv of {} games of {}>", self.games(), self.rules.name())
     }
+}
+
+/// Does something without holding the interpreter. Where bots think, Ctrl-C ends it, and then it has not happened.
+fn unless_interrupted<T: Send>(
+    py: Python<'_>,
+    thinks: bool,
+    work: impl FnOnce(Stop<'_>) -> T + Send,
+) -> PyResult<T> {
+    if !thinks {
+        return Ok(py.detach(|| work(&|| false)));
+    }
+    let interrupt = Interrupt::new();
+    let done = py.detach(|| work(&|| interrupt.is_asked()));
+    interrupt.end()?;
+    Ok(done)
 }
 
 /// A bot or nobody for each seat.

@@ -14,7 +14,8 @@ use crate::wrong::Wrong;
 /// A computer player: `Bot("archmage", seed=0, iterations=200)`.
 ///
 /// The levels are "apprentice", "adept" and "archmage", who imagines `iterations` games for a decision; "random" plays any
-/// legal decision. A bot sees the view of its seat and nothing else. The same seed decides the same in the same position.
+/// legal decision. A bot sees the view of its seat and nothing else. The same seed decides the same in the same position;
+/// without one the system draws it.
 #[pyclass(frozen, module = "conclave")]
 pub(crate) struct Bot {
     player: Player,
@@ -40,7 +41,7 @@ impl Bot {
     #[new]
     #[pyo3(signature = (level, *, seed=None, iterations=200))]
     fn new(level: &str, seed: Option<&Bound<'_, PyAny>>, iterations: u32) -> PyResult<Self> {
-        Ok(Self { player: level.parse()?, seed: seed.map_or(Ok(0), seed_of)?, iterations })
+        Ok(Self { player: level.parse()?, seed: seed_of(seed)?, iterations })
     }
 
     /// What it is called.
@@ -49,7 +50,7 @@ impl Bot {
         self.player.to_string()
     }
 
-    /// Where its chance comes from.
+    /// Where its chance comes from: the seed that was given, or the one that the system drew.
     #[getter]
     fn seed(&self) -> u64 {
         self.seed

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
 
-use crate::any::{AnyGame, ChanceBy};
-use crate::args::{options_of, seed_or_fresh, value_of};
-use crate::known::set_up;
+use crate::any::AnyGame;
+use crate::args::{options_of, source_of, value_of};
+use crate::chance::ChanceBy;
+use crate::known::{Value, choices, set_up};
 use crate::state::State;
 use crate::wrong::Wrong;
 
@@ -16,8 +17,9 @@ use crate::wrong::Wrong;
 /// `Game("wizard", seats=4, plus_minus_one=True)`
 ///
 /// The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
-/// `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll` and `tile`. Values are bools, ints, strings
-/// or lists of strings. Each special card and each variant is an option of its own, too, which is true or false.
+/// `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll`, `oracles` and `tile`. Values are bools, ints,
+/// strings or lists of strings. Each special card and each variant is an option of its own, too, which is true or false.
+/// `conclave.options(name)` lists them all.
 #[pyclass(frozen, module = "conclave")]
 pub(crate) struct Game {
     pub(crate) rules: Arc<dyn AnyGame>,
@@ -92,8 +94,9 @@ impl Game {
 
     /// A game that has not begun.
     ///
-    /// With `chance="sampled"` cards are dealt and dice are rolled by themselves, from the seed or from a fresh one.
-    /// With `chance="explicit"` that is left to the caller: see `State.is_chance`.
+    /// With `chance="sampled"` cards are dealt and dice are rolled by themselves. With `chance="explicit"` that is left to
+    /// the caller: see `State.is_chance`. Either way all chance is drawn from the seed, a number from 0 to 2**64 - 1;
+    /// without one, from 128 random bits of the system.
     #[pyo3(signature = (seed=None, *, chance="sampled"))]
     fn new_state(&self, seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResult<State> {
         Ok(State::new(Arc::clone(&self.rules).start(chance_by(seed, chance)?)))
@@ -136,16 +139,37 @@ pub(crate) fn _game(name: &str, options: &Bound<'_, PyDict>) -> PyResult<Game> {
 
 /// Where chance comes from, as Python says it.
 pub(crate) fn chance_by(seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResult<ChanceBy> {
-    match (chance, seed) {
-        ("sampled", seed) => Ok(ChanceBy::seed(seed_or_fresh(seed)?)),
-        ("explicit", None) => Ok(ChanceBy::Caller),
-        ("explicit", Some(_)) => {
-            Err(Wrong::Value("explicit chance needs no seed: the caller decides".to_owned()).into())
+    let is_sampled = match chance {
+        "sampled" => true,
+        "explicit" => false,
+        other => {
+            let why = format!("chance is \"sampled\" or \"explicit\", not {other:?}");
+            return Err(Wrong::Value(why).into());
         }
-        (other, _) => {
-            Err(Wrong::Value(format!("chance is \"sampled\" or \"explicit\", not {other:?}")).into())
-        }
+    };
+    Ok(ChanceBy::new(source_of(seed)?, is_sampled))
+}
+
+/// The options of a game by their names, each a dict: `default` is what it is if it is not given, and `values` are what it
+/// can be. Where `default` is a list, it takes several of the values, or one text with spaces between them; `values` is None
+/// where any text will do that reads as a tile.
+#[pyfunction]
+#[pyo3(signature = (name, /))]
+pub(crate) fn options<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
+    let shown = |value: &Value| match value {
+        Value::Bool(is) => Ok(is.into_pyobject(py)?.to_owned().into_any()),
+        Value::Text(text) => value_of(py, text),
+        Value::List(texts) => Ok(PyList::new(py, texts)?.into_any()),
+    };
+    let all = PyDict::new(py);
+    for choice in choices(name)? {
+        let about = PyDict::new(py);
+        about.set_item("default", shown(&choice.usual)?)?;
+        let values = choice.values.map(|values| values.iter().map(shown).collect::<PyResult<Vec<_>>>());
+        about.set_item("values", values.transpose()?)?;
+        all.set_item(choice.name.replace('-', "_"), about)?;
     }
+    Ok(all)
 }
 
 /// Some numbers of an observation that belong together.

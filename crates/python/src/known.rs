@@ -5,11 +5,12 @@ use std::sync::Arc;
 use arena::Statistics;
 use env::Learnable;
 use games::{GameName, Maginor, Shazamm, Wizard, with_game};
-use table::{Header, Options};
+use table::{Header, MAX_SEATS, Options};
 use terminal::Tabletop;
 use wizard::Special;
 
-use crate::any::{AnyGame, AnyState, ChanceBy};
+use crate::any::{AnyGame, AnyState};
+use crate::chance::ChanceBy;
 use crate::playing::Playing;
 use crate::rules::Rules;
 use crate::wrong::Wrong;
@@ -23,6 +24,28 @@ pub(crate) trait Known:
 
     /// The option that is given once for each of its values.
     const REPEATED: Option<&'static str> = None;
+
+    /// Options beside the number of seats and what flags belong to.
+    fn others() -> Vec<Choice> {
+        Vec::new()
+    }
+}
+
+/// What an option can be.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Choice {
+    /// Its name in records.
+    pub(crate) name: &'static str,
+    /// What it is if nobody says anything.
+    pub(crate) usual: Value,
+    /// What it can be; any text if that cannot be listed.
+    pub(crate) values: Option<Vec<Value>>,
+}
+
+impl Choice {
+    fn flag(name: &'static str) -> Self {
+        Self { name, usual: Value::Bool(false), values: Some([false, true].map(Value::Bool).into()) }
+    }
 }
 
 impl Known for Wizard {
@@ -45,6 +68,15 @@ impl Known for Maginor {
     }
 
     const REPEATED: Option<&'static str> = Some("tile");
+
+    fn others() -> Vec<Choice> {
+        let standard = Value::Text("standard".to_owned());
+        vec![
+            Choice::flag("finish-the-roll"),
+            Choice { name: "oracles", usual: standard.clone(), values: Some(vec![standard]) },
+            Choice { name: "tile", usual: Value::List(Vec::new()), values: None },
+        ]
+    }
 }
 
 /// The value of an option as Python gives it.
@@ -56,6 +88,34 @@ pub(crate) enum Value {
     Text(String),
     /// Several words or texts.
     List(Vec<String>),
+}
+
+/// The options of the game of that name.
+pub(crate) fn choices(name: &str) -> Result<Vec<Choice>, Wrong> {
+    let game = GameName::read(name).ok_or_else(|| Wrong::Value(no_game(name)))?;
+    with_game!(game, G => choices_of::<G>())
+}
+
+fn choices_of<G: Known>() -> Result<Vec<Choice>, Wrong> {
+    let seats = |number: usize| Value::Text(number.to_string());
+    let sits = |&number: &usize| {
+        let mut options = G::Options::default();
+        options.set("seats", &number.to_string()).is_ok() && G::new(options).is_ok()
+    };
+    let possible: Vec<Value> = (1..=MAX_SEATS).filter(sits).map(seats).collect();
+    let usual = seats(settled::<G>(&[])?.game.seats());
+    let by_seats = Choice { name: "seats", usual, values: Some(possible.clone()) };
+    let mut all: Vec<Choice> = (!possible.is_empty()).then_some(by_seats).into_iter().collect();
+    for (word, option) in G::flags() {
+        let word = Value::Text(word.to_owned());
+        match all.iter_mut().find(|choice| choice.name == option) {
+            Some(Choice { values: Some(values), .. }) => values.push(word),
+            _ => all.push(Choice { name: option, usual: Value::List(Vec::new()), values: Some(vec![word]) }),
+        }
+    }
+    all.extend(G::flags().into_iter().map(|(word, _)| Choice::flag(word)));
+    all.extend(G::others());
+    Ok(all)
 }
 
 /// A table of the game of that name.
@@ -84,6 +144,8 @@ fn settled<G: Known>(chosen: &[(String, Value)]) -> Result<Rules<G>, Wrong> {
             (Value::List(list), None) => add(name, list),
         }
     }
+    // Tiles of somebody's own take the place of those that have a name, in whatever order they were given.
+    words.sort_by_key(|&(name, _)| G::REPEATED == Some(name));
     for (name, values) in words {
         if G::REPEATED == Some(name) {
             for value in values {

@@ -8,6 +8,7 @@ mod arena;
 mod args;
 mod batch;
 mod bot;
+mod chance;
 mod game;
 mod interrupt;
 mod known;
@@ -29,9 +30,9 @@ mod _conclave {
     #[pymodule_export]
     use crate::bot::{_bot, Bot};
     #[pymodule_export]
-    use crate::game::{_game, Game, Part};
+    use crate::game::{_game, Game, Part, options};
     #[pymodule_export]
-    use crate::state::{_outcome, _state, Outcome, State};
+    use crate::state::{_imagined, _outcome, _state, Outcome, State};
     #[pymodule_export]
     use crate::wrong::{
         GameOver, IllegalMove, InvalidOption, InvalidRecord, NoRecord, NotToAct, TooManyActions,
@@ -40,7 +41,8 @@ mod _conclave {
     use pyo3::prelude::*;
 
     #[pymodule_init]
-    fn name_version(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    fn get_ready(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        crate::args::get_numpy_ready(module.py())?;
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 }

@@ -1,6 +1,7 @@
 //! A game that is being played.
 
 use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use bots::{Budget, thought_seed};
@@ -10,7 +11,8 @@ use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Silent, Step, To
 use telling::Names;
 use terminal::Screen;
 
-use crate::any::{AnyGame, AnyState, ChanceBy, Look, Thought};
+use crate::any::{AnyGame, AnyState, Look, Thought};
+use crate::chance::{ChanceBy, Source};
 use crate::known::Known;
 use crate::player::Player;
 use crate::rules::Rules;
@@ -62,6 +64,24 @@ impl<G: Known> Playing<G> {
         Ok(read)
     }
 
+    /// The position that a view of everything shows. It has no record.
+    pub(crate) fn imagine(
+        rules: Arc<Rules<G>>,
+        everything: &str,
+        steps: u64,
+        chance: ChanceBy,
+    ) -> Result<Self, Wrong> {
+        let wrong = |why: String| Wrong::Record(format!("no position of {}: {why}", G::NAME));
+        let view: G::View = serde_json::from_str(everything).map_err(|error| wrong(error.to_string()))?;
+        // Nothing is left to be drawn for who sees everything. A view that no position gives may be any nonsense, though.
+        let state = catch_unwind(AssertUnwindSafe(|| {
+            let state = rules.game.resample(&view, &mut dice::seeded(0));
+            (rules.game.oracle(&state) == view).then_some(state)
+        }));
+        let state = state.ok().flatten().ok_or_else(|| wrong("it contradicts itself".to_owned()))?;
+        Ok(Self { steps, ..Self::at(rules, state, chance, None) })
+    }
+
     fn at(rules: Arc<Rules<G>>, state: G::State, chance: ChanceBy, history: Option<History<G>>) -> Self {
         let drafts = PerSeat::new(rules.game.seats(), G::Draft::default());
         let steps = history.as_ref().map_or(0, |history| history.steps.len() as u64);
@@ -71,14 +91,11 @@ impl<G: Known> Playing<G> {
     /// Draws what chance owes, unless that is left to the caller.
     #[inline]
     fn draw(&mut self) {
-        let ChanceBy::Seed { seed, mut drawn } = self.chance else { return };
-        while self.rules.game.to_act(&self.state) == ToAct::Chance {
-            let outcome = self.rules.game.sample(&self.state, &mut dice::seeded(thought_seed(seed, drawn)));
+        while self.chance.is_sampled && self.rules.game.to_act(&self.state) == ToAct::Chance {
+            let outcome = self.rules.game.sample(&self.state, &mut self.chance.next());
             self.rules.game.apply_chance_unchecked(&mut self.state, &outcome, &mut Silent);
             self.note(|| Step::Chance(Arc::new(outcome)));
-            drawn += 1;
         }
-        self.chance = ChanceBy::Seed { seed, drawn };
     }
 
     fn note(&mut self, step: impl FnOnce() -> Step<G::Action, Arc<G::Chance>>) {
@@ -227,10 +244,11 @@ impl<G: Known> AnyState for Playing<G> {
         self.chance
     }
 
-    fn sample_chance(&self, seed: u64) -> Result<String, Wrong> {
+    fn sample_chance(&mut self, source: Option<Source>) -> Result<String, Wrong> {
         match self.to_act() {
             ToAct::Chance => {
-                let outcome = self.rules.game.sample(&self.state, &mut dice::seeded(seed));
+                let mut dice = source.map_or_else(|| self.chance.next(), Source::dice);
+                let outcome = self.rules.game.sample(&self.state, &mut dice);
                 Ok(self.rules.game.show_chance(&outcome).to_string())
             }
             to_act => Err(Wrong::not_to_act("chance", to_act)),
@@ -279,14 +297,11 @@ impl<G: Known> AnyState for Playing<G> {
         Box::new(self.clone())
     }
 
-    fn resample(&self, seat: Seat, seed: u64) -> Box<dyn AnyState> {
+    fn resample(&self, seat: Seat, source: Source) -> Box<dyn AnyState> {
         let view = self.rules.game.view(&self.state, Viewer::Seat(seat));
-        let state = self.rules.game.resample(&view, &mut dice::seeded(seed));
-        let chance = match self.chance {
-            // What comes next must not be what would have come: nobody can know that.
-            ChanceBy::Seed { .. } => ChanceBy::seed(thought_seed(seed, 0)),
-            ChanceBy::Caller => ChanceBy::Caller,
-        };
+        let state = self.rules.game.resample(&view, &mut source.dice());
+        // What comes next must not be what would have come: nobody can know that.
+        let chance = ChanceBy::new(source.apart(), self.chance.is_sampled);
         let mut drawn = Self { steps: self.steps, ..Self::at(Arc::clone(&self.rules), state, chance, None) };
         // What others have in mind is theirs.
         drawn.drafts[seat] = self.drafts[seat];

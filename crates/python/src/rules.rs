@@ -4,11 +4,12 @@ use std::sync::{Arc, OnceLock};
 
 use ::arena::{Entrant, Plan, Report, Thinking, compete};
 use bots::Bot;
-use env::{Batch, BatchError, Layout, Setup};
+use env::{Batch, BatchError, Layout, Setup, Stop};
 use table::Options as _;
 
-use crate::any::{AnyGame, AnyState, ChanceBy};
+use crate::any::{AnyGame, AnyState};
 use crate::batch::AnyBatch;
+use crate::chance::ChanceBy;
 use crate::known::Known;
 use crate::player::Player;
 use crate::playing::Playing;
@@ -73,6 +74,15 @@ impl<G: Known> AnyGame for Rules<G> {
         Box::new(Playing::start(self, chance))
     }
 
+    fn imagine(
+        self: Arc<Self>,
+        everything: &str,
+        steps: u64,
+        chance: ChanceBy,
+    ) -> Result<Box<dyn AnyState>, Wrong> {
+        Ok(Box::new(Playing::imagine(self, everything, steps, chance)?))
+    }
+
     fn compete(
         &self,
         players: &[Player],
@@ -97,7 +107,7 @@ impl<G: Known> AnyGame for Rules<G> {
         Ok(compete(&self.game, &entrants, plan, &|_| {}, stop))
     }
 
-    fn batch(&self, setup: &Setup<'_>) -> Result<Box<dyn AnyBatch>, BatchError> {
-        Ok(Box::new(Batch::new(self.game.clone(), setup)?))
+    fn batch(&self, setup: &Setup<'_>, stop: Stop<'_>) -> Result<Box<dyn AnyBatch>, BatchError> {
+        Ok(Box::new(Batch::new_until(self.game.clone(), setup, stop)?))
     }
 }

@@ -1,14 +1,17 @@
 //! `conclave.State`: a game that is being played.
 
+use std::sync::Arc;
+
 use env::{MoveSet, reward};
 use locale::Language;
 use numpy::PyArray1;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple, PyType};
-use table::{Seat, Seats, ToAct, Viewer};
+use pyo3::types::{PyBytes, PyDict, PyList, PyTuple, PyType};
+use table::{Seat, Seats, Seed, ToAct, Viewer};
 
-use crate::any::{AnyState, ChanceBy, Look};
-use crate::args::{seat_at, seed_or_fresh, writable};
+use crate::any::{AnyState, Look};
+use crate::args::{seat_at, source_of, writable};
+use crate::chance::{ChanceBy, Source};
 use crate::game::{Game, chance_by};
 use crate::known;
 use crate::wrong::Wrong;
@@ -17,8 +20,9 @@ use crate::wrong::Wrong;
 /// decisions that take several moves.
 ///
 /// Made by `Game.new_state` and `State.from_record`. Seats are counted from 0. Where several seats are to act at once, they
-/// may do so in any order; until all have, the others learn only that one has decided. A method that takes a seat takes
-/// the one that is `current` if none is given.
+/// may do so in any order; until all have, the others learn only that one has decided, and observations not even that
+/// before their seat has decided itself. A method that takes a seat takes the one that is `current` if none is given; but
+/// `view` and `render` then show what a spectator may know.
 #[pyclass(module = "conclave")]
 pub(crate) struct State {
     pub(crate) inner: Box<dyn AnyState>,
@@ -49,7 +53,7 @@ impl State {
         match seat {
             Some(seat) => seat_at(seat, self.seats),
             None => self.waiting().first().ok_or_else(|| match self.inner.to_act() {
-                ToAct::Chance => Wrong::NotToAct { actor: "no seat".to_owned(), to_act: ToAct::Chance },
+                ToAct::Chance => Wrong::NoSeatToAct,
                 _ => Wrong::Over,
             }),
         }
@@ -194,11 +198,16 @@ impl State {
         Ok(self.inner.chosen(self.seat_or_current(seat)?))
     }
 
-    /// Draws an outcome of chance, from the seed or from a fresh one, and returns it in the notation of records.
-    /// It is not applied.
+    /// Draws an outcome of chance and returns it in the notation of records. It is not applied.
+    ///
+    /// Without a seed, every call draws another one from where the state has all its chance, the seed that it began with:
+    /// `while state.is_chance: state.apply_chance(state.sample_chance())` deals what `chance="sampled"` would have dealt.
+    /// With a seed, the same one draws the same outcome in the same position every time, so a loop needs a new one for
+    /// each turn: dice that always show the same may never end a game.
     #[pyo3(signature = (seed=None))]
-    fn sample_chance(&self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
-        Ok(self.inner.sample_chance(seed_or_fresh(seed)?)?)
+    fn sample_chance(&mut self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
+        let source = seed.map(|seed| source_of(Some(seed))).transpose()?;
+        Ok(self.inner.sample_chance(source)?)
     }
 
     /// Performs an outcome of chance, in the notation of records.
@@ -292,10 +301,11 @@ impl State {
     }
 
     /// A state that fits all that a seat knows, with everything hidden from it, and what chance will bring, drawn anew.
+    /// The same seed draws the same; without one the system draws it.
     #[pyo3(signature = (seat=None, seed=None))]
     fn resample(&self, seat: Option<isize>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
-        let (seat, seed) = (self.seat_or_current(seat)?, seed_or_fresh(seed)?);
-        Ok(self.with(self.inner.resample(seat, seed)))
+        let (seat, source) = (self.seat_or_current(seat)?, source_of(seed)?);
+        Ok(self.with(self.inner.resample(seat, source)))
     }
 
     /// The table as text, as the terminal shows it: in the eyes of a seat, or of a spectator if none is given.
@@ -331,27 +341,64 @@ impl State {
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let make = py.import("conclave._conclave")?.getattr("_state")?;
-        let chance = match self.inner.chance_by() {
-            ChanceBy::Seed { seed, drawn } => Some((seed, drawn)),
-            ChanceBy::Caller => None,
+        let module = py.import("conclave._conclave")?;
+        let ChanceBy { source, drawn, is_sampled } = self.inner.chance_by();
+        let source = match source {
+            Source::Number(number) => number.into_pyobject(py)?.into_any(),
+            Source::Bits(bits) => PyBytes::new(py, &bits).into_any(),
         };
         let chosen: Vec<Vec<usize>> = Seat::all(self.seats).map(|seat| self.inner.chosen(seat)).collect();
-        (make, (self.inner.record()?, chance, chosen)).into_pyobject(py)
+        let rest = ((source, drawn, is_sampled), chosen);
+        match self.inner.record() {
+            Ok(record) => (module.getattr("_state")?, (record, rest.0, rest.1)).into_pyobject(py),
+            // Nothing led to a position that was drawn anew, but it is what it is.
+            Err(Wrong::NoRecord) => {
+                let (game, everything) = (self.game(), self.inner.view(None)?);
+                let make = module.getattr("_imagined")?;
+                (make, (game, everything, self.inner.steps(), rest.0, rest.1)).into_pyobject(py)
+            }
+            Err(wrong) => Err(wrong.into()),
+        }
     }
 }
 
-/// The state of a record, of where chance comes from, and of what was chosen: how a pickled state comes back.
-#[pyfunction]
-pub(crate) fn _state(record: &str, chance: Option<(u64, u64)>, chosen: Vec<Vec<usize>>) -> PyResult<State> {
-    let chance = chance.map_or(ChanceBy::Caller, |(seed, drawn)| ChanceBy::Seed { seed, drawn });
-    let mut inner = known::read(record, chance)?;
+/// Where chance comes from, as a pickle has it: the seed, how many outcomes were drawn, and whether they come by themselves.
+type Chance<'py> = (Bound<'py, PyAny>, u64, bool);
+
+fn chance_of((seed, drawn, is_sampled): Chance<'_>) -> PyResult<ChanceBy> {
+    let source = match seed.extract::<[u8; Seed::BYTES]>() {
+        Ok(bits) => Source::Bits(bits),
+        Err(_) => source_of(Some(&seed))?,
+    };
+    Ok(ChanceBy { source, drawn, is_sampled })
+}
+
+/// Makes the moves that seats have chosen of open decisions.
+fn choose_again(mut inner: Box<dyn AnyState>, chosen: Vec<Vec<usize>>) -> PyResult<State> {
     for (seat, moves) in chosen.into_iter().enumerate() {
         for number in moves {
             inner.choose(seat_at(seat as isize, inner.game().seats())?, number)?;
         }
     }
     Ok(State::new(inner))
+}
+
+/// The state of a record, of where chance comes from, and of what was chosen: how a pickled state comes back.
+#[pyfunction]
+pub(crate) fn _state(record: &str, chance: Chance<'_>, chosen: Vec<Vec<usize>>) -> PyResult<State> {
+    choose_again(known::read(record, chance_of(chance)?)?, chosen)
+}
+
+/// The state that a view of everything shows: how a pickled state comes back that was drawn anew.
+#[pyfunction]
+pub(crate) fn _imagined(
+    game: &Game,
+    everything: &str,
+    steps: u64,
+    chance: Chance<'_>,
+    chosen: Vec<Vec<usize>>,
+) -> PyResult<State> {
+    choose_again(Arc::clone(&game.rules).imagine(everything, steps, chance_of(chance)?)?, chosen)
 }
 
 /// How a game ended.

@@ -42,6 +42,8 @@ pub(crate) enum Wrong {
     Illegal(String),
     #[error("{actor} is not to act; {}", waiting(*.to_act))]
     NotToAct { actor: String, to_act: ToAct },
+    #[error("chance is to act, not a seat")]
+    NoSeatToAct,
     #[error("the game is over")]
     Over,
     #[error("there is no seat {seat} at a table of {seats}; seats are counted from 0 to {}", .seats - 1)]
@@ -95,7 +97,7 @@ impl From<Wrong> for PyErr {
         let text = wrong.to_string();
         match wrong {
             Wrong::Illegal(_) => IllegalMove::new_err(text),
-            Wrong::NotToAct { .. } => NotToAct::new_err(text),
+            Wrong::NotToAct { .. } | Wrong::NoSeatToAct => NotToAct::new_err(text),
             Wrong::Over => GameOver::new_err(text),
             Wrong::Option(_) => InvalidOption::new_err(text),
             Wrong::Record(_) => InvalidRecord::new_err(text),

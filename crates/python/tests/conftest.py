@@ -56,3 +56,13 @@ def play(state, seed=0, moves=None, visit=None):
         state.apply(dice.choice(state.legal_moves(seat)), seat)
         made += 1
     return state
+
+
+def some_tiles(hall):
+    """Tiles of Maginor that are none of ours, as texts; the Guild Hall has this name."""
+    kinds = [("guild-hall", 15, hall), *[("small", 5, "A small one")] * 2, *[("large", 10, "A large one")] * 8]
+    symbols = ["fire", "water", "earth", "air", "fate"]
+    return [
+        f"tile-{n} {kind} {value} {' '.join(symbols[(n + at) % 5] for at in range(value))} name {name}"
+        for n, (kind, value, name) in enumerate(kinds)
+    ]

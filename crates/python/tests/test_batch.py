@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -105,6 +107,87 @@ def test_another_seed_is_another_game():
     one = conclave.BatchEnv("wizard", games=4, seed=1)
     other = conclave.BatchEnv("wizard", games=4, seed=2)
     assert not np.array_equal(after(one, 50)["observations"], after(other, 50)["observations"])
+
+
+def test_without_a_seed_games_are_never_the_same():
+    one, other = (conclave.BatchEnv("wizard", games=4) for _ in range(2))
+    assert len({*one.seeds, *other.seeds}) == 8
+    again = conclave.BatchEnv("wizard", seeds=one.seeds)
+    assert again.seeds == one.seeds
+    assert same(after(one, 50), after(again, 50))
+    assert conclave.BatchEnv("wizard", games=2, seed=1).seeds == conclave.BatchEnv("wizard", games=2, seed=1).seeds
+
+
+@pytest.fixture
+def ctrl_c():
+    """Presses Ctrl-C in a moment. Who runs the tests in the background may have told them to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield lambda: threading.Timer(0.3, signal.raise_signal, [signal.SIGINT]).start()
+    signal.signal(signal.SIGINT, before)
+
+
+# More than anybody would wait for.
+FOR_EVER = 1_000_000
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_ctrl_c_ends_a_step_and_nothing_has_happened(ctrl_c, threads):
+    env = conclave.BatchEnv("shazamm", games=6, seed=1, opponents={1: "archmage"}, iterations=FOR_EVER, threads=threads)
+    bet, done = ([env.game.move_name(n) for n in range(env.game.move_count)].index(name) for name in ["bet 7", "done"])
+    env.step(np.full(6, bet))
+    # Once the bet is complete, the archmage begins to think about its own.
+    before, moves = after(env, 0), np.full(6, done)
+    ctrl_c()
+    with pytest.raises(KeyboardInterrupt):
+        env.step(moves)
+    assert same(after(env, 0), before)
+    assert env.masks[np.arange(env.games), moves].all()
+    with pytest.raises(conclave.IllegalMove):
+        env.step(np.full(env.games, -1))
+    # What was interrupted can be tried again, and be interrupted again.
+    ctrl_c()
+    with pytest.raises(KeyboardInterrupt):
+        env.step(moves)
+    assert same(after(env, 0), before)
+
+
+def test_ctrl_c_ends_a_beginning(ctrl_c):
+    opponents = dict.fromkeys([0, 1, 2], "archmage")
+    ctrl_c()
+    with pytest.raises(KeyboardInterrupt):
+        conclave.BatchEnv("wizard", games=50, opponents=opponents, iterations=FOR_EVER)
+
+
+def test_ctrl_c_is_no_fault_of_numpy():
+    """In a process in which nothing has used an array yet."""
+    program = """
+import signal, sys, threading, conclave
+assert "numpy" in sys.modules
+signal.signal(signal.SIGINT, signal.default_int_handler)
+threading.Timer(0.3, signal.raise_signal, [signal.SIGINT]).start()
+try:
+    conclave.BatchEnv("wizard", games=50, opponents=dict.fromkeys([0, 1, 2], "archmage"), iterations=1_000_000)
+except KeyboardInterrupt:
+    print("interrupted", conclave.BatchEnv("wizard", games=1, seed=1).masks.any())
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert (done.stdout, done.stderr) == ("interrupted True\n", "")
+
+
+def test_a_signal_that_raises_nothing_stops_nothing():
+    heard = []
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append(1))
+    try:
+        timer = threading.Timer(0.1, signal.raise_signal, [signal.SIGINT])
+        timer.start()
+        env = conclave.BatchEnv("wizard", games=8, seed=1, opponents={1: "archmage"}, iterations=2)
+        while not heard:
+            env.step(env.sample())
+        timer.join()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    plain = conclave.BatchEnv("wizard", games=8, seed=1, opponents={1: "archmage"}, iterations=2)
+    assert env.seeds == plain.seeds
 
 
 def test_bots_play_the_other_seats(usual):

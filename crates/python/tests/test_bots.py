@@ -67,6 +67,22 @@ def test_bots_think_the_same_again():
     assert repr(bot) == repr(again)
 
 
+def test_without_a_seed_the_system_draws_one():
+    bots = [conclave.Bot("adept") for _ in range(4)]
+    assert len({bot.seed for bot in bots}) == 4
+    assert pickle.loads(pickle.dumps(bots[0])).seed == bots[0].seed
+    reports = [conclave.arena("wizard", ["random"] * 3, games=3) for _ in range(2)]
+    assert reports[0].seed != reports[1].seed
+    again = conclave.arena("wizard", ["random"] * 3, games=3, seed=reports[0].seed)
+    assert again.rows[0]["mean_points"] == reports[0].rows[0]["mean_points"]
+
+
+def test_rows_are_by_the_names_of_bots():
+    report = conclave.arena("wizard", ["random", "apprentice", "random", "adept"], games=4, seed=1)
+    assert [row["bot"] for row in report.rows] == ["random", "apprentice", "adept"]
+    assert report.rows[0]["win_share"] < report.rows[2]["win_share"]
+
+
 def test_bots_refuse_what_they_cannot_do():
     with pytest.raises(ValueError, match="there are: random, apprentice, adept, archmage"):
         conclave.Bot("sorcerer")

@@ -1,10 +1,13 @@
 """Games and their options."""
 
 import pickle
+import re
 
+import numpy as np
 import pytest
 
 import conclave
+from conftest import some_tiles
 
 
 def test_a_game_tells_its_size(game):
@@ -51,6 +54,45 @@ def test_other_options_are_another_game():
 def test_options_can_be_given_in_many_ways(options):
     game = conclave.Game("wizard", **options)
     assert game.options == {"seats": 4, "with": "dragon fairy", "variants": "secret"}
+
+
+@pytest.mark.parametrize("integer", [np.int8, np.int64, np.uint16])
+def test_options_can_be_numpys(integer):
+    chosen = {"seats": integer(5), "secret": np.bool_(True), "bomb": np.bool_(False), "with_": np.str_("cloud")}
+    assert conclave.Game("wizard", **chosen) == conclave.Game("wizard", seats=5, secret=True, cloud=True)
+    assert conclave.Game("maginor", finish_the_roll=np.array([True])[0]).options["finish_the_roll"] is True
+    assert conclave.BatchEnv("wizard", games=integer(2), seats=integer(3)).game.seats == 3
+    for wrong in [np.float32(4), np.float64(4), np.array([4, 5]), np.datetime64("2020-01-01")]:
+        with pytest.raises(TypeError, match="option seats is a bool, an int"):
+            conclave.Game("wizard", seats=wrong)
+
+
+def test_the_options_that_are_listed_are_those_there_are(usual):
+    listed = conclave.options(usual.name)
+    with pytest.raises(conclave.InvalidOption) as raised:
+        conclave.Game(usual.name, colour=1)
+    flags = {word.replace("-", "_") for choice in listed.values() if choice["default"] == [] for word in choice["values"] or []}
+    named = re.search("there (?:is|are): (.*)", str(raised.value))[1].replace("-", "_").split(", ")
+    assert set(listed) == set(named) | flags
+    assert listed["seats"]["default"] == usual.seats if "seats" in listed else usual.seats == 2
+    # All of them together are the usual table, and every value can be chosen.
+    assert conclave.Game(usual.name, **{name: choice["default"] for name, choice in listed.items()}) == usual
+    for name, choice in listed.items():
+        for value in choice["values"] or []:
+            pair = {"dragon": {"fairy": True}, "fairy": {"dragon": True}}
+            together = {} if value is False else pair.get(name) or pair.get(value, {})
+            conclave.Game(usual.name, **{**together, name: value})
+    with pytest.raises(ValueError, match="there is no game"):
+        conclave.options("chess")
+
+
+def test_tiles_of_ones_own_take_the_place_of_the_standard_ones():
+    tiles = some_tiles("The Hall")
+    game = conclave.Game("maginor", tile=tiles)
+    assert game.options["tile"] == tiles
+    assert game != conclave.Game("maginor")
+    assert game == conclave.Game("maginor", tile=tuple(tiles), oracles="standard")
+    assert game == conclave.Game("maginor", oracles="standard", tile=tiles)
 
 
 def test_bools_are_yes_and_no():

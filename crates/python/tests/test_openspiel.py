@@ -4,11 +4,13 @@ import pickle
 import random
 import subprocess
 import sys
+from urllib.parse import quote
 
 import numpy as np
 import pytest
 
 import conclave
+from conftest import some_tiles
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel has no package for this Python, or is not installed")
 
@@ -18,6 +20,7 @@ TABLES = [
     "conclave_wizard",
     "conclave_wizard(players=3,with=all)",
     "conclave_wizard(players=6,variants=secret)",
+    "conclave_wizard(players=5,plus_minus_one=True,bomb=True)",
     "conclave_shazamm",
     "conclave_shazamm(variants=stacked-deck)",
     "conclave_maginor",
@@ -76,6 +79,32 @@ def test_parameters_are_the_options():
         pyspiel.load_game("conclave_wizard(players=9)")
     with pytest.raises(Exception, match="chance_outcomes"):
         pyspiel.load_game("conclave_maginor(chance_outcomes=0)")
+
+
+@pytest.mark.parametrize("name", ["wizard", "shazamm", "maginor"])
+def test_every_option_is_a_parameter(name):
+    for option, choice in conclave.options(name).items():
+        parameter = "players" if option == "seats" else option
+        for value in choice["values"] or []:
+            pair = {"dragon": {"fairy": True}, "fairy": {"dragon": True}}
+            together = {} if value is False else pair.get(option) or pair.get(value, {})
+            game = pyspiel.load_game(f"conclave_{name}", {**together, parameter: value})
+            assert game.rules == conclave.Game(name, **{**together, option: value})
+            # OpenSpiel finds games again by their text.
+            assert pyspiel.load_game(str(game)).rules == game.rules
+
+
+def test_tiles_are_a_parameter():
+    tiles = some_tiles("The Hall; (with) a = 100 %, or so")
+    rules = conclave.Game("maginor", seats=2, tile=tiles)
+    text = ";".join(quote(tile, safe=" ") for tile in tiles)
+    game = pyspiel.load_game("conclave_maginor", {"players": 2, "tile": text})
+    assert game.rules == rules
+    assert pyspiel.load_game(str(game)).rules == rules
+    state = walk(game, seed=1, steps=30)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    with pytest.raises(Exception, match="a set has 11 tiles"):
+        pyspiel.load_game("conclave_maginor", {"tile": quote(tiles[0], safe=" ")})
 
 
 def test_chance_is_explicit_and_always_the_same():

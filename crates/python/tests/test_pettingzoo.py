@@ -128,6 +128,147 @@ def test_simultaneous_bets_are_asked_one_by_one_and_stay_secret():
     assert after["action_mask"].any()
 
 
+def test_in_parallel_nobody_learns_how_many_spells_the_other_has():
+    """Whoever lays down fewer is done sooner."""
+
+    def seen_after(move):
+        env = pettingzoo.raw_parallel_env("shazamm")
+        env.reset(seed=1)
+        bet, add, done = 4, 50, 65
+        assert [env.game.move_name(number) for number in (bet, add, done)] == ["bet 5", "with 0", "done"]
+        env.step({"player_0": bet, "player_1": bet})
+        return env.step({"player_0": {"done": done, "add": add}[move], "player_1": add})[0]["player_1"]["observation"]
+
+    np.testing.assert_array_equal(seen_after("done"), seen_after("add"))
+
+
+# Tables at which several decide at once.
+AT_ONCE = [
+    ("shazamm", {}),
+    ("shazamm", {"full_hand": True}),
+    ("shazamm", {"stacked_deck": True}),
+    ("wizard", {"seats": 3, "secret": True}),
+    ("wizard", {"seats": 5, "hidden": True}),
+    ("wizard", {"seats": 4, "juggler": True}),
+    ("maginor", {"seats": 2}),
+    ("maginor", {"seats": 4}),
+]
+at_once = pytest.mark.parametrize(("game", "options"), AT_ONCE, ids=map(name_of, AT_ONCE))
+
+
+def any_of(dice, mask):
+    return int(dice.choice(np.flatnonzero(mask)))
+
+
+def secret_until(state):
+    """After how many steps of the game all have decided who decide at once now; None if nobody does."""
+    seats = state.to_act
+    is_stacking = state.game.name == "shazamm" and state.game.move_name(state.legal_moves()[0]).startswith("stack")
+    if len(seats) < 2 or (is_stacking and state.steps > 0):
+        return None
+    return state.steps + len(seats) * (14 if is_stacking else 1)
+
+
+def unaware(state, agents, differs):
+    """Those who see nothing of what an agent has just decided even when all have."""
+    if "secret" in state.game.options.get("variants", ""):
+        return [agent for agent in agents if agent != differs]
+    if "juggler" in state.game.options.get("with", ""):
+        left = agents[(agents.index(differs) + 1) % len(agents)]
+        return [agent for agent in agents if agent not in (differs, left)]
+    return []
+
+
+def check_given_the_same(given, agent):
+    """All that two parallel environments tell an agent after a step."""
+    one, other = given
+    for part in ["observation", "action_mask"]:
+        np.testing.assert_array_equal(one[0][agent][part], other[0][agent][part])
+    for nth in range(1, 5):
+        assert one[nth][agent] == other[nth][agent]
+        assert set(one[nth]) == set(other[nth])
+
+
+@at_once
+def test_in_parallel_two_worlds_look_the_same_until_decisions_are_shown(game, options):
+    """Two games that differ in what one agent chooses give all others the same, at every step, until all have chosen."""
+    compared = ahead = 0
+    for seed in range(24):
+        dice = np.random.default_rng(seed)
+        worlds = [pettingzoo.raw_parallel_env(game, **options) for _ in range(2)]
+        given = [env.reset(seed=seed) for env in worlds]
+        states = [env.state_of_play for env in worlds]
+        agents = worlds[0].possible_agents
+        until = differs = None
+        while worlds[0].agents:
+            if until is None:
+                until = secret_until(states[0]) if dice.random() < 0.7 else None
+                differs = None if until is None else agents[dice.choice(states[0].to_act)]
+            actions = {agent: any_of(dice, given[0][0][agent]["action_mask"]) for agent in agents}
+            if differs is None:
+                given = [env.step(actions) for env in worlds]
+                continue
+            theirs = [any_of(dice, found[0][differs]["action_mask"]) for found in given]
+            given = [env.step({**actions, differs: move}) for env, move in zip(worlds, theirs)]
+            if any(state.steps >= until for state in states):
+                for agent in unaware(states[0], agents, differs):
+                    check_given_the_same(given, agent)
+                    compared += 1
+                break
+            for agent in agents:
+                if agent != differs:
+                    check_given_the_same(given, agent)
+                    compared += 1
+            assert worlds[0].agents == worlds[1].agents
+            ahead += states[0].to_act != states[1].to_act
+    # Where a decision takes one move, it is shown or kept secret as soon as it is made.
+    if game == "shazamm" or unaware(states[0], agents, agents[0]):
+        assert compared > 20
+    if game == "shazamm" and "stacked_deck" not in options:
+        assert ahead > 5, "nobody was ever done before the other, so nothing was tested"
+
+
+@at_once
+def test_one_by_one_two_worlds_look_the_same_until_decisions_are_shown(game, options):
+    """The same where agents are asked in turn: whoever comes after the one that chooses otherwise cannot tell."""
+    compared = 0
+    for seed in range(12):
+        dice = np.random.default_rng(seed)
+        worlds = [pettingzoo.raw_env(game, **options) for _ in range(2)]
+        for env in worlds:
+            env.reset(seed=seed)
+        one, other = worlds
+        state = one.state_of_play
+        while not state.is_over and secret_until(state) is None:
+            number = any_of(dice, one.observe(one.agent_selection)["action_mask"])
+            for env in worlds:
+                env.step(number)
+        if state.is_over:
+            continue
+        until, seats = secret_until(state), state.to_act
+        differs = one.possible_agents[dice.choice(seats[:-1])]
+        for agent in [one.possible_agents[seat] for seat in seats]:
+            while one.agent_selection == agent and state.steps < until:
+                if agent == differs:
+                    # Each world takes as many moves as it likes.
+                    for env in worlds:
+                        while env.agent_selection == agent:
+                            env.step(any_of(dice, env.observe(agent)["action_mask"]))
+                    break
+                assert other.agent_selection == agent
+                for waiting in one.agents:
+                    if waiting != differs:
+                        for part in ["observation", "action_mask"]:
+                            np.testing.assert_array_equal(one.observe(waiting)[part], other.observe(waiting)[part])
+                assert (one.rewards, one.terminations) == (other.rewards, other.terminations)
+                assert (one.truncations, one.infos, one.agents) == (other.truncations, other.infos, other.agents)
+                compared += 1
+                number = any_of(dice, one.observe(agent)["action_mask"])
+                for env in worlds:
+                    env.step(number)
+    assert compared > 5
+
+
 def test_in_parallel_those_who_wait_can_only_do_nothing():
     env = pettingzoo.raw_parallel_env("wizard", seats=3)
     observations, _ = env.reset(seed=1)

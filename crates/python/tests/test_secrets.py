@@ -1,5 +1,9 @@
 """What a seat is shown depends on what it may know, and on nothing else."""
 
+import json
+import pickle
+import random
+
 import numpy as np
 import pytest
 
@@ -50,6 +54,42 @@ def test_what_others_have_chosen_of_a_decision_is_theirs():
     assert state.resample(0, 5).chosen(0) == state.chosen(0)
 
 
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("shazamm", {}),
+        ("shazamm", {"stacked_deck": True}),
+        ("wizard", {"secret": True}),
+        ("wizard", {"hidden": True, "seats": 6}),
+        ("wizard", {"juggler": True, "seats": 3}),
+        ("maginor", {"seats": 3}),
+    ],
+)
+def test_who_still_decides_does_not_observe_who_has(name, options):
+    """Whatever the order and the number of moves in which others decide at the same time."""
+    unseen = 0
+
+    def check(state):
+        nonlocal unseen
+        if len(state.to_act) < 2:
+            return
+        for seat in state.to_act:
+            later = state.clone()
+            while True:
+                others = [other for other in later.to_act if other != seat]
+                if not others:
+                    break
+                other = random.Random(later.steps).choice(others)
+                later.apply(random.Random(unseen).choice(later.legal_moves(other)), other)
+                assert (later.observation(seat) == state.observation(seat)).all()
+                assert (later.mask(seat) == state.mask(seat)).all()
+                unseen += 1
+
+    for seed in range(3):
+        play(conclave.Game(name, **options).new_state(seed=seed), seed=seed, visit=check)
+    assert unseen > 20
+
+
 def test_a_resampled_state_can_be_played(game):
     state = play(game.new_state(seed=4), moves=15)
     seat = state.current
@@ -60,9 +100,68 @@ def test_a_resampled_state_can_be_played(game):
     assert other.is_over
     with pytest.raises(conclave.NoRecord, match="resampled"):
         other.record
-    with pytest.raises(conclave.NoRecord):
-        other.__reduce__()
     assert other.clone() == other
+
+
+def test_a_resampled_state_can_be_pickled(game):
+    """Wherever it was drawn, and it goes on as the original does."""
+    pickled = 0
+
+    def check(state):
+        nonlocal pickled
+        if state.steps > 20 and state.steps % 5:
+            return
+        for seat in range(game.seats):
+            drawn = state.resample(seat, 7)
+            again = pickle.loads(pickle.dumps(drawn))
+            assert again == drawn
+            assert (again.game, again.steps) == (game, state.steps)
+            assert again.oracle() == drawn.oracle()
+            assert [again.chosen(other) for other in range(game.seats)] == [drawn.chosen(other) for other in range(game.seats)]
+            assert shown(again, seat) == shown(state, seat)
+            with pytest.raises(conclave.NoRecord):
+                again.record
+            pickled += 1
+            if pickled % 10 == 0:
+                assert play(again, seed=1) == play(drawn, seed=1)
+                assert pickle.loads(pickle.dumps(again)) == drawn
+
+    play(game.new_state(seed=3), seed=3, moves=150, visit=check)
+    assert pickled >= 10
+
+
+def test_a_pickle_that_tells_no_position_is_refused():
+    state = conclave.Game("wizard").new_state(seed=1).resample(0, 1)
+    make, (game, everything, steps, chance, chosen) = state.__reduce__()
+    assert make(game, everything, steps, chance, chosen) == state
+    known = json.loads(everything)
+    for wrong in [
+        "",
+        "{}",
+        everything.replace('"round":1', '"round":70'),
+        json.dumps({**known, "hands": known["hands"][:2]}),
+        json.dumps({**known, "hands": [{**hand, "size": 0} for hand in known["hands"]]}),
+    ]:
+        assert wrong != everything
+        with pytest.raises(conclave.InvalidRecord):
+            make(game, wrong, steps, chance, chosen)
+    with pytest.raises(conclave.InvalidRecord):
+        make(conclave.Game("maginor"), everything, steps, chance, chosen)
+    with pytest.raises(conclave.IllegalMove):
+        make(game, everything, steps, chance, [[10_000]])
+    with pytest.raises((TypeError, ValueError)):
+        make(game, everything, steps, (b"short", 0, True), chosen)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_nothing_is_hidden_what_is_drawn_anew_is_equal(seats):
+    """In Maginor all but the choices of an open duel lies open."""
+
+    def check(state):
+        if len(state.to_act) == 1 and "duelling" not in str(state.view()["phase"]):
+            assert state.resample(0, state.steps) == state
+
+    play(conclave.Game("maginor", seats=seats).new_state(seed=seats), seed=1, visit=check)
 
 
 def test_the_future_is_drawn_anew():

@@ -45,6 +45,23 @@ def test_without_a_seed_games_differ():
     assert game.new_state().record != game.new_state().record
 
 
+def test_without_a_seed_there_are_128_random_bits():
+    """They go with the state: a copy and a pickle draw the same, another state draws something else."""
+    game = conclave.Game("wizard")
+    seeds = set()
+    for chance in ["sampled", "explicit"]:
+        states = [game.new_state(chance=chance), conclave.State.from_record(game.new_state(1).record, chance=chance)]
+        states.append(states[0].resample(0))
+        for state in states:
+            (seed, _, is_sampled), _ = state.__reduce__()[1][-2:]
+            assert (type(seed), len(seed), is_sampled) == (bytes, 16, chance == "sampled")
+            seeds.add(seed)
+            if chance == "sampled":
+                clone, pickled = state.clone(), pickle.loads(pickle.dumps(state))
+                assert play(clone, seed=1) == play(pickled, seed=1)
+    assert len(seeds) == 6
+
+
 def test_masks_and_lists_agree(game):
     into = np.empty(game.move_count, dtype=bool)
 
@@ -136,7 +153,7 @@ def test_chance_can_be_left_to_the_caller(game):
         return
     assert state.to_act == ()
     assert state.legal_moves() == []
-    with pytest.raises(conclave.NotToAct, match="chance is to act"):
+    with pytest.raises(conclave.NotToAct, match="^chance is to act, not a seat$"):
         state.apply(0)
     with pytest.raises(conclave.NotToAct, match="chance is to act"):
         state.apply(0, 0)
@@ -146,6 +163,49 @@ def test_chance_can_be_left_to_the_caller(game):
     assert state.is_chance
 
 
+def test_chance_goes_on_from_the_seed_of_the_state(game):
+    """What the caller asks for one by one is what would have come by itself."""
+    if not game.new_state(chance="explicit").is_chance:
+        return
+    sampled = game.new_state(seed=5)
+    explicit = game.new_state(seed=5, chance="explicit")
+    dice = random.Random(1)
+    while not explicit.is_over:
+        if explicit.is_chance:
+            again = explicit.clone()
+            outcome = explicit.sample_chance()
+            assert again.sample_chance() == outcome
+            explicit.apply_chance(outcome)
+        else:
+            seat = dice.choice(explicit.to_act)
+            number = dice.choice(explicit.legal_moves(seat))
+            explicit.apply(number, seat)
+            sampled.apply(number, seat)
+    assert explicit.record == sampled.record
+    assert pickle.loads(pickle.dumps(explicit)) == explicit
+
+
+def test_the_natural_loop_ends():
+    """Where outcomes of the same seed would be the same for ever."""
+    state = conclave.Game("maginor", seats=2).new_state(seed=3, chance="explicit")
+    while not state.is_over:
+        if state.is_chance:
+            state.apply_chance(state.sample_chance())
+        else:
+            state.apply(state.legal_moves()[-1])
+    assert state.steps <= state.game.longest
+
+
+def test_every_call_draws_another_outcome():
+    state = conclave.Game("wizard", maximus=True).new_state(seed=1, chance="explicit")
+    state.apply_chance(state.sample_chance())
+    assert len({state.sample_chance() for _ in range(20)}) == 20
+    assert len({state.sample_chance(seed=7) for _ in range(20)}) == 1
+    # A pickle goes on where the state was.
+    again = pickle.loads(pickle.dumps(state))
+    assert [again.sample_chance() for _ in range(3)] == [state.sample_chance() for _ in range(3)]
+
+
 def test_sampled_chance_is_nobody_elses(game):
     state = game.new_state(seed=1)
     assert not state.is_chance
@@ -153,8 +213,6 @@ def test_sampled_chance_is_nobody_elses(game):
         state.apply_chance("huh")
     with pytest.raises(conclave.NotToAct, match="chance is not to act"):
         state.sample_chance()
-    with pytest.raises(ValueError, match="needs no seed"):
-        game.new_state(1, chance="explicit")
     with pytest.raises(ValueError, match="sampled"):
         game.new_state(chance="none")
 

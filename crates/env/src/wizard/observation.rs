@@ -7,6 +7,7 @@ use wizard::{
 };
 
 use crate::Layout;
+use crate::layout::OWING;
 use crate::row::{Around, Row, spread};
 
 const SUITS: usize = Suit::ALL.len();
@@ -55,7 +56,7 @@ pub(super) fn layout(game: &Wizard) -> Layout {
             "What the game waits for: a deal, the swap of the Werewolf, a name for trump, predictions, \
              a card, cards to pass on, a change of prediction, nothing any more.",
         )
-        .with("owing", &[seats], "The seats that it waits for.")
+        .with("owing", &[seats], OWING)
         .with(
             "hand",
             &[cards],
@@ -96,7 +97,11 @@ pub(super) fn layout(game: &Wizard) -> Layout {
              was one.",
         )
         .with("dealer", &[seats], "Who deals this round.")
-        .with("predicted", &[seats], "Who has predicted.")
+        .with(
+            "predicted",
+            &[seats],
+            "Who has predicted. Where all predict at once, a seat learns that of the others when it has.",
+        )
         .with("prediction", &[seats], "The prediction of each plus 1; 0 as long as it is not known.")
         .with("won", &[seats], "The tricks that each has taken in this round.")
         .with("total", &[seats, 2], "The points of each so far, in tens: those above 0, and those below.")
@@ -219,7 +224,8 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
         for (place, seat) in self.places() {
             let (made, known) = match glance.prediction(seat) {
                 PredictionView::Open => (0, 0),
-                PredictionView::Made => (1, 0),
+                // Only where all predict at once: before it has, that is nothing to the seat (see `OWING`).
+                PredictionView::Made => (u8::from(glance.prediction(self.own) != PredictionView::Open), 0),
                 PredictionView::Known(tricks) => (1, tricks + 1),
             };
             predicted[place] = made;
@@ -258,9 +264,12 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
             PhaseView::FirstDealer | PhaseView::Dealing => (0, Seats::NONE),
             PhaseView::Werewolf { seat } => (1, Seats::only(seat)),
             PhaseView::NamingTrump { seat } => (2, Seats::only(seat)),
+            PhaseView::Predicting { seats } if self.game.predictions().at_once() => {
+                (3, self.owing_at_once(seats))
+            }
             PhaseView::Predicting { seats } => (3, seats),
             PhaseView::Playing { seat } => (PLAYING, Seats::only(seat)),
-            PhaseView::Passing { seats, .. } => (5, seats),
+            PhaseView::Passing { seats, .. } => (5, self.owing_at_once(seats)),
             PhaseView::Changing { seat } => (6, Seats::only(seat)),
             PhaseView::Over => (7, Seats::NONE),
         };
@@ -268,6 +277,12 @@ impl<'a, const SEATS: usize, const SPECIALS: bool> Observer<'a, SEATS, SPECIALS>
         for (place, seat) in self.places() {
             owing[place] = u8::from(seats.contains(seat));
         }
+    }
+
+    /// Who owes a decision that all make at once, as the own seat may know it (see [`OWING`]).
+    #[inline]
+    fn owing_at_once(&self, seats: Seats) -> Seats {
+        if seats.contains(self.own) { Seats::all(SEATS) } else { seats }
     }
 
     /// The trick on the table: `trick`, `leader`, `best` and `led`.

@@ -26,6 +26,7 @@ from ._conclave import (
     TooManyActions,
     __version__,
     arena,
+    options,
 )
 
 __all__ = [
@@ -45,4 +46,5 @@ __all__ = [
     "TooManyActions",
     "__version__",
     "arena",
+    "options",
 ]

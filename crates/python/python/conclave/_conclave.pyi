@@ -25,14 +25,16 @@ __all__ = [
     "__version__",
     "_bot",
     "_game",
+    "_imagined",
     "_outcome",
     "_state",
     "arena",
+    "options",
 ]
 
 __version__: str
 
-_Option = Union[bool, int, str, Sequence[str], set[str], frozenset[str], None]
+_Option = Union[bool, int, str, Sequence[str], set[str], frozenset[str], np.bool_, np.integer[Any], None]
 _Chance = Literal["sampled", "explicit"]
 
 class IllegalMove(ValueError):
@@ -89,8 +91,9 @@ class Game:
     `Game("wizard", seats=4, plus_minus_one=True)`
 
     The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
-    `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll` and `tile`. Values are bools, ints,
-    strings or lists of strings. Each special card and each variant is an option of its own, too, which is true or false.
+    `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll`, `oracles` and `tile`. Values are bools,
+    ints, strings or lists of strings. Each special card and each variant is an option of its own, too, which is true or
+    false. `conclave.options(name)` lists them all.
     """
 
     def __new__(cls, name: str, /, **options: _Option) -> Self: ...
@@ -128,8 +131,9 @@ class Game:
     def new_state(self, seed: Optional[int] = None, *, chance: _Chance = "sampled") -> State:
         """A game that has not begun.
 
-        With `chance="sampled"` cards are dealt and dice are rolled by themselves, from the seed or from a fresh one.
-        With `chance="explicit"` that is left to the caller: see `State.is_chance`.
+        With `chance="sampled"` cards are dealt and dice are rolled by themselves. With `chance="explicit"` that is left
+        to the caller: see `State.is_chance`. Either way all chance is drawn from the seed, a number from 0 to 2**64 - 1;
+        without one, from 128 random bits of the system.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -159,8 +163,9 @@ class State:
     decisions that take several moves.
 
     Made by `Game.new_state` and `State.from_record`. Seats are counted from 0. Where several seats are to act at once,
-    they may do so in any order; until all have, the others learn only that one has decided. A method that takes a seat
-    takes the one that is `current` if none is given.
+    they may do so in any order; until all have, the others learn only that one has decided, and observations not even
+    that before their seat has decided itself. A method that takes a seat takes the one that is `current` if none is
+    given; but `view` and `render` then show what a spectator may know.
     """
 
     @classmethod
@@ -225,8 +230,13 @@ class State:
         """The moves that a seat has chosen of a decision that is not complete yet."""
 
     def sample_chance(self, seed: Optional[int] = None) -> str:
-        """Draws an outcome of chance, from the seed or from a fresh one, and returns it in the notation of records.
-        It is not applied."""
+        """Draws an outcome of chance and returns it in the notation of records. It is not applied.
+
+        Without a seed, every call draws another one from where the state has all its chance, the seed that it began with:
+        `while state.is_chance: state.apply_chance(state.sample_chance())` deals what `chance="sampled"` would have dealt.
+        With a seed, the same one draws the same outcome in the same position every time, so a loop needs a new one for
+        each turn: dice that always show the same may never end a game.
+        """
 
     def apply_chance(self, outcome: str) -> None:
         """Performs an outcome of chance, in the notation of records."""
@@ -276,7 +286,7 @@ class State:
     def __deepcopy__(self, _memo: dict[int, Any]) -> State: ...
     def resample(self, seat: Optional[SupportsIndex] = None, seed: Optional[int] = None) -> State:
         """A state that fits all that a seat knows, with everything hidden from it, and what chance will bring, drawn
-        anew."""
+        anew. The same seed draws the same; without one the system draws it."""
 
     def render(
         self, seat: Optional[SupportsIndex] = None, *, lang: str = "en", color: bool = False, width: int = 80
@@ -294,7 +304,7 @@ class Bot:
 
     The levels are "apprentice", "adept" and "archmage", who imagines `iterations` games for a decision; "random" plays
     any legal decision. A bot sees the view of its seat and nothing else. The same seed decides the same in the same
-    position.
+    position; without one the system draws it.
     """
 
     def __new__(cls, level: str, *, seed: Optional[int] = None, iterations: int = 200) -> Self: ...
@@ -304,7 +314,7 @@ class Bot:
 
     @property
     def seed(self) -> int:
-        """Where its chance comes from."""
+        """Where its chance comes from: the seed that was given, or the one that the system drew."""
 
     @property
     def iterations(self) -> int:
@@ -351,11 +361,15 @@ class Report:
 
     @property
     def seed(self) -> int:
-        """Where all chance came from."""
+        """Where all chance came from: the seed that was given, or the one that the system drew."""
 
     @property
     def rows(self) -> list[_Row]:
-        """A dict for each bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more."""
+        """A dict for each name of a bot, with `bot`, `win_share`, `mean_points`, `mean_lead`, `exact_rate` and more.
+
+        Bots play in all seats, so rows are not by seat: bots of one name share a row, whose numbers are means over all
+        seats that they had. The rows are in the order in which the names were given.
+        """
 
 def arena(
     game: Union[str, Game],
@@ -372,8 +386,9 @@ def arena(
     `arena("wizard", ["archmage", "adept", "adept", "adept"], games=40, seed=0)`
 
     Every deal is played in all rotations of the seats, so that luck cancels; at least `games` games are played. The same
-    seed gives the same result, whatever the number of threads (None: as many as there are cores). The options are those
-    of `Game`, which may be given instead of a name; the number of seats is that of the bots.
+    seed gives the same result, whatever the number of threads (None: as many as there are cores); without one the system
+    draws it, and the report tells which it was. The options are those of `Game`, which may be given instead of a name;
+    the number of seats is that of the bots.
     """
 
 @final
@@ -385,9 +400,10 @@ class BatchEnv:
     Every game is always at a move of a learner: chance and the bots play on by themselves, and a game that is over
     begins anew. Seats that decide at once come one after the other. `reset` and `step` write into the same arrays every
     time, which may be given, and return nothing; the interpreter is free meanwhile, and threads share the work (None:
-    all cores). What happens in a game depends on its seed and its moves only: `seeds` gives each game its own.
+    all cores). What happens in a game depends on its seed and its moves only: all of them come from `seed`, or `seeds`
+    gives each game its own; without either the system draws them.
 
-    `opponents` are bots by seat, which think `iterations` long. The options are those of `Game`, which may be given
+    `opponents` are bots by seat, which think `iterations` long; Ctrl-C ends that, and then nothing has happened. The options are those of `Game`, which may be given
     instead of a name.
     """
 
@@ -416,6 +432,11 @@ class BatchEnv:
     @property
     def games(self) -> int:
         """How many games there are."""
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of each game: what was given, or what the system drew. `BatchEnv(game, seeds=env.seeds)` has the same
+        games."""
 
     @property
     def observations(self) -> npt.NDArray[np.uint8]:
@@ -455,7 +476,19 @@ class BatchEnv:
         """A legal move for every game, each equally likely: int64, one for each game. With `out`, writes into that array
         and returns it."""
 
+class _Choice(TypedDict):
+    default: Union[bool, int, str, list[str]]
+    values: Optional[list[Any]]
+
+def options(name: str, /) -> dict[str, _Choice]:
+    """The options of a game by their names, each a dict: `default` is what it is if it is not given, and `values` are what
+    it can be. Where `default` is a list, it takes several of the values, or one text with spaces between them; `values` is
+    None where any text will do that reads as a tile."""
+
 def _game(name: str, options: dict[str, Any]) -> Game: ...
 def _outcome(json: str) -> Outcome: ...
-def _state(record: str, chance: Optional[tuple[int, int]], chosen: list[list[int]]) -> State: ...
+def _state(record: str, chance: tuple[Union[int, bytes], int, bool], chosen: list[list[int]]) -> State: ...
+def _imagined(
+    game: Game, everything: str, steps: int, chance: tuple[Union[int, bytes], int, bool], chosen: list[list[int]]
+) -> State: ...
 def _bot(level: str, seed: int, iterations: int) -> Bot: ...

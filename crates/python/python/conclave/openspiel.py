@@ -6,7 +6,10 @@
 True
 
 Importing this module registers `conclave_wizard`, `conclave_shazamm` and `conclave_maginor` with pyspiel. Their parameters
-are the options of `conclave.Game`; `players` stands for `seats`. Actions are our moves, returns those of
+are the options of `conclave.Game`, each variant and each special card by itself included; `players` stands for `seats`.
+Lists are texts with spaces between the words, and tiles have semicolons between them. In a tile, what OpenSpiel would take
+for a part of its own notation is written as in addresses: `%2C` for a comma, `%3D`, `%28` and `%29` for `=`, `(` and `)`,
+`%3B` for a semicolon, `%25` for `%`. Actions are our moves, returns those of
 `conclave.State.returns`. Where several owe a decision at once, they are asked in the order of their seats, and none of
 them learns what the others chose before all have.
 
@@ -23,11 +26,12 @@ from __future__ import annotations
 
 import json
 from typing import Any, Dict, List, Optional, Tuple
+from urllib.parse import unquote
 
 import numpy as np
 import pyspiel
 
-from ._conclave import Game, NoRecord
+from ._conclave import Game, NoRecord, options
 
 __all__ = ["ConclaveGame", "ConclaveObserver", "ConclaveState", "MaginorGame", "ShazammGame", "WizardGame"]
 
@@ -35,31 +39,44 @@ CHANCE_OUTCOMES = 1000
 # Some versions of OpenSpiel cannot read an empty text.
 NOTHING = "none"
 
-# For each game: what it is called, how many can play, and its parameters with what they are by default.
-GAMES: Dict[str, Tuple[str, int, int, Dict[str, Any]]] = {
-    "wizard": ("Wizard", 3, 6, {"players": 4, "with": NOTHING, "variants": NOTHING}),
-    "shazamm": ("Shazamm!", 2, 2, {"variants": NOTHING}),
-    "maginor": ("Maginor", 2, 4, {"players": 4, "finish_the_roll": False}),
-}
+# What the games are called.
+GAMES = {"wizard": "Wizard", "shazamm": "Shazamm!", "maginor": "Maginor"}
+
+
+def _parameters_of(name: str) -> Dict[str, Any]:
+    """The parameters of a game, with what they are by default."""
+    return {
+        "players" if option == "seats" else option: NOTHING if choice["default"] == [] else choice["default"]
+        for option, choice in options(name).items()
+    }
+
+
+def _options_of(parameters: Dict[str, Any]) -> Dict[str, Any]:
+    """The options that parameters stand for."""
+    found = {"seats" if name == "players" else name: value for name, value in parameters.items()}
+    found = {name: value for name, value in found.items() if value not in (NOTHING, "")}
+    if "tile" in found:
+        found["tile"] = [unquote(tile.strip()) for tile in found["tile"].split(";") if tile.strip()]
+    return found
 
 
 def _type_of(name: str) -> pyspiel.GameType:
-    title, least, most, parameters = GAMES[name]
+    seats = options(name).get("seats", {"values": [Game(name).seats]})["values"]
     return pyspiel.GameType(
         short_name=f"conclave_{name}",
-        long_name=f"{title} (Conclave)",
+        long_name=f"{GAMES[name]} (Conclave)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**parameters, "chance_outcomes": CHANCE_OUTCOMES},
+        parameter_specification={**_parameters_of(name), "chance_outcomes": CHANCE_OUTCOMES},
     )
 
 
@@ -73,12 +90,12 @@ class ConclaveGame(pyspiel.Game):
 
     def __init__(self, params: Optional[Dict[str, Any]] = None) -> None:
         params = params or {}
-        options = {"seats" if key == "players" else key: value for key, value in params.items()}
-        self.chance_outcomes = int(options.pop("chance_outcomes", CHANCE_OUTCOMES))
+        chosen = _options_of(params)
+        self.chance_outcomes = int(chosen.pop("chance_outcomes", CHANCE_OUTCOMES))
         if self.chance_outcomes < 1:
             raise ValueError(f"chance_outcomes is a number from 1 on, not {self.chance_outcomes}")
         self.chances = [(outcome, 1.0 / self.chance_outcomes) for outcome in range(self.chance_outcomes)]
-        self.rules = Game(self.name, **{key: value for key, value in options.items() if value not in (NOTHING, "")})
+        self.rules = Game(self.name, **chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
             max_chance_outcomes=self.chance_outcomes,

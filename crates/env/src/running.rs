@@ -1,0 +1,199 @@
+//! One of many games: from a learner's move to the next, with chance and the bots in between.
+
+use bots::{Bot, Budget, HasBots, thought_seed};
+use table::dice::{self, FastDice};
+use table::{Game, Outcome, Seat, Silent, ToAct, Viewer};
+
+use crate::rows::{Rows, reward};
+use crate::{BatchError, Learnable, MoveSet, Stop};
+
+/// The seed of an episode, counted from 0, of the game with this seed: chance in it is drawn from the
+/// [fast dice](dice::fast) of that seed.
+pub fn episode_seed(seed: u64, episode: u64) -> u64 {
+    thought_seed(seed, episode)
+}
+
+/// What all games have in common.
+pub(crate) struct Table<G: Game> {
+    pub(crate) game: G,
+    /// The bots by seat.
+    pub(crate) bots: Vec<Option<Box<dyn Bot<G>>>>,
+    pub(crate) budget: Budget,
+}
+
+/// One of the games.
+#[derive(Clone)]
+pub(crate) struct Running<G: Learnable> {
+    state: G::State,
+    seat: Seat,
+    draft: G::Draft,
+    pub(crate) seed: u64,
+    episode: u64,
+    /// How many decisions bots have made in this episode.
+    thoughts: u64,
+    /// What observing remembers of this episode.
+    memo: G::Memo,
+    /// For chance.
+    dice: FastDice,
+}
+
+/// What a game waits for.
+pub(crate) struct Offer {
+    pub(crate) seat: Seat,
+    pub(crate) moves: MoveSet,
+    /// For random moves, apart from chance, so that the same moves always lead to the same game.
+    pub(crate) dice: FastDice,
+}
+
+/// A step of a game that may yet be taken back.
+pub(crate) struct Unfinished<G: Learnable> {
+    /// The game before the step, if it has made it.
+    pub(crate) before: Option<Running<G>>,
+    pub(crate) ended: Option<Outcome>,
+}
+
+/// Why a game did not come to the next move of a learner.
+pub(crate) enum Halt {
+    /// A bot has made no legal move.
+    Fault { seat: Seat },
+    /// It was told to stop.
+    Stopped,
+}
+
+impl<G: Learnable> Unfinished<G> {
+    pub(crate) fn none() -> Self {
+        Self { before: None, ended: None }
+    }
+}
+
+impl Offer {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self { seat: Seat::new(0), moves: MoveSet::EMPTY, dice: dice::fast(!seed) }
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, number: i64) -> bool {
+        // Below 0 it would be higher than any move.
+        self.moves.contains(number as usize)
+    }
+}
+
+impl<G: Learnable + HasBots> Running<G> {
+    pub(crate) fn new(game: &G, seed: u64) -> Self {
+        Self {
+            state: game.start(),
+            seat: Seat::new(0),
+            draft: G::Draft::default(),
+            seed,
+            episode: 0,
+            thoughts: 0,
+            memo: G::Memo::default(),
+            dice: dice::fast(episode_seed(seed, 0)),
+        }
+    }
+
+    /// Makes a move that is on offer and plays on. Says how the game `ended`, if it did.
+    #[inline]
+    pub(crate) fn make_move(
+        &mut self,
+        table: &Table<G>,
+        number: usize,
+        ended: &mut Option<Outcome>,
+        stop: Stop<'_>,
+    ) -> Result<(), Halt> {
+        let decision = table.game.choose_unchecked(&self.state, self.seat, &mut self.draft, number);
+        let Some(action) = decision else { return Ok(()) };
+        table.game.apply_unchecked(&mut self.state, self.seat, action, &mut Silent);
+        self.go_on(table, ended, stop)
+    }
+
+    /// Says what the game waits for.
+    #[inline]
+    pub(crate) fn offer(&self, table: &Table<G>, offer: &mut Offer) {
+        offer.seat = self.seat;
+        offer.moves = table.game.moves(&self.state, self.seat, self.draft);
+    }
+
+    /// Plays for chance and the bots until a learner is to act. Says how the game `ended`, if it did.
+    // A game in which no learner ever decides anything would go by unnoticed, but there is none: every seat decides.
+    #[inline]
+    pub(crate) fn go_on(
+        &mut self,
+        table: &Table<G>,
+        ended: &mut Option<Outcome>,
+        stop: Stop<'_>,
+    ) -> Result<(), Halt> {
+        let game = &table.game;
+        loop {
+            match game.to_act(&self.state) {
+                ToAct::Chance => {
+                    let outcome = game.sample(&self.state, &mut self.dice);
+                    game.apply_chance_unchecked(&mut self.state, &outcome, &mut Silent);
+                }
+                ToAct::Seats(seats) => {
+                    let seat = seats.first().unwrap_or(self.seat);
+                    let Some(bot) = &table.bots[seat.index()] else {
+                        self.seat = seat;
+                        return Ok(());
+                    };
+                    self.let_bot_decide(table, bot.as_ref(), seat, stop)?;
+                }
+                ToAct::Nobody => {
+                    *ended = game.outcome(&self.state);
+                    self.episode += 1;
+                    self.thoughts = 0;
+                    self.memo = G::Memo::default();
+                    self.dice = dice::fast(episode_seed(self.seed, self.episode));
+                    self.state = game.start();
+                }
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn let_bot_decide(
+        &mut self,
+        table: &Table<G>,
+        bot: &dyn Bot<G>,
+        seat: Seat,
+        stop: Stop<'_>,
+    ) -> Result<(), Halt> {
+        let game = &table.game;
+        let view = game.view(&self.state, Viewer::Seat(seat));
+        let legal = game.legal(&self.state, seat);
+        let seed = thought_seed(episode_seed(self.seed, self.episode), self.thoughts);
+        self.thoughts += 1;
+        let choice = bot.think(game, &view, &legal, table.budget, seed, &stop);
+        // What a bot says that was told to stop need not be what it would have said.
+        if stop() {
+            return Err(Halt::Stopped);
+        }
+        let choice = choice.ok_or(Halt::Fault { seat })?;
+        game.apply(&mut self.state, seat, choice.action, &mut Silent).map_err(|_| Halt::Fault { seat })
+    }
+
+    /// Writes the row of the game, which says of no end yet.
+    #[inline]
+    pub(crate) fn write(&mut self, table: &Table<G>, ended: Option<&Outcome>, moves: MoveSet, row: Rows<'_>) {
+        let Rows { observations, masks, rewards, points, done, to_act } = row;
+        table.game.observe_next(&self.state, self.seat, self.draft, &mut self.memo, observations);
+        moves.mark(masks);
+        to_act[0] = self.seat.index() as u8;
+        if let Some(outcome) = ended {
+            done[0] = 1;
+            for (seat, &reached) in outcome.points().iter() {
+                rewards[seat.index()] = reward(outcome, seat) as f32;
+                points[seat.index()] = reached;
+            }
+        }
+    }
+}
+
+impl Halt {
+    pub(crate) fn of(self, game: usize) -> BatchError {
+        match self {
+            Self::Fault { seat } => BatchError::Fault { game, seat },
+            Self::Stopped => BatchError::Stopped,
+        }
+    }
+}
