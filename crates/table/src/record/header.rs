@@ -204,6 +204,11 @@ impl Header {
 }
 
 impl Header {
+    /// The line that names the game, counted from 1.
+    pub fn game_line(&self) -> usize {
+        self.game_line
+    }
+
     /// Whether steps follow the header in the text that it was read from.
     pub fn has_steps(&self, text: &str) -> bool {
         content_lines(text).any(|(line, _)| line > self.lines)

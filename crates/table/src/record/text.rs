@@ -26,14 +26,22 @@ pub struct RecordText<'a> {
 
 /// The last line of a record has no end.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "line {line}: {begun:?} has no line break after it, so it may be cut short; add one if the line is whole"
-)]
+#[error("line {line}: {}", self.reason())]
 pub struct CutShort {
     /// The line, counted from 1.
     pub line: usize,
     /// How it begins.
     pub begun: String,
+}
+
+impl CutShort {
+    /// Why the line is not trusted, without its number.
+    pub fn reason(&self) -> String {
+        format!(
+            "{:?} has no line break after it, so it may be cut short; add one if the line is whole",
+            self.begun
+        )
+    }
 }
 
 impl<'a> RecordText<'a> {
