@@ -5,7 +5,8 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use table::{Outcome, Seat, dice};
 
-use crate::play::{deal_by_deal, play};
+use crate::in_order::deal_by_deal;
+use crate::play::play;
 use crate::{Entrant, Plan, Progress, Statistics};
 
 /// Ratings after a number of games, best first.
@@ -48,7 +49,9 @@ pub fn ladder<G: Statistics>(
     progress: &(dyn Fn(Progress) + Sync),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Ladder {
-    let finished = deal_by_deal(
+    let mut ratings = vec![WengLinRating::new(); entrants.len()];
+    let mut shares = vec![(0.0, 0.0); entrants.len()];
+    let games = deal_by_deal(
         plan.threads,
         plan.games,
         stop,
@@ -60,16 +63,14 @@ pub fn ladder<G: Statistics>(
             Some(Mixed { sat, outcome: played.outcome })
         },
         &|played| progress(Progress { played, games: plan.games }),
+        &mut |mixed| {
+            rate(&mut ratings, &mixed);
+            for (seat, &entrant) in mixed.sat.iter().enumerate() {
+                shares[entrant].0 += mixed.outcome.win_share(Seat::new(seat));
+                shares[entrant].1 += 1.0;
+            }
+        },
     );
-    let mut ratings = vec![WengLinRating::new(); entrants.len()];
-    let mut shares = vec![(0.0, 0.0); entrants.len()];
-    for mixed in finished.values() {
-        rate(&mut ratings, mixed);
-        for (seat, &entrant) in mixed.sat.iter().enumerate() {
-            shares[entrant].0 += mixed.outcome.win_share(Seat::new(seat));
-            shares[entrant].1 += 1.0;
-        }
-    }
     let mut rungs: Vec<Rung> = entrants
         .iter()
         .zip(ratings)
@@ -82,7 +83,7 @@ pub fn ladder<G: Statistics>(
         })
         .collect();
     rungs.sort_by(|one, other| other.rating.total_cmp(&one.rating));
-    Ladder { game: G::NAME, games: finished.len() as u64, seed: plan.seed, rungs }
+    Ladder { game: G::NAME, games, seed: plan.seed, rungs }
 }
 
 /// Who sits where: everyone as often as it goes, the rest drawn, in random order.

@@ -6,6 +6,7 @@
 
 mod clock;
 mod entrant;
+mod in_order;
 mod ladder;
 mod play;
 mod report;

@@ -1,8 +1,5 @@
 //! Plays the games of a match, on all cores.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::thought_seed;
@@ -10,9 +7,10 @@ use table::{Game, Outcome, Seat, Silent, ToAct, Viewer, dice};
 
 use crate::Entrant;
 use crate::entrant::Thinking;
+use crate::in_order::deal_by_deal;
 use crate::report::Report;
 use crate::statistics::Statistics;
-use crate::tally::{Deal, Tally};
+use crate::tally::{Deal, Rows, Tally};
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,31 +49,30 @@ pub fn compete<G: Statistics>(
 ) -> Report {
     let rotations = rotations(entrants);
     let deals = plan.games.div_ceil(rotations as u64);
-    let games = deals * rotations as u64;
-    let mut tally = Tally::new(entrants);
+    let games = deals.saturating_mul(rotations as u64);
+    let rows = Rows::of(entrants);
+    let mut tally = Tally::new(&rows);
     let finished = deal_by_deal(
         plan.threads,
         deals,
         stop,
         |deal| {
-            let mut result = Deal::new(tally.rows());
+            let mut result = Deal::new(rows.count());
             for rotation in 0..rotations {
                 // The entrant number n sits `rotation` seats further.
                 let at = |seat: Seat| (seat.index() + entrants.len() - rotation) % entrants.len();
                 let mut seated = |seat: Seat| &entrants[at(seat)];
                 let seed = thought_seed(plan.seed, deal);
-                let mut times = |seat: Seat, time| result.times[tally.row(at(seat))].add(time);
+                let mut times = |seat: Seat, time| result.times[rows.of_entrant(at(seat))].add(time);
                 let played = play(game, &mut seated, seed, rotation as u64, &mut times, stop)?;
-                result.add(&tally, &played, at);
+                result.add(&rows, &played, at);
             }
             Some(result)
         },
         &|done| progress(Progress { played: done * rotations as u64, games }),
+        &mut |deal| tally.add(&deal),
     );
-    for deal in finished.values() {
-        tally.add(deal);
-    }
-    Report::new::<G>(&tally, finished.len() as u64 * rotations as u64, plan.seed)
+    Report::new::<G>(&rows, &tally, finished * rotations as u64, plan.seed)
 }
 
 /// In how many ways the entrants sit differently when they all move on a seat.
@@ -84,42 +81,6 @@ fn rotations<G: Game>(entrants: &[Entrant<G>]) -> usize {
     (1..seats)
         .find(|&by| (0..seats).all(|n| entrants[n].name == entrants[(n + by) % seats].name))
         .unwrap_or(seats.max(1))
-}
-
-/// Answers what each deal came to, in their order; deals that were interrupted are missing.
-pub(crate) fn deal_by_deal<T: Send>(
-    threads: usize,
-    deals: u64,
-    stop: &(dyn Fn() -> bool + Sync),
-    play: impl Fn(u64) -> Option<T> + Sync,
-    done: &(dyn Fn(u64) + Sync),
-) -> BTreeMap<u64, T> {
-    let threads = match threads {
-        0 => std::thread::available_parallelism().map_or(1, usize::from),
-        threads => threads,
-    };
-    let next = AtomicU64::new(0);
-    let finished = Mutex::new(BTreeMap::new());
-    let work = || {
-        while !stop() {
-            let deal = next.fetch_add(1, Ordering::Relaxed);
-            if deal >= deals {
-                break;
-            }
-            let Some(result) = play(deal) else { break };
-            // A thread that panicked has not left a map half changed.
-            let mut all = finished.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            all.insert(deal, result);
-            done(all.len() as u64);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    finished.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Plays a game. All chance comes from `seed`, outcome by outcome, so that a deal is the same whoever plays it.

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use table::Game;
 
-use crate::tally::Tally;
+use crate::tally::{Rows, Tally};
 
 /// The result of a match. Standard errors are those of means over deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -50,13 +50,13 @@ pub struct Row {
 }
 
 impl Report {
-    pub(crate) fn new<G: Game>(tally: &Tally, games: u64, seed: u64) -> Self {
+    pub(crate) fn new<G: Game>(rows: &Rows, tally: &Tally, games: u64, seed: u64) -> Self {
         let seats = tally
             .sums
             .iter()
             .enumerate()
             .map(|(row, sums)| Row {
-                bot: tally.name(row).to_owned(),
+                bot: rows.name(row).to_owned(),
                 win_share: sums.win_share.value(),
                 win_share_se: sums.win_share.error(),
                 mean_points: sums.points.value(),

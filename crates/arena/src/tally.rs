@@ -6,11 +6,15 @@ use crate::Entrant;
 use crate::clock::Times;
 use crate::play::Played;
 
-/// The sums of a match.
-pub(crate) struct Tally {
+/// Who is counted in which row.
+pub(crate) struct Rows {
     names: Vec<String>,
     /// The row of each entrant.
     row_of: Vec<usize>,
+}
+
+/// The sums of a match.
+pub(crate) struct Tally {
     pub(crate) sums: Vec<RowSums>,
 }
 
@@ -74,8 +78,8 @@ impl Mean {
     }
 }
 
-impl Tally {
-    pub(crate) fn new<G: Game>(entrants: &[Entrant<G>]) -> Self {
+impl Rows {
+    pub(crate) fn of<G: Game>(entrants: &[Entrant<G>]) -> Self {
         let mut names: Vec<String> = Vec::new();
         let row_of = entrants
             .iter()
@@ -86,11 +90,10 @@ impl Tally {
                 })
             })
             .collect();
-        let sums = vec![RowSums::default(); names.len()];
-        Self { names, row_of, sums }
+        Self { names, row_of }
     }
 
-    pub(crate) fn rows(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.names.len()
     }
 
@@ -99,8 +102,14 @@ impl Tally {
     }
 
     /// The row of an entrant.
-    pub(crate) fn row(&self, entrant: usize) -> usize {
+    pub(crate) fn of_entrant(&self, entrant: usize) -> usize {
         self.row_of[entrant]
+    }
+}
+
+impl Tally {
+    pub(crate) fn new(rows: &Rows) -> Self {
+        Self { sums: vec![RowSums::default(); rows.count()] }
     }
 
     pub(crate) fn add(&mut self, deal: &Deal) {
@@ -126,11 +135,11 @@ impl Deal {
     }
 
     /// Adds a game in which the entrant `at` a seat sat there.
-    pub(crate) fn add(&mut self, tally: &Tally, played: &Played, at: impl Fn(Seat) -> usize) {
+    pub(crate) fn add(&mut self, rows: &Rows, played: &Played, at: impl Fn(Seat) -> usize) {
         let points = played.outcome.points();
         let all: i32 = points.as_slice().iter().sum();
         for (seat, &own) in points.iter() {
-            let row = &mut self.rows[tally.row(at(seat))];
+            let row = &mut self.rows[rows.of_entrant(at(seat))];
             let others = f64::from(all - own) / (points.len() as f64 - 1.0).max(1.0);
             row.seats += 1.0;
             row.win_share += played.outcome.win_share(seat);

@@ -2,27 +2,27 @@
 
 use std::io::{self, Write};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use anstream::stdout;
 use arena::{Entrant, Ladder, Plan, Thinking, compete, ladder};
 use games::with_game;
 use serde::Serialize;
 
+use crate::DONE;
 use crate::cli::{ArenaArgs, TableArgs};
 use crate::failure::Failure;
 use crate::offered::{Offered, check_level};
-use crate::progress::{Progress, stop_on_ctrl_c};
-use crate::{DONE, INTERRUPTED};
+use crate::output::{Output, json_line};
+use crate::progress::Progress;
+use crate::signals::Signals;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<u8, Failure> {
-    let stop = stop_on_ctrl_c()?;
-    with_game!(args.game, G => play::<G>(args, &stop)?);
-    Ok(if stop.load(Ordering::SeqCst) { INTERRUPTED } else { DONE })
+    let signals = Signals::listen(|| {})?;
+    with_game!(args.game, G => play::<G>(args, &signals)?);
+    Ok(signals.code().unwrap_or(DONE))
 }
 
-fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> {
+fn play<G: Offered>(args: &ArenaArgs, signals: &Signals) -> Result<(), Failure> {
     let mut table = TableArgs {
         seats: None,
         with: args.with.clone(),
@@ -55,27 +55,28 @@ fn play<G: Offered>(args: &ArenaArgs, stop: &AtomicBool) -> Result<(), Failure> 
             bar.show(progress.played, progress.games);
         }
     };
-    let stopped = || stop.load(Ordering::Relaxed);
+    let stopped = || signals.is_heard();
     let clear = || {
         if let Ok(bar) = bar.lock() {
             bar.clear();
         }
     };
-    let mut out = stdout().lock();
+    let mut out = Output::new();
     if args.ladder {
         let rated = ladder(&game, &entrants, plan, &show, &stopped);
         clear();
-        if args.json { json(&mut out, &rated) } else { Ok(tell_ladder(&mut out, &rated)?) }
+        if args.json { json(&mut out, &rated)? } else { tell_ladder(&mut out, &rated)? }
     } else {
         let report = compete(&game, &entrants, plan, &show, &stopped);
         clear();
-        if args.json { json(&mut out, &report) } else { Ok(write!(out, "{report}")?) }
+        if args.json { json(&mut out, &report)? } else { write!(out, "{report}")? }
     }
+    Ok(out.flush()?)
 }
 
 fn json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string(value).map_err(|error| Failure::Fault(error.to_string()))?;
-    Ok(writeln!(out, "{text}")?)
+    let line = json_line(value).map_err(|error| Failure::Fault(error.to_string()))?;
+    Ok(out.write_all(line.as_bytes())?)
 }
 
 fn tell_ladder(out: &mut impl Write, rated: &Ladder) -> io::Result<()> {

@@ -1,19 +1,19 @@
 //! `conclave bench`: how fast random games are played.
 
 use std::io::Write as _;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use anstream::stdout;
 use games::with_game;
 use serde::Serialize;
 use table::{Seat, dice, random_playout_with};
 
+use crate::DONE;
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
 use crate::offered::Offered;
-use crate::progress::{Progress, stop_on_ctrl_c};
-use crate::{DONE, INTERRUPTED};
+use crate::output::{Output, json_line};
+use crate::progress::Progress;
+use crate::signals::Signals;
 
 /// Games between two looks at the clock.
 const BATCH: u64 = 64;
@@ -39,12 +39,12 @@ struct Measured {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
-    let stop = stop_on_ctrl_c()?;
-    let measured = with_game!(args.game, G => measure(&args.table.game::<G>()?, args, &stop)?);
-    let mut out = stdout().lock();
+    let signals = Signals::listen(|| {})?;
+    let measured = with_game!(args.game, G => measure(&args.table.game::<G>()?, args, &signals)?);
+    let mut out = Output::new();
     if args.json {
-        let json = serde_json::to_string(&measured).map_err(|error| Failure::Fault(error.to_string()))?;
-        writeln!(out, "{json}")?;
+        let json = json_line(&measured).map_err(|error| Failure::Fault(error.to_string()))?;
+        out.write_all(json.as_bytes())?;
     } else {
         let Measured { game, seats, games, seed, seconds, .. } = measured;
         writeln!(out, "{games} games of {game} with {seats} players, seed {seed}, in {seconds:.2} s")?;
@@ -59,10 +59,11 @@ pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
         let points: Vec<String> = measured.mean_points.iter().map(|mean| format!("{mean:.1}")).collect();
         writeln!(out, "  mean points by seat  {}", points.join("  "))?;
     }
-    Ok(if stop.load(Ordering::SeqCst) { INTERRUPTED } else { DONE })
+    out.flush()?;
+    Ok(signals.code().unwrap_or(DONE))
 }
 
-fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<Measured, Failure> {
+fn measure<G: Offered>(game: &G, args: &BenchArgs, signals: &Signals) -> Result<Measured, Failure> {
     let seats = game.seats();
     let mut dice = dice::fast(args.seed);
     let mut points = vec![0i64; seats];
@@ -70,7 +71,7 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, stop: &AtomicBool) -> Result<
     let mut turns: Option<f64> = None;
     let mut progress = Progress::new();
     let begun = Instant::now();
-    while games < args.games && !stop.load(Ordering::Relaxed) {
+    while games < args.games && !signals.is_heard() {
         for _ in 0..BATCH.min(args.games - games) {
             let mut state = game.start();
             let count = |_, action| {

@@ -2,22 +2,23 @@
 
 use std::io::{self, Write};
 
-use anstream::stdout;
 use games::with_game;
-use table::{Match, Seat, Silent};
+use table::notation::harmless;
+use table::{Match, RecordText, Seat, Silent};
 
 use crate::cli::CheckArgs;
 use crate::failure::Failure;
 use crate::json::{Line, Next};
 use crate::offered::Offered;
-use crate::source::Source;
+use crate::output::{Output, complain, json_line};
+use crate::source::{Source, game_of};
 use crate::{DONE, INVALID};
 
 pub(crate) fn run(args: &CheckArgs) -> Result<u8, Failure> {
-    let mut out = stdout().lock();
+    let mut out = Output::new();
     let mut worst = DONE;
     for path in &args.files {
-        let code = match Source::read(path) {
+        let code = match Source::record(path) {
             Ok(source) => check_source(&source, args.json, &mut out)?,
             Err(failure) => {
                 if args.json {
@@ -28,60 +29,76 @@ pub(crate) fn run(args: &CheckArgs) -> Result<u8, Failure> {
                         &mut out,
                     )?;
                 }
-                anstream::eprintln!("error: {failure}");
+                complain(&format!("error: {failure}"));
                 failure.code()
             }
         };
         worst = worst.max(code);
     }
+    out.flush()?;
     Ok(worst)
 }
 
 fn check_source(source: &Source, json: bool, out: &mut impl Write) -> Result<u8, Failure> {
-    match source.game() {
-        Ok(game) => with_game!(game, G => check::<G>(source, json, out)),
-        Err((line, reason)) => {
-            if json {
-                write_json(
-                    &Line::Error { file: &source.name, line: Some(line), reason, expected: Vec::new() },
-                    out,
-                )?;
-            } else {
-                anstream::eprintln!("{}: line {line}: {reason}", source.name);
-            }
-            Ok(INVALID)
-        }
+    let file = &source.name;
+    match source.text() {
+        Ok(text) => match game_of(text.whole) {
+            Ok(game) => with_game!(game, G => check::<G>(file, &text, json, out)),
+            Err((line, reason)) => refuse(file, line, reason, Vec::new(), json, out),
+        },
+        Err(error) => refuse(file, error.line, error.problem.to_string(), Vec::new(), json, out),
     }
 }
 
-fn check<G: Offered>(source: &Source, json: bool, out: &mut impl Write) -> Result<u8, Failure> {
-    let file = source.name.as_str();
-    match Match::<G>::read(&source.text) {
-        Ok(played) => {
+/// Says that a record is not valid, and why.
+fn refuse(
+    file: &str,
+    line: usize,
+    reason: String,
+    expected: Vec<String>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<u8, Failure> {
+    if json {
+        write_json(&Line::Error { file, line: Some(line), reason, expected }, out)?;
+    } else {
+        complain(&format!("{file}: line {line}: {reason}"));
+    }
+    Ok(INVALID)
+}
+
+fn check<G: Offered>(
+    file: &str,
+    text: &RecordText<'_>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<u8, Failure> {
+    match (Match::<G>::read(text.whole), &text.cut_short) {
+        (Ok(played), None) => {
             if json {
                 write_steps(file, &played, out)?;
                 write_json(&Line::end(file, &played), out)?;
             } else {
-                write_end(file, &played, out)?;
+                write_end(&harmless(file), &played, out)?;
             }
             Ok(DONE)
         }
-        Err(error) => {
+        (Ok(played), Some(cut_short)) => {
             if json {
-                if let Some(so_far) = &error.so_far {
-                    write_steps(file, so_far, out)?;
-                }
-                let line = Line::Error {
-                    file,
-                    line: Some(error.line),
-                    reason: error.problem.to_string(),
-                    expected: error.expected,
-                };
-                write_json(&line, out)?;
-            } else {
-                anstream::eprintln!("{file}: {error}");
+                write_steps(file, &played, out)?;
             }
-            Ok(INVALID)
+            let expected = if json { played.expected() } else { Vec::new() };
+            refuse(file, cut_short.line, cut_short.reason(), expected, json, out)
+        }
+        (Err(error), _) => {
+            if !json {
+                complain(&format!("{file}: {error}"));
+                return Ok(INVALID);
+            }
+            if let Some(so_far) = &error.so_far {
+                write_steps(file, so_far, out)?;
+            }
+            refuse(file, error.line, error.problem.to_string(), error.expected, json, out)
         }
     }
 }
@@ -106,8 +123,8 @@ fn write_steps<G: Offered>(file: &str, played: &Match<G>, out: &mut impl Write) 
 }
 
 fn write_json(line: &Line<'_>, out: &mut impl Write) -> Result<(), Failure> {
-    let json = serde_json::to_string(line).map_err(|error| Failure::Fault(error.to_string()))?;
-    Ok(writeln!(out, "{json}")?)
+    let json = json_line(line).map_err(|error| Failure::Fault(error.to_string()))?;
+    Ok(out.write_all(json.as_bytes())?)
 }
 
 /// How the game ended, or what may come next.

@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use games::GameName;
 use locale::Language;
-use table::{Options, Viewer};
+use table::{Options, Seed, Viewer};
 
 use crate::failure::Failure;
 use crate::offered::{Offered, game_parser};
@@ -25,12 +25,15 @@ Examples:
   conclave play wizard                    play Wizard against three opponents
   conclave play wizard --with all         with all special cards
   conclave play shazamm                   duel with a wizard on a bridge
+  conclave play --resume                  go on with the last game
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
   conclave arena wizard --ladder          how strong are the bots?
 
-Exit codes: 0 all is well, 1 a record is invalid, 2 wrong usage or a file that
-cannot be read, 130 after Ctrl-C."
+Exit codes: 0 all is well; 1 a record is invalid, or the answer cannot be
+written; 2 wrong usage, or a file that cannot be read or kept; 130 after Ctrl-C,
+143 after SIGTERM, 129 when the terminal was closed. A reader who has seen
+enough (| head) is no error."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -41,6 +44,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal against the computer
     Play(PlayArgs),
+    /// List the games that are kept, the last one played first
+    Games(GamesArgs),
     /// Open the games in the browser, on this machine or for your network
     Serve(ServeArgs),
     /// Check and show records of games
@@ -108,8 +113,8 @@ impl TableArgs {
             G::set_variants(&mut options, &self.variants).map_err(refuse)?;
         }
         if let Some(path) = &self.oracles {
-            let source = Source::read(path)?;
-            G::set_oracles(&mut options, &source.text)
+            let source = Source::tiles(path)?;
+            G::set_oracles(&mut options, source.plain_text()?)
                 .map_err(|reason| Failure::Usage(format!("{}: {reason}", source.name)))?;
         }
         G::new(options).map_err(refuse)
@@ -127,23 +132,29 @@ Examples:
   conclave play shazamm --variant full-hand       all spells from the start
   conclave play maginor --seats 2                 Maginor, one against one
   conclave play maginor --oracles tiles.toml      with other tiles
-  conclave play wizard --record game.txt          keep the record
-  conclave play --resume game.txt                 go on with a game
+  conclave play --resume                          go on with the last game
+  conclave play --resume game.txt                 go on with this one
+  conclave play wizard --record game.txt          keep it in this file
   conclave play shazamm --lang de                 in another language
 
-While you play, ? explains the choice before you; quit saves and leaves.
-Without --record, a game that is broken off is saved in
-$XDG_DATA_HOME/conclave/records (~/.local/share/conclave/records by default).")]
+While you play, ? explains the choice before you; quit leaves. Every step is on
+the disk before you see it: with --record in that file, without it in a file of
+its own in $CONCLAVE_RECORDS, or $XDG_DATA_HOME/conclave/records, or
+~/.local/share/conclave/records. conclave games lists them. Of the games before
+the last 200, those that are over are removed there.
+
+Ctrl-C, SIGTERM (143) and a closed terminal (129) lose nothing. An endless input
+without answers ends the game with 2.")]
 pub(crate) struct PlayArgs {
     /// The game
     #[arg(required_unless_present = "resume", value_parser = game_parser())]
     pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// The seed of all shuffles; without it, one is drawn and shown
-    #[arg(long, value_name = "N", value_parser = number::<u64>)]
-    pub(crate) seed: Option<u64>,
-    /// Write the record to this file while you play; it must not exist yet
+    /// The seed of all shuffles, a number or 32 hexadecimal digits; without it, one is drawn, and shown at the end
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<Seed>,
+    /// Keep the record in this file; it must not exist yet
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
     /// How well the others play: apprentice, adept or archmage [default: apprentice, or as the record says]
@@ -154,9 +165,25 @@ pub(crate) struct PlayArgs {
     pub(crate) name: Option<String>,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
-    /// Go on with the game of this record, and write to it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
-    pub(crate) resume: Option<PathBuf>,
+    /// Go on with the game of this record, and add to it; without FILE, with the last one that is kept and not over
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
+    #[expect(clippy::option_option, reason = "that is how clap says \"with or without a value\"")]
+    pub(crate) resume: Option<Option<PathBuf>>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave games
+  conclave play --resume                   go on with the last one
+  conclave record show FILE --as 1         tell one of them
+
+Games are kept in $CONCLAVE_RECORDS, or $XDG_DATA_HOME/conclave/records, or
+~/.local/share/conclave/records. Of those before the last 200, the ones that are
+over are removed when a new game begins; one that can go on never is.")]
+pub(crate) struct GamesArgs {
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
 }
 
 #[derive(Args, Debug)]
@@ -166,9 +193,12 @@ Examples:
   conclave serve --open                 and open the browser
   conclave serve --port 9000
   conclave serve --host 0.0.0.0         for everybody in your network
+  conclave serve --host 0.0.0.0 --allow-host games.example.org
 
-If the port is taken, the next free one of the following twenty is used.
-Ctrl-C ends it.")]
+If the port is taken, the next free one of the following twenty is used. It
+answers to localhost and the loopback addresses; with another --host also to IP
+addresses, to that name and to those of this machine, and always to the names
+given with --allow-host. Ctrl-C or SIGTERM ends it, with exit code 0.")]
 pub(crate) struct ServeArgs {
     /// The port to listen at; 0 is any free one
     #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]
@@ -176,6 +206,9 @@ pub(crate) struct ServeArgs {
     /// The address to listen at
     #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
     pub(crate) host: String,
+    /// Answer to this name, too, for example behind a proxy; may be given several times
+    #[arg(long, value_name = "NAME")]
+    pub(crate) allow_host: Vec<String>,
     /// Open the browser
     #[arg(long)]
     pub(crate) open: bool,
@@ -266,8 +299,9 @@ fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
 
 /// Reads a number, or says which there are.
 fn number<N: TryFrom<u64>>(text: &str) -> Result<N, String> {
-    let number = text.parse::<u64>().ok().and_then(|number| number.try_into().ok());
-    number.ok_or_else(|| format!("a whole number from 0 to {}", u64::MAX >> (64 - 8 * size_of::<N>())))
+    let number = table::notation::number::<u64>(text).and_then(|number| number.try_into().ok());
+    number
+        .ok_or_else(|| format!("expected a whole number from 0 to {}", u64::MAX >> (64 - 8 * size_of::<N>())))
 }
 
 /// Whose eyes a game is seen through.
@@ -283,7 +317,7 @@ fn eyes(text: &str) -> Result<Eyes, String> {
             .ok()
             .and_then(table::Seat::from_number)
             .map(|seat| Eyes(Some(Viewer::Seat(seat))))
-            .ok_or_else(|| "a seat from 1 to 6, spectator, or all".to_owned()),
+            .ok_or_else(|| "expected a seat from 1 to 6, spectator, or all".to_owned()),
     }
 }
 

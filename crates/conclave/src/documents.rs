@@ -1,7 +1,7 @@
 //! `conclave completions` and `conclave man`.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::path::Path;
 
 use clap::CommandFactory as _;
@@ -10,11 +10,12 @@ use clap_complete::Shell;
 use crate::DONE;
 use crate::cli::Cli;
 use crate::failure::Failure;
+use crate::output::Output;
 
 pub(crate) fn completions(shell: Shell) -> Result<u8, Failure> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "conclave", &mut script);
-    io::stdout().write_all(&script)?;
+    write(&script)?;
     Ok(DONE)
 }
 
@@ -27,8 +28,14 @@ pub(crate) fn man(dir: Option<&Path>) -> Result<u8, Failure> {
         None => {
             let mut page = Vec::new();
             clap_mangen::Man::new(Cli::command()).render(&mut page)?;
-            io::stdout().write_all(&page)?;
+            write(&page)?;
         }
     }
     Ok(DONE)
+}
+
+fn write(document: &[u8]) -> Result<(), Failure> {
+    let mut out = Output::new();
+    out.write_all(document)?;
+    Ok(out.flush()?)
 }

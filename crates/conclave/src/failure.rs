@@ -3,6 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use terminal::KeepError;
+
 use crate::{INVALID, USAGE};
 
 /// Why a command failed.
@@ -22,7 +24,7 @@ pub(crate) enum Failure {
     Usage(String),
     /// A record cannot be kept.
     #[error(transparent)]
-    Keep(#[from] terminal::KeepError),
+    Keep(#[from] KeepError),
     /// There is no page to serve.
     #[error(transparent)]
     Page(#[from] server::PageError),
@@ -40,10 +42,16 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn code(&self) -> u8 {
         match self {
-            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) | Self::Door(_) => {
-                USAGE
-            }
-            Self::Record { .. } | Self::Page(_) | Self::Output(_) | Self::Fault(_) => INVALID,
+            Self::Record { .. }
+            | Self::Keep(KeepError::NoRecord { .. } | KeepError::NoHeader { .. })
+            | Self::Output(_)
+            | Self::Fault(_) => INVALID,
+            Self::Options { .. }
+            | Self::Read { .. }
+            | Self::Usage(_)
+            | Self::Keep(_)
+            | Self::Page(_)
+            | Self::Door(_) => USAGE,
         }
     }
 

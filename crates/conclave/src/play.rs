@@ -1,20 +1,22 @@
 //! `conclave play`: a game against the computer.
 
 use std::io::{self, BufReader, IsTerminal as _, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anstream::stdout;
 use bots::{Level, bot_for};
 use games::with_game;
 use locale::{Texts, t};
-use table::{Match, Name, Seat};
-use terminal::{Ended, Interrupter, Keyboard, PlayError, RecordFile, Session, Setting};
+use table::notation::harmless;
+use table::{CutShort, Match, Name, Seat, Seed};
+use terminal::{Continued, Ended, Keyboard, Library, PlayError, RecordFile, Session, Setting};
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
 use crate::offered::{Offered, check_level};
-use crate::source::Source;
-use crate::{DONE, INTERRUPTED};
+use crate::signals::Signals;
+use crate::source::{Source, known_game, played};
+use crate::{DONE, USAGE, kept};
 
 /// The remark of a record that names the seed of its shuffles.
 const SEED: &str = "seed";
@@ -25,9 +27,29 @@ const OPPONENTS: &str = "opponents";
 
 /// What is known of a game besides its record.
 struct Players {
-    seed: u64,
+    seed: Seed,
+    /// Whether the record tells the seed, too.
+    is_seed_told: bool,
     you: Seat,
     opponents: Level,
+}
+
+/// Where a person is heard, and the wish to end.
+struct Heard {
+    keyboard: Keyboard,
+    signals: Signals,
+}
+
+impl Heard {
+    /// Listens from now on: from before there is a file until it is in good order.
+    fn listen() -> Result<Self, Failure> {
+        let keyboard = Keyboard::new(BufReader::new(io::stdin()))?;
+        let interrupter = keyboard.interrupter();
+        let signals = Signals::listen(move || {
+            interrupter.interrupt();
+        })?;
+        Ok(Self { keyboard, signals })
+    }
 }
 
 /// The width of lines: that of the terminal within reason, or 80 where there is none.
@@ -39,8 +61,9 @@ pub(crate) fn run(args: &PlayArgs) -> Result<u8, Failure> {
     let texts = Texts::new(args.language.language());
     match (&args.resume, args.game) {
         (Some(path), _) => {
-            let source = Source::read(path)?;
-            with_game!(source.known_game()?, G => resume::<G>(args, path, &source, &texts))
+            let path = path.clone().map_or_else(kept::last, Ok)?;
+            let going_on = GoingOn::open(&path, args.record.as_deref())?;
+            with_game!(known_game(&going_on.name, &going_on.text)?, G => resume::<G>(args, going_on, &texts))
         }
         (None, Some(game)) => with_game!(game, G => begin::<G>(args, &texts)),
         // The command line demands one of the two.
@@ -71,20 +94,62 @@ fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
     for (key, value) in remarks {
         played.add_about(key, &value).map_err(|invalid| Failure::Fault(invalid.to_string()))?;
     }
-    let file = args.record.as_deref().map(|path| RecordFile::create(path, &played)).transpose()?;
+    let heard = Heard::listen()?;
     let mut out = stdout().lock();
-    writeln!(out, "{}", t!(texts, "seed", seed = seed.to_string()))?;
-    play(texts, played, file, &Players { seed, you, opponents }, &mut out)
+    let file = match &args.record {
+        Some(path) => {
+            let file = RecordFile::create(path, &played)?;
+            writeln!(out, "{}", t!(texts, "recording", path = shown(file.path())))?;
+            Some(file)
+        }
+        None => {
+            match Library::of_user().inspect(kept::tidy).and_then(|library| library.begin(G::NAME, &played)) {
+                Ok(file) => Some(file),
+                Err(error) => {
+                    let reason = harmless(&error.to_string()).into_owned();
+                    writeln!(out, "{}", t!(texts, "kept-nowhere", reason = reason))?;
+                    None
+                }
+            }
+        }
+    };
+    play(texts, played, file, &Players { seed, is_seed_told: true, you, opponents }, heard, &mut out)
+}
+
+/// A record that goes on.
+struct GoingOn {
+    name: String,
+    text: String,
+    dropped: Option<CutShort>,
+    /// The file it is in; where it goes on in another one, that is named instead.
+    file: Result<RecordFile, PathBuf>,
+}
+
+impl GoingOn {
+    fn open(path: &Path, record: Option<&Path>) -> Result<Self, Failure> {
+        if path.as_os_str() == "-" {
+            let reason = "--resume needs a file: the standard input is what you answer with";
+            return Err(Failure::Usage(reason.to_owned()));
+        }
+        if let Some(record) = record.filter(|&record| record != path) {
+            let source = Source::record(path)?;
+            let text = source.whole_text()?.to_owned();
+            return Ok(Self { name: source.name, text, dropped: None, file: Err(record.to_owned()) });
+        }
+        let Continued { file, text, dropped } = RecordFile::go_on(path)?;
+        Ok(Self { name: path.display().to_string(), text, dropped, file: Ok(file) })
+    }
 }
 
 /// A game goes on, in the file it is in or in a new one.
-fn resume<G: Offered>(args: &PlayArgs, path: &Path, source: &Source, texts: &Texts) -> Result<u8, Failure> {
-    let played = source.played::<G>()?;
+fn resume<G: Offered>(args: &PlayArgs, going_on: GoingOn, texts: &Texts) -> Result<u8, Failure> {
+    let played = played::<G>(&going_on.name, &going_on.text)?;
     let remark = |key: &str| {
         let about = played.record().about();
         about.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     };
-    let seed = match remark(SEED).and_then(|seed| seed.parse().ok()) {
+    let told = remark(SEED).and_then(|seed| seed.parse().ok());
+    let seed = match told {
         Some(seed) => seed,
         None => random_seed()?,
     };
@@ -96,18 +161,27 @@ fn resume<G: Offered>(args: &PlayArgs, path: &Path, source: &Source, texts: &Tex
     let said = remark(OPPONENTS).and_then(|level| level.parse().ok());
     let opponents = args.opponents.or(said).unwrap_or(Level::Apprentice);
     check_level::<G>(opponents)?;
-    let file = match args.record.as_deref().filter(|&record| record != path) {
-        Some(record) => RecordFile::create(record, &played)?,
-        None => RecordFile::go_on(path, &source.text)?,
+    let heard = Heard::listen()?;
+    let file = match going_on.file {
+        Ok(file) => file,
+        Err(record) => RecordFile::create(&record, &played)?,
     };
-    play(texts, played, Some(file), &Players { seed, you, opponents }, &mut stdout().lock())
+    let mut out = stdout().lock();
+    if let Some(dropped) = &going_on.dropped {
+        let line = harmless(&dropped.begun).into_owned();
+        writeln!(out, "{}", t!(texts, "line-dropped", line = line))?;
+    }
+    writeln!(out, "{}", t!(texts, "recording", path = shown(file.path())))?;
+    let players = Players { seed, is_seed_told: told.is_some(), you, opponents };
+    play(texts, played, Some(file), &players, heard, &mut out)
 }
 
-/// A seed that is easy to type again.
-fn random_seed() -> Result<u64, Failure> {
-    getrandom::u32()
-        .map(u64::from)
-        .map_err(|error| Failure::Fault(format!("the system gives no random number: {error}; use --seed")))
+/// A seed that nobody can guess.
+fn random_seed() -> Result<Seed, Failure> {
+    let mut bits = [0; Seed::BYTES];
+    getrandom::fill(&mut bits)
+        .map_err(|error| Failure::Fault(format!("the system gives no random bits: {error}; use --seed")))?;
+    Ok(Seed::random(bits))
 }
 
 fn play<G: Offered>(
@@ -115,53 +189,49 @@ fn play<G: Offered>(
     played: Match<G>,
     file: Option<RecordFile>,
     players: &Players,
+    heard: Heard,
     out: &mut impl Write,
 ) -> Result<u8, Failure> {
-    if let Some(file) = &file {
-        writeln!(out, "{}", t!(texts, "recording", path = shown(file.path())))?;
-    }
-    let mut keyboard = Keyboard::new(BufReader::new(io::stdin()));
-    listen_for_interruption(keyboard.interrupter())?;
+    let Heard { mut keyboard, signals } = heard;
     let echo = !io::stdin().is_terminal();
-    let Players { seed, you, opponents } = *players;
+    let &Players { seed, is_seed_told, you, opponents } = players;
     let setting = Setting { texts, you, seed, width: line_width(), echo };
     let mut session = Session::new(setting, played, bot_for::<G>(opponents), file);
-    let ended = session.play(&mut keyboard, out);
-    match ended {
+    match session.play(&mut keyboard, out) {
         Ok(Ended::Over) => {
             if let Some(file) = session.file() {
                 writeln!(out, "\n{}", t!(texts, "recorded", path = shown(file.path())))?;
             }
+            // Not before the end: whoever knows the seed knows every card to come.
+            if is_seed_told {
+                writeln!(out, "{}", t!(texts, "seed", seed = seed.to_string()))?;
+            }
+            out.flush()?;
             Ok(DONE)
         }
         Ok(left) => {
-            save(texts, &session, out)?;
-            Ok(if left == Ended::Interrupted { INTERRUPTED } else { DONE })
+            let said = save(texts, &session, out).and_then(|()| out.flush());
+            match (left, signals.code()) {
+                // A terminal that is closed ends the input, too.
+                (_, Some(code)) => Ok(code),
+                (Ended::NoAnswer, None) => said.map(|()| USAGE).map_err(Failure::Output),
+                (_, None) => said.map(|()| DONE).map_err(Failure::Output),
+            }
         }
         Err(PlayError::Output(error)) => {
             // Nobody reads any more, but the game is not to be lost.
-            save(texts, &session, &mut anstream::stderr().lock())?;
-            Err(error.into())
+            let _ = save(texts, &session, &mut anstream::stderr().lock());
+            signals.code().map_or(Err(Failure::Output(error)), Ok)
         }
         Err(PlayError::Keep(error)) => {
-            save_elsewhere(texts, &session, out)?;
+            let _ = save_elsewhere(texts, &session, out).and_then(|()| out.flush());
             Err(error.into())
         }
         Err(fault @ PlayError::Fault { .. }) => {
-            save(texts, &session, out)?;
+            let _ = save(texts, &session, out).and_then(|()| out.flush());
             Err(Failure::Fault(fault.to_string()))
         }
     }
-}
-
-/// The first Ctrl-C ends the game in good order; a second one ends the program at once.
-fn listen_for_interruption(interrupter: Interrupter) -> Result<(), Failure> {
-    ctrlc::set_handler(move || {
-        if !interrupter.interrupt() {
-            std::process::exit(i32::from(INTERRUPTED));
-        }
-    })
-    .map_err(|error| Failure::Fault(format!("cannot listen for Ctrl-C: {error}")))
 }
 
 /// Says where the game is, and puts it somewhere if it is nowhere yet.
@@ -177,13 +247,11 @@ fn save_elsewhere<G: Offered>(
     session: &Session<'_, G>,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let saved =
-        terminal::records_folder().and_then(|folder| terminal::save(&folder, G::NAME, session.played()));
-    match saved {
-        Ok(path) => say_where(texts, &path, out),
+    match Library::of_user().and_then(|library| library.begin(G::NAME, session.played())) {
+        Ok(file) => say_where(texts, file.path(), out),
         Err(error) => {
-            let said = t!(texts, "not-saved", reason = error.to_string());
-            writeln!(out, "\n{said}\n\n{}", session.played())
+            let said = t!(texts, "not-saved", reason = harmless(&error.to_string()).into_owned());
+            writeln!(out, "\n{said}\n\n{}", harmless(&session.played().to_string()))
         }
     }
 }
@@ -194,7 +262,7 @@ fn say_where(texts: &Texts, path: &Path, out: &mut impl Write) -> io::Result<()>
 }
 
 fn shown(path: &Path) -> String {
-    path.display().to_string()
+    harmless(&path.display().to_string()).into_owned()
 }
 
 /// The path as a shell takes it.

@@ -1,13 +1,9 @@
-//! How far a long command is, and how to end it early.
+//! How far a long command is.
 
 use std::io::{IsTerminal as _, stderr};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-
-use crate::failure::Failure;
 
 /// A bar that appears when somebody looks and it takes longer than a second.
 pub(crate) struct Progress {
@@ -37,13 +33,4 @@ impl Progress {
             bar.finish_and_clear();
         }
     }
-}
-
-/// A flag that Ctrl-C sets.
-pub(crate) fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, Failure> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopper = Arc::clone(&stop);
-    ctrlc::set_handler(move || stopper.store(true, Ordering::SeqCst))
-        .map_err(|error| Failure::Fault(format!("cannot listen for Ctrl-C: {error}")))?;
-    Ok(stop)
 }

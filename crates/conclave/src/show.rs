@@ -1,6 +1,7 @@
 //! `conclave record show`: a game in sentences.
 
-use anstream::stdout;
+use std::io::Write as _;
+
 use games::with_game;
 use locale::Texts;
 use table::{Game as _, Viewer};
@@ -8,19 +9,23 @@ use table::{Game as _, Viewer};
 use crate::DONE;
 use crate::cli::ShowArgs;
 use crate::failure::Failure;
+use crate::output::Output;
 use crate::play::line_width;
-use crate::source::Source;
+use crate::source::{Source, known_game, played};
 
 pub(crate) fn run(args: &ShowArgs) -> Result<u8, Failure> {
-    let source = Source::read(&args.file)?;
-    with_game!(source.known_game()?, G => {
-        let played = source.played::<G>()?;
+    let source = Source::record(&args.file)?;
+    let text = source.whole_text()?;
+    with_game!(known_game(&source.name, text)?, G => {
+        let played = played::<G>(&source.name, text)?;
         let seats = played.game().seats();
         if let Some(Viewer::Seat(seat)) = args.eyes.0 && seat.index() >= seats {
             return Err(Failure::Usage(format!("there is no seat {seat} at this table of {seats}; choose --as 1 to {seats}")));
         }
         let texts = Texts::new(args.language.language());
-        terminal::show(&texts, &played, args.eyes.0, line_width(), &mut stdout().lock())?;
+        let mut out = Output::new();
+        terminal::show(&texts, &played, args.eyes.0, line_width(), &mut out)?;
+        out.flush()?;
         Ok(DONE)
     })
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use table::notation::split_word;
+use table::notation::{number, split_word};
 use table::{NotationError, Seat, dice};
 
 use crate::action::read_tile;
@@ -145,10 +145,7 @@ impl Chance {
         let (word, rest) = split_word(text);
         match word {
             "ring" => read_setup(oracles, rest).map(Self::Ring),
-            "first" => rest
-                .parse()
-                .ok()
-                .filter(|_| rest.bytes().all(|byte| byte.is_ascii_digit()))
+            "first" => number(rest)
                 .and_then(Seat::from_number)
                 .map(Self::FirstPlayer)
                 .ok_or_else(|| NotationError::new(rest, "a seat")),

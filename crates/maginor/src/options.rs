@@ -1,6 +1,7 @@
 //! What a table chooses: how many play, one variant, and the tiles (M1.5, M3.2).
 
 use serde::{Deserialize, Serialize};
+use table::notation::number;
 
 use crate::oracle_set::{OracleSet, OracleSetError};
 use crate::tile_face::{TileError, TileFace};
@@ -88,7 +89,7 @@ impl table::Options for Options {
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
         match name {
-            "seats" => self.seats = value.parse().map_err(|_| Invalid::Seats(value.to_owned()))?,
+            "seats" => self.seats = number(value).ok_or_else(|| Invalid::Seats(value.to_owned()))?,
             "finish-the-roll" => {
                 self.finish_the_roll = match value {
                     "yes" => true,
@@ -106,6 +107,10 @@ impl table::Options for Options {
             _ => return Err(Invalid::UnknownOption(name.to_owned())),
         }
         Ok(())
+    }
+
+    fn may_repeat(name: &str) -> bool {
+        name == "tile"
     }
 
     fn entries(&self) -> Vec<(&'static str, String)> {

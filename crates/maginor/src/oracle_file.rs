@@ -1,5 +1,6 @@
 //! Files of tiles (M1.5). `docs/maginor-tiles.md` describes the format.
 
+use table::notation::excerpt;
 use toml::{Table, Value};
 
 use crate::oracle_set::{OracleSet, OracleSetError};
@@ -8,11 +9,16 @@ use crate::tile_face::{TileError, TileFace, TileFault, TileKind, Unchecked};
 impl OracleSet {
     /// Reads a file of tiles.
     pub fn from_toml(text: &str) -> Result<Self, OracleSetError> {
-        let mut file: Table =
-            text.parse().map_err(|error: toml::de::Error| OracleSetError::Toml(error.to_string()))?;
+        if text.len() > Self::LONGEST_FILE {
+            return Err(OracleSetError::TooLong);
+        }
+        let mut file: Table = text.parse().map_err(|error: toml::de::Error| {
+            // It quotes the line, which may be long.
+            OracleSetError::Toml(error.to_string().lines().map(excerpt).collect::<Vec<_>>().join("\n"))
+        })?;
         let tiles = file.remove("tile").unwrap_or(Value::Array(Vec::new()));
         if let Some(other) = file.keys().next() {
-            return Err(OracleSetError::Unknown(other.clone()));
+            return Err(OracleSetError::Unknown(excerpt(other)));
         }
         let Value::Array(tiles) = tiles else {
             return Err(OracleSetError::Count(1));
@@ -24,13 +30,13 @@ impl OracleSet {
 fn read_face(n: usize, value: &Value) -> Result<TileFace, TileError> {
     let table = value.as_table();
     let text = |field| table.and_then(|table| table.get(field)).and_then(Value::as_str);
-    let tile = text("key").map_or_else(|| format!("number {}", n + 1), str::to_owned);
+    let tile = text("key").map_or_else(|| format!("number {}", n + 1), excerpt);
     let fail = |fault| TileError { tile: tile.clone(), fault };
     let Some(table) = table else {
         return Err(fail(TileFault::Type { field: "tile", expected: "a table, as [[tile]] begins one" }));
     };
     if let Some(unknown) = table.keys().find(|key| !FIELDS.contains(&key.as_str())) {
-        return Err(fail(TileFault::Unknown(unknown.clone())));
+        return Err(fail(TileFault::Unknown(excerpt(unknown))));
     }
     let string = |field| match table.get(field) {
         None => Err(fail(TileFault::Missing(field))),

@@ -26,6 +26,9 @@ pub enum OracleSetError {
     /// The file is no TOML.
     #[error("the file cannot be read: {0}")]
     Toml(String),
+    /// More than any set needs.
+    #[error("a file of tiles has at most {} bytes", OracleSet::LONGEST_FILE)]
+    TooLong,
     /// Something beside the tiles stands in the file.
     #[error("{0:?}: there is no such entry; a file of tiles has [[tile]] entries only")]
     Unknown(String),
@@ -47,6 +50,9 @@ pub enum OracleSetError {
 const STANDARD: &str = include_str!(concat!(env!("OUT_DIR"), "/oracles.txt"));
 
 impl OracleSet {
+    /// The most bytes of a file of tiles.
+    pub const LONGEST_FILE: usize = 1 << 16;
+
     /// The set that ships. A test sees to it that it can be read.
     pub fn standard() -> Result<&'static Self, OracleSetError> {
         static SET: LazyLock<Result<OracleSet, OracleSetError>> =

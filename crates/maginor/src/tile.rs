@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::NotationError;
+use table::notation::number;
 
 use crate::set::{Member, Set};
 
@@ -158,10 +159,6 @@ impl FromStr for Slot {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        text.parse()
-            .ok()
-            .filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
-            .and_then(Self::from_number)
-            .ok_or_else(|| NotationError::new(text, "a slot, 1 to 15"))
+        number(text).and_then(Self::from_number).ok_or_else(|| NotationError::new(text, "a slot, 1 to 15"))
     }
 }

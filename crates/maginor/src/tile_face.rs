@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::notation::split_word;
+use table::notation::{number, split_word};
 use table::{InvalidName, Name};
 
 use crate::symbol::Symbol;
@@ -208,7 +208,7 @@ impl FromStr for TileFace {
         let fail = |fault| TileError { tile: key.chars().take(Self::LONGEST_KEY).collect(), fault };
         let kind = kind.parse().map_err(fail)?;
         let value =
-            value.parse().map_err(|_| fail(TileFault::Type { field: "value", expected: "a number" }))?;
+            number(value).ok_or_else(|| fail(TileFault::Type { field: "value", expected: "a number" }))?;
         let mut slots = String::new();
         let name = loop {
             match split_word(rest) {
@@ -221,7 +221,8 @@ impl FromStr for TileFace {
                 }
             }
         };
-        Unchecked { key: key.to_owned(), name: name.to_owned(), kind, value, slots }.try_into()
+        let name = Name::read(name).map_err(|invalid| fail(invalid.into()))?.to_string();
+        Unchecked { key: key.to_owned(), name, kind, value, slots }.try_into()
     }
 }
 

@@ -36,7 +36,7 @@ pub fn router(page: Page) -> Router {
 }
 
 async fn answer(State(page): State<Arc<Page>>, request: Request) -> Response<Body> {
-    let mut response = match *request.method() {
+    secured(match *request.method() {
         Method::GET => find(&page, request.uri().path(), request.headers()),
         Method::HEAD => {
             let mut response = find(&page, request.uri().path(), request.headers());
@@ -48,7 +48,11 @@ async fn answer(State(page): State<Arc<Page>>, request: Request) -> Response<Bod
             response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
             response
         }
-    };
+    })
+}
+
+/// The response with what every one of them says.
+pub(crate) fn secured(mut response: Response<Body>) -> Response<Body> {
     for (name, value) in EVERY_RESPONSE {
         response.headers_mut().insert(name, value);
     }
@@ -101,7 +105,7 @@ fn send(path: &str, file: &File, headers: &HeaderMap) -> Response<Body> {
     response
 }
 
-fn text(status: StatusCode, text: &'static str) -> Response<Body> {
+pub(crate) fn text(status: StatusCode, text: &'static str) -> Response<Body> {
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = status;
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));

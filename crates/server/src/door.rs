@@ -1,19 +1,46 @@
 //! Where the server listens, and how it ends.
 
+use std::fmt;
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Router;
+use axum::middleware::from_fn_with_state;
+use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, lookup_host};
-use tokio::sync::oneshot;
+use tokio::sync::Semaphore;
+
+use crate::connection::{self, Patience};
+use crate::hosts::{self, Hosts};
 
 /// How many ports are tried after the one that is wanted.
 const FURTHER: u16 = 20;
 
 /// How long those who are being served may take when the server ends.
 const LAST_ORDERS: Duration = Duration::from_secs(2);
+
+/// How many are served at the same time. Others wait until one of them has gone, or has kept us waiting for too long.
+const MOST_CONNECTIONS: usize = 512;
+
+/// How long to wait before somebody else is let in when the system has no room.
+const NO_ROOM: Duration = Duration::from_millis(500);
+
+/// How often trouble that goes on is told.
+const TOLD_AGAIN: Duration = Duration::from_secs(10);
+
+/// Somebody has to wait at the door. Those who are in are served all the same.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The system lets nobody in, for example because too many files are open.
+    #[error("nobody else can be let in at the moment: {0}")]
+    NoRoom(#[source] io::Error),
+    /// As many are in as may be.
+    #[error("nobody else is let in at the moment: {MOST_CONNECTIONS} connections are open")]
+    Full,
+}
 
 /// The server cannot listen.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +61,12 @@ pub enum OpenError {
         /// The last one.
         last: u16,
     },
+    /// A name that the server is to answer to is none.
+    #[error("{name:?} is not the name of a host; it has no port and no spaces")]
+    Name {
+        /// What it is instead.
+        name: String,
+    },
     /// The system does not let us listen there.
     #[error("cannot listen on {address}: {source}")]
     Refused {
@@ -45,11 +78,19 @@ pub enum OpenError {
 }
 
 /// A place to listen at.
-#[derive(Debug)]
 pub struct Door {
     listener: TcpListener,
     at: SocketAddr,
     wanted: u16,
+    hosts: Hosts,
+    patience: Patience,
+    trouble: Box<dyn Fn(&Trouble) + Send + Sync>,
+}
+
+impl fmt::Debug for Door {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Door").field("at", &self.at).field("hosts", &self.hosts).finish_non_exhaustive()
+    }
 }
 
 impl Door {
@@ -69,7 +110,15 @@ impl Door {
             match TcpListener::bind(address).await {
                 Ok(listener) => {
                     let at = listener.local_addr().map_err(refused)?;
-                    return Ok(Self { listener, at, wanted: port });
+                    let hosts = Hosts::of(host, at.ip());
+                    return Ok(Self {
+                        listener,
+                        at,
+                        wanted: port,
+                        hosts,
+                        patience: Patience::default(),
+                        trouble: Box::new(|_| {}),
+                    });
                 }
                 Err(error) if error.kind() == io::ErrorKind::AddrInUse => {}
                 Err(error) => return Err(refused(error)),
@@ -100,27 +149,88 @@ impl Door {
         (self.wanted != 0 && self.wanted != self.at.port()).then_some(self.wanted)
     }
 
+    /// Answers to these names, too. Without them, a server on a loopback address answers to `localhost` and such addresses,
+    /// any other to all addresses, to the name it was opened with and to the names of its machine.
+    pub fn allowing(mut self, names: &[String]) -> Result<Self, OpenError> {
+        match names.iter().find(|name| !self.hosts.allow(name)) {
+            Some(name) => Err(OpenError::Name { name: name.clone() }),
+            None => Ok(self),
+        }
+    }
+
+    /// Is as patient with connections as this says.
+    #[must_use]
+    pub fn with_patience(mut self, patience: Patience) -> Self {
+        self.patience = patience;
+        self
+    }
+
+    /// What to do when somebody has to wait at the door.
+    pub fn on_trouble(&mut self, tell: impl Fn(&Trouble) + Send + Sync + 'static) {
+        self.trouble = Box::new(tell);
+    }
+
     /// Serves until `end` comes, and lets those finish who are being served, but not for ever.
     pub async fn serve(
         self,
         router: Router,
         end: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let (ending, ends) = oneshot::channel::<()>();
-        let graceful = axum::serve(self.listener, router).with_graceful_shutdown(async move {
-            end.await;
-            // Nobody waits for it any more if the server has failed meanwhile.
-            let _ = ending.send(());
-        });
-        let impatient = async {
-            if ends.await.is_err() {
-                std::future::pending::<()>().await;
-            }
-            tokio::time::sleep(LAST_ORDERS).await;
-        };
+        let router = router.layer(from_fn_with_state(Arc::new(self.hosts), hosts::check));
+        let inside = GracefulShutdown::new();
         tokio::select! {
-            done = graceful => done,
-            () = impatient => Ok(()),
+            () = let_in(&self.listener, &router, self.patience, &inside, &self.trouble) => {}
+            () = end => {}
+        }
+        tokio::select! {
+            () = inside.shutdown() => {}
+            () = tokio::time::sleep(LAST_ORDERS) => {}
+        }
+        Ok(())
+    }
+}
+
+/// Lets everybody in, for ever.
+async fn let_in(
+    listener: &TcpListener,
+    router: &Router,
+    patience: Patience,
+    inside: &GracefulShutdown,
+    trouble: &(dyn Fn(&Trouble) + Send + Sync),
+) {
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let mut told: Option<Instant> = None;
+    let mut tell = |what: &Trouble| {
+        if told.is_none_or(|told| told.elapsed() > TOLD_AGAIN) {
+            told = Some(Instant::now());
+            trouble(what);
+        }
+    };
+    loop {
+        if places.available_permits() == 0 {
+            tell(&Trouble::Full);
+        }
+        // Nobody closes it.
+        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let (router, watcher) = (router.clone(), inside.watcher());
+                tokio::spawn(async move {
+                    connection::answer(stream, router, patience, watcher).await;
+                    drop(place);
+                });
+            }
+            Err(error) if is_theirs(&error) => {}
+            Err(error) => {
+                tell(&Trouble::NoRoom(error));
+                tokio::time::sleep(NO_ROOM).await;
+            }
         }
     }
+}
+
+/// Whether who wanted to come in has gone away meanwhile.
+fn is_theirs(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }

@@ -12,11 +12,14 @@
 
 mod answer;
 mod caching;
+mod connection;
 mod door;
 mod encoding;
+mod hosts;
 mod media_type;
 mod page;
 
 pub use answer::router;
-pub use door::{Door, OpenError};
+pub use connection::Patience;
+pub use door::{Door, OpenError, Trouble};
 pub use page::{Page, PageError};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use axum::body::Bytes;
@@ -17,6 +17,10 @@ use crate::encoding::Encoding;
 #[folder = "../../dist"]
 struct BuiltIn;
 
+/// The most files of a page in a folder, and the most bytes of all of them; they are kept in memory.
+const MOST_FILES: usize = 10_000;
+const MOST_BYTES: u64 = 256 << 20;
+
 /// There is no page to serve.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
@@ -28,6 +32,12 @@ pub enum PageError {
     /// There is no `index.html`.
     #[error("there is no page, for there is no index.html; `cargo xtask page` builds one into dist/")]
     NoIndex,
+    /// The folder of the page holds more than a page.
+    #[error("{} is no page: it holds more than {MOST_FILES} files or {MOST_BYTES} bytes", path.display())]
+    TooLarge {
+        /// The folder.
+        path: PathBuf,
+    },
     /// The folder of the page cannot be read.
     #[error("cannot read {}: {source}", path.display())]
     Unreadable {
@@ -74,18 +84,19 @@ impl Page {
         )
     }
 
-    /// A page in a folder, as `cargo xtask page` writes it.
+    /// A page in a folder, as `cargo xtask page` writes it. Links are not followed, and what is neither a file nor a folder
+    /// is passed over.
     pub fn in_folder(folder: &Path) -> Result<Self, PageError> {
-        let mut files = Vec::new();
-        read_below(folder, "", &mut files)?;
-        Self::of(files)
+        let mut found = Found { folder, files: Vec::new(), bytes: 0 };
+        found.read_below(folder, "")?;
+        Self::of(found.files)
     }
 
     /// A page of these files, by their paths. A path that ends in `.br` or `.gz` is the compressed form of the path
-    /// without it; names that begin with a dot are no part of the page.
+    /// without it; files and folders whose names begin with a dot are no part of the page.
     pub fn of(files: impl IntoIterator<Item = (String, Bytes)>) -> Result<Self, PageError> {
         let given: BTreeMap<String, Bytes> =
-            files.into_iter().filter(|(path, _)| !path.starts_with('.')).collect();
+            files.into_iter().filter(|(path, _)| !path.split('/').any(is_hidden)).collect();
         let is_variant = |path: &str| {
             Encoding::ALL.into_iter().filter(|encoding| *encoding != Encoding::Identity).any(|encoding| {
                 path.strip_suffix(encoding.suffix()).is_some_and(|plain| given.contains_key(plain))
@@ -117,18 +128,51 @@ impl Page {
     }
 }
 
-fn read_below(folder: &Path, prefix: &str, files: &mut Vec<(String, Bytes)>) -> Result<(), PageError> {
-    for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
-        let path = entry.map_err(unreadable(folder))?.path();
-        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-        let name = format!("{prefix}{name}");
-        if path.is_dir() {
-            read_below(&path, &format!("{name}/"), files)?;
-        } else {
-            files.push((name, fs::read(&path).map_err(unreadable(&path))?.into()));
+/// Whether a name is that of something that folders hide.
+fn is_hidden(name: &str) -> bool {
+    name.starts_with('.')
+}
+
+/// What was found in a folder.
+struct Found<'a> {
+    folder: &'a Path,
+    files: Vec<(String, Bytes)>,
+    bytes: u64,
+}
+
+impl Found<'_> {
+    fn read_below(&mut self, folder: &Path, prefix: &str) -> Result<(), PageError> {
+        for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
+            let entry = entry.map_err(unreadable(folder))?;
+            let path = entry.path();
+            let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| !is_hidden(name))
+            else {
+                continue;
+            };
+            let name = format!("{prefix}{name}");
+            // The kind of the entry itself: a link is neither a file nor a folder.
+            let kind = entry.file_type().map_err(unreadable(&path))?;
+            if kind.is_dir() {
+                self.read_below(&path, &format!("{name}/"))?;
+            } else if kind.is_file() {
+                self.read(&path, name)?;
+            }
         }
+        Ok(())
     }
-    Ok(())
+
+    fn read(&mut self, path: &Path, name: String) -> Result<(), PageError> {
+        let mut data = Vec::new();
+        let most = MOST_BYTES - self.bytes;
+        let file = fs::File::open(path).map_err(unreadable(path))?;
+        file.take(most + 1).read_to_end(&mut data).map_err(unreadable(path))?;
+        if data.len() as u64 > most || self.files.len() == MOST_FILES {
+            return Err(PageError::TooLarge { path: self.folder.to_owned() });
+        }
+        self.bytes += data.len() as u64;
+        self.files.push((name, data.into()));
+        Ok(())
+    }
 }
 
 fn unreadable(path: &Path) -> impl FnOnce(io::Error) -> PageError {

@@ -4,7 +4,9 @@
 use axum::body::{Body, Bytes};
 use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt as _;
-use server::{Door, Page, PageError, router};
+use server::{Door, Page, PageError, Patience, router};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tower::ServiceExt as _;
 
 const VERSION: &str = "0123456789abcdef";
@@ -159,4 +161,89 @@ async fn a_taken_port_makes_place_for_the_next_free_one() {
 async fn the_server_ends_when_it_is_told_to() {
     let door = Door::open("localhost", 0).await.unwrap();
     door.serve(router(page()), async {}).await.unwrap();
+}
+
+/// Serves this page in the background, on a loopback address.
+async fn served(page: Page, patience: Patience) -> u16 {
+    let door = Door::open("127.0.0.1", 0).await.unwrap().with_patience(patience);
+    let door = door.allowing(&["games.example.org".to_owned()]).unwrap();
+    let port = door.port();
+    tokio::spawn(door.serve(router(page), std::future::pending()));
+    port
+}
+
+/// What comes back for these bytes until the server closes the connection.
+async fn raw(port: u16, request: &str) -> String {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test]
+async fn only_requests_that_name_this_server_are_answered() {
+    let port = served(page(), Patience::default()).await;
+    for (head, status) in [
+        ("GET / HTTP/1.1\r\nhost: localhost", "200"),
+        ("GET / HTTP/1.1\r\nhost: 127.0.0.1:1", "200"),
+        ("GET / HTTP/1.1\r\nhost: [::1]:1", "200"),
+        ("GET / HTTP/1.1\r\nhost: Games.Example.org", "200"),
+        ("GET / HTTP/1.1\r\nhost: evil.example", "421"),
+        ("GET / HTTP/1.1\r\nhost: 192.0.2.1", "421"),
+        ("GET / HTTP/1.1", "400"),
+        ("GET / HTTP/1.0", "400"),
+        ("GET / HTTP/1.1\r\nhost: localhost\r\nhost: localhost", "400"),
+        ("GET / HTTP/1.1\r\nhost: localhost\r\nhost: evil.example", "400"),
+        ("GET / HTTP/1.1\r\nhost: a b", "400"),
+        ("GET / HTTP/1.1\r\nhost: ", "400"),
+        ("GET http://evil.example/ HTTP/1.1\r\nhost: localhost", "421"),
+        ("GET http://localhost/ HTTP/1.1\r\nhost: localhost", "200"),
+    ] {
+        let answer = raw(port, &format!("{head}\r\nconnection: close\r\n\r\n")).await;
+        assert_eq!(answer.split(' ').nth(1), Some(status), "{head}: {answer}");
+        assert!(answer.contains("content-security-policy:"), "{head}: {answer}");
+        assert_eq!(answer.contains("<h1>Conclave</h1>"), status == "200", "{head}: {answer}");
+        assert_eq!(answer.contains("--allow-host NAME"), status == "421", "{head}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn who_keeps_us_waiting_is_shown_out() {
+    let soon = std::time::Duration::from_millis(100);
+    let port = served(page(), Patience { request: soon, answer: soon }).await;
+    assert_eq!(raw(port, "").await, "", "nothing asked");
+    let begun = raw(port, "GET / HTTP/1.1\r\nhost: local").await;
+    assert!(!begun.contains("200"), "half a request: {begun}");
+    let asked = raw(port, "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n").await;
+    assert!(asked.ends_with("<h1>Conclave</h1>"), "nothing more asked: {asked}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_shows_its_files_and_nothing_else() {
+    use std::fs;
+    let folder = std::env::temp_dir().join(format!("conclave-page-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    let inside = folder.join("page");
+    fs::create_dir_all(inside.join("deep/.git")).unwrap();
+    for (path, text) in [
+        ("page/index.html", "page"),
+        ("page/deep/web.js", "script"),
+        ("page/deep/.env", "secret"),
+        ("page/deep/.git/config", "secret"),
+        ("outside.txt", "secret"),
+    ] {
+        fs::write(folder.join(path), text).unwrap();
+    }
+    for (target, link) in
+        [("../outside.txt", "out.txt"), ("..", "up"), ("/dev/zero", "zero"), ("nowhere", "gone")]
+    {
+        std::os::unix::fs::symlink(target, inside.join(link)).unwrap();
+    }
+    let made = std::process::Command::new("mkfifo").arg(inside.join("pipe")).status().unwrap();
+    assert!(made.success());
+    let page = Page::in_folder(&inside).unwrap();
+    assert_eq!(page.paths().collect::<Vec<_>>(), ["deep/web.js", "index.html"]);
+    fs::remove_dir_all(folder).unwrap();
 }

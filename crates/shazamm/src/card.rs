@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::NotationError;
+use table::notation::number;
 
 /// A spell, by its number (S7.1–S7.14).
 ///
@@ -93,7 +94,7 @@ impl FromStr for Spell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read_number(text)
+        number(text)
             .and_then(Self::from_number)
             .ok_or_else(|| NotationError::new(text, "the number of a spell, 1 to 14"))
     }
@@ -183,7 +184,7 @@ impl FromStr for Card {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read_number(text)
+        number(text)
             .and_then(Self::from_number)
             .ok_or_else(|| NotationError::new(text, "the number of a card, 0 to 14"))
     }
@@ -202,9 +203,4 @@ impl TryFrom<u8> for Card {
         Self::from_number(number)
             .ok_or_else(|| NotationError::new(&number.to_string(), "the number of a card, 0 to 14"))
     }
-}
-
-/// Digits and nothing else: no sign, as the parser of the standard library would allow.
-pub(crate) fn read_number(text: &str) -> Option<u8> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }

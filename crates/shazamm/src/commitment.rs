@@ -5,8 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::NotationError;
+use table::notation::number;
 
-use crate::card::{Card, read_number};
+use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mana::FULL_MANA;
 
@@ -50,7 +51,7 @@ impl FromStr for Bet {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read_number(text).and_then(Self::new).ok_or_else(|| NotationError::new(text, "a bet, 1 to 50"))
+        number(text).and_then(Self::new).ok_or_else(|| NotationError::new(text, "a bet, 1 to 50"))
     }
 }
 
@@ -113,8 +114,8 @@ impl FromStr for Change {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let sign_and_size = match text.split_at_checked(1) {
-            Some(("+", size)) => read_number(size).filter(|&size| size > 0).map(|size| (1, size)),
-            Some(("-", size)) => read_number(size).filter(|&size| size > 0).map(|size| (-1, size)),
+            Some(("+", size)) => number::<u8>(size).filter(|&size| size > 0).map(|size| (1, size)),
+            Some(("-", size)) => number::<u8>(size).filter(|&size| size > 0).map(|size| (-1, size)),
             _ => (text == "0").then_some((1, 0)),
         };
         sign_and_size

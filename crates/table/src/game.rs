@@ -100,6 +100,11 @@ pub trait Options: Clone + Default + PartialEq + Debug + Serialize + Deserialize
     /// Sets one option by its name in records and on the command line.
     fn set(&mut self, name: &str, value: &str) -> Result<(), Self::Invalid>;
 
+    /// Whether a record may name this option more than once, because every line adds to it.
+    fn may_repeat(_name: &str) -> bool {
+        false
+    }
+
     /// Every option that [`set`](Self::set) needs to rebuild these options from the default, in a fixed order.
     fn entries(&self) -> Vec<(&'static str, String)>;
 }

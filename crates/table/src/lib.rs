@@ -34,8 +34,9 @@ pub use notation::NotationError;
 pub use outcome::Outcome;
 pub use playout::{Playout, random_playout, random_playout_with};
 pub use record::{
-    FORMAT, Header, HeaderError, HeaderProblem, InvalidName, InvalidRemark, Match, Name, OptionEntry,
-    Problem, Record, RecordError, SeatEntry, Step, StepOf,
+    CutShort, FORMAT, Header, HeaderError, HeaderProblem, InvalidName, InvalidRemark, LONGEST_LINE,
+    LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS, Match, Name, OptionEntry, Problem, Record, RecordError,
+    RecordText, SeatEntry, Step, StepOf,
 };
 pub use seat::{Eyes, MAX_SEATS, NoSuchSeat, PerSeat, Seat, Seats, Viewer};
 pub use seed::{InvalidSeed, Seed};

@@ -1,6 +1,8 @@
 //! Help for reading and writing the text notation of actions.
 
+use std::borrow::Cow;
 use std::fmt;
+use std::str::FromStr;
 
 /// A text is not an action (or a card, a suit, …) of this game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -15,13 +17,7 @@ pub struct NotationError {
 impl NotationError {
     /// `found` stands where only `expected` may.
     pub fn new(found: &str, expected: &'static str) -> Self {
-        // An error must stay readable, whatever was thrown at the reader.
-        const LONGEST: usize = 60;
-        let mut shown: String = found.chars().take(LONGEST).collect();
-        if shown.len() < found.len() {
-            shown.push('…');
-        }
-        Self { found: shown, expected }
+        Self { found: excerpt(found), expected }
     }
 }
 
@@ -84,6 +80,59 @@ impl<F> fmt::Debug for Shown<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Shown")
     }
+}
+
+/// The beginning of a text that a message quotes: an error stays readable, whatever was thrown at the reader.
+pub fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut shown: String = text.chars().take(LONGEST).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Whether a character is not seen itself but changes what is seen of others: it steers a terminal, ends a line or turns the
+/// direction of writing.
+///
+/// ```
+/// use table::notation::is_steering;
+/// assert!(['\u{1b}', '\n', '\u{9b}', '\u{202e}', '\u{2067}'].into_iter().all(is_steering));
+/// assert!(!['a', ' ', 'ж', '…', '\u{200d}'].into_iter().any(is_steering));
+/// ```
+pub fn is_steering(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A text as it may be shown anywhere: a character that [steers](is_steering) is written as its number. Line breaks and
+/// tabs stay.
+///
+/// ```
+/// use table::notation::harmless;
+/// assert_eq!(harmless("a\u{1b}[2J\u{202e}b\n"), "a\\u{1b}[2J\\u{202e}b\n");
+/// ```
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    let is_harmful = |c: char| is_steering(c) && !matches!(c, '\n' | '\t');
+    if !text.contains(is_harmful) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::new();
+    for c in text.chars() {
+        if is_harmful(c) { shown.extend(c.escape_unicode()) } else { shown.push(c) }
+    }
+    Cow::Owned(shown)
+}
+
+/// A whole number in digits and nothing else: no sign, as the parser of the standard library would allow.
+///
+/// ```
+/// use table::notation::number;
+/// assert_eq!(number::<u8>("12"), Some(12));
+/// assert_eq!([number::<u8>("+1"), number("-1"), number(" 1"), number("256"), number("")], [None; 5]);
+/// ```
+pub fn number<N: FromStr>(text: &str) -> Option<N> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
 /// Splits the first word off a text; both parts come back trimmed.

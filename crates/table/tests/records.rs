@@ -4,7 +4,10 @@
 mod pennies;
 
 use pennies::{Pennies, PenniesOptions};
-use table::{Game, Match, Name, Seat, Silent, Step, ToAct};
+use table::{
+    Game, LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS, Match, Name, RecordText, Seat, Silent,
+    Step, ToAct,
+};
 
 const GAME: &str = "\
 conclave record 1
@@ -84,6 +87,24 @@ fn errors_name_line_reason_and_way_out() {
             "line 3: this record follows version 3 of the rules; this program knows versions up to 2",
         ),
         (with("game pennies\n"), "line 4: the header has said that already: game pennies"),
+        (with("option wins 1\noption wins 1\n"), "line 5: the header has said that already: option wins 1"),
+        ("conclave record1".to_owned(), "line 1: a record begins with the line \"conclave record 1\""),
+        ("conclave record +1".to_owned(), "line 1: a record begins with the line \"conclave record 1\""),
+        ("conclave record 1 2".to_owned(), "line 1: a record begins with the line \"conclave record 1\""),
+        (
+            "conclave record 1\ngame pennies\nrules 0".to_owned(),
+            "line 3: \"0\" is not a version of the rules, which are counted from 1",
+        ),
+        (
+            "conclave record 1\ngame pennies\nrules +1".to_owned(),
+            "line 3: \"+1\" is not a version of the rules, which are counted from 1",
+        ),
+        (with("about"), "line 4: a remark needs a key (a line such as \"about place the kitchen table\")"),
+        (with("seat +1 Zoe"), "line 4: \"+1\" is not a seat, 1 to 6"),
+        (
+            with("chance matcher 1\n+1 heads"),
+            "line 5: \"+1\" is neither a seat nor \"chance\"; expected one of: 1 heads, 1 tails, 2 heads, 2 tails",
+        ),
         (with("option losses 3"), "line 4: there is no option \"losses\"; there is: wins"),
         (with("option wins 0\n"), "line 4: wins must be 1 to 9, not \"0\""),
         (with("seat 9 Zoe"), "line 4: \"9\" is not a seat, 1 to 6"),
@@ -136,4 +157,57 @@ fn rewinding_replays_the_first_steps() {
     let earlier = played.rewound(1);
     assert_eq!(earlier.record().steps().len(), 1);
     assert!(matches!(earlier.to_act(), ToAct::Seats(seats) if seats.len() == 2));
+}
+
+#[test]
+fn a_record_that_is_cut_anywhere_is_shorter_or_known_to_be_cut() {
+    let whole: Vec<&str> = GAME.lines().collect();
+    for cut in 0..GAME.len() {
+        let text = RecordText::read(&GAME.as_bytes()[..cut]).expect("text");
+        let lines = text.whole.lines().count();
+        assert_eq!(text.whole.lines().collect::<Vec<_>>(), whole[..lines], "{cut}");
+        let begun = &GAME[text.whole.len()..cut];
+        assert_eq!(text.cut_short.map(|cut| cut.begun).unwrap_or_default(), begun.trim(), "{cut}");
+    }
+}
+
+#[test]
+fn a_record_has_bounds() {
+    let padded = |bytes: usize| format!("{GAME}{}", "#\n".repeat((bytes - GAME.len()) / 2));
+    assert!(Match::<Pennies>::read(&padded(LONGEST_RECORD)).is_ok());
+    let error = Match::<Pennies>::read(&padded(LONGEST_RECORD + 2)).expect_err("too long");
+    assert!(error.to_string().ends_with("a record has at most 1048576 bytes"), "{error}");
+
+    let wide =
+        |bytes: usize| GAME.replace("about place", &format!("#{}\nabout place", "x".repeat(bytes - 1)));
+    assert!(Match::<Pennies>::read(&wide(LONGEST_LINE)).is_ok());
+    check_error(&wide(LONGEST_LINE + 1), "line 6: a line of a record has at most 4096 bytes");
+
+    let told =
+        |remarks: usize| GAME.replace("seat 1", &format!("{}seat 1", "about a b\n".repeat(remarks - 1)));
+    assert!(Match::<Pennies>::read(&told(MOST_REMARKS)).is_ok());
+    check_error(&told(MOST_REMARKS + 1), "line 262: a record has at most 256 remarks");
+    let chosen = GAME.replace("seat 1", &format!("{}seat 1", "option wins 1\n".repeat(MOST_OPTIONS)));
+    check_error(&chosen, "line 68: a record has at most 64 options");
+}
+
+#[test]
+fn an_error_quotes_little_and_nothing_that_steers_a_terminal() {
+    let long = format!("\u{1b}[2J\u{202e}{}", "x".repeat(1000));
+    for line in ["game {}", "option {} 1", "option wins {}", "seat {} Anna", "seat 2 {}", "{} heads", "2 {}"]
+    {
+        for head in [GAME, "conclave record 1\ngame pennies\nrules 2\noption wins 1\nchance matcher 1\n"] {
+            let text = format!("{head}{}\n", line.replace("{}", &long));
+            let said = Match::<Pennies>::read(&text).expect_err("an invalid record").to_string();
+            assert!(!said.contains(['\u{1b}', '\u{202e}']), "{said:?}");
+            assert!(said.chars().count() < 1300, "{said}");
+        }
+    }
+}
+
+#[test]
+fn an_early_record_with_a_name_that_turns_its_direction_can_be_read() {
+    let text = GAME.replace("Anna", "\u{202e}annA");
+    let played = Match::<Pennies>::read(&text).expect("a valid record");
+    assert_eq!(played.record().name(Seat::new(0)).map(Name::as_str), Some("\u{fffd}annA"));
 }

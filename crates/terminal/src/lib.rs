@@ -7,11 +7,13 @@
 //! Text is styled with ANSI codes throughout; whoever writes it out takes them away where they do not belong
 //! (`anstream` does). Colour is never the only signal.
 
+mod command;
 mod input;
-mod keep;
 mod layout;
+mod library;
 mod maginor;
 mod play;
+mod record_file;
 mod result;
 mod screen;
 mod shazamm;
@@ -22,8 +24,9 @@ mod typed;
 mod wizard;
 
 pub use input::{Heard, Input, Interrupter, Keyboard, Script};
-pub use keep::{KeepError, RecordFile, records_folder, save};
+pub use library::{Kept, Library};
 pub use play::{Ended, PlayError, Session, Setting};
+pub use record_file::{Continued, KeepError, RecordFile};
 pub use screen::Screen;
 pub use show::show;
 pub use tabletop::{Misunderstood, Tabletop};

@@ -4,13 +4,14 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Choice, bot_for, strongest, thought_seed};
-use locale::{Message, Texts, msg, t};
-use table::dice::{self, Dice};
-use table::{Actor, Event, Match, Refused, Seat, Step, StepOf, ToAct, Viewer};
+use locale::{Language, Texts, t};
+use table::dice::Dice;
+use table::{Actor, Event, Match, Refused, Seat, Seed, Step, StepOf, ToAct, Viewer};
 use telling::{Names, level_name};
 
-use crate::keep::{KeepError, RecordFile};
+use crate::command::Command;
 use crate::layout::wrap;
+use crate::record_file::{KeepError, RecordFile};
 use crate::show::sentences;
 use crate::style::{FAINT, STRONG, WARNING, paint};
 use crate::{Heard, Input, Misunderstood, Screen, Tabletop};
@@ -23,10 +24,10 @@ pub struct Setting<'a> {
     /// The seat of the person.
     pub you: Seat,
     /// The seed of the dice.
-    pub seed: u64,
+    pub seed: Seed,
     /// The width of a line in columns.
     pub width: usize,
-    /// Whether answers are written out, because they do not stand in the terminal already.
+    /// Whether answers are written out, because they do not stand in the terminal already but come from a pipe or a file.
     pub echo: bool,
 }
 
@@ -39,6 +40,8 @@ pub enum Ended {
     Left,
     /// The person was in a hurry.
     Interrupted,
+    /// A pipe says a lot, but answers nothing.
+    NoAnswer,
 }
 
 /// A session cannot go on.
@@ -64,6 +67,8 @@ pub enum PlayError {
 const ITERATIONS: Budget = Budget::Iterations(400);
 /// … and how long it takes at the most.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How many lines of a pipe may go by without an answer among them. Without a bound, an endless one would keep us busy for ever.
+const LINES_WITHOUT_ANSWER: usize = 1000;
 /// How many alternatives a piece of advice names.
 const ALTERNATIVES: usize = 5;
 
@@ -72,47 +77,11 @@ pub struct Session<'a, G: Tabletop> {
     setting: Setting<'a>,
     played: Match<G>,
     names: Names,
+    /// Commands are understood in English, too.
+    english: Texts,
     opponent: Box<dyn Bot<G>>,
     dice: Dice,
     file: Option<RecordFile>,
-}
-
-/// What an answer asks for besides an action.
-#[derive(Clone, Copy)]
-enum Command {
-    Help,
-    Rules,
-    Score,
-    Position,
-    Last,
-    Log,
-    Advice,
-    Quit,
-}
-
-impl Command {
-    const ALL: [(Self, Message); 8] = [
-        (Self::Help, msg!("command-help")),
-        (Self::Rules, msg!("command-rules")),
-        (Self::Score, msg!("command-score")),
-        (Self::Position, msg!("command-hand")),
-        (Self::Last, msg!("command-last")),
-        (Self::Log, msg!("command-log")),
-        (Self::Advice, msg!("command-advice")),
-        (Self::Quit, msg!("command-quit")),
-    ];
-
-    /// The command that a person gives: in the language of the game, or `?`, or `h` for a hint, or nothing for the position.
-    fn read(texts: &Texts, input: &str) -> Option<Self> {
-        match input {
-            "" => return Some(Self::Position),
-            "?" => return Some(Self::Help),
-            "h" => return Some(Self::Advice),
-            _ => {}
-        }
-        let word = input.to_lowercase();
-        Self::ALL.into_iter().find(|&(_, message)| t!(texts, message) == word).map(|(command, _)| command)
-    }
 }
 
 impl<'a, G: Tabletop> Session<'a, G> {
@@ -127,13 +96,14 @@ impl<'a, G: Tabletop> Session<'a, G> {
         file: Option<RecordFile>,
     ) -> Self {
         let names = Names::of(played.record(), Some(setting.you), setting.texts);
-        let mut dice = dice::seeded(setting.seed);
+        let mut dice = setting.seed.dice();
         played.record().replay(|before, step, _| {
             if matches!(step, Step::Chance(_)) {
                 let _ = played.game().sample(before, &mut dice);
             }
         });
-        Self { setting, played, names, opponent, dice, file }
+        let english = Texts::new(Language::English);
+        Self { setting, played, names, english, opponent, dice, file }
     }
 
     /// The game so far.
@@ -201,7 +171,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
         let view = game.view(state, Viewer::Seat(seat));
         let legal = game.legal(state, seat);
         // A seed for each decision, so that a game that goes on after a break goes on in the same way.
-        let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        let seed = thought_seed(self.setting.seed.thoughts(), self.played.record().steps().len() as u64);
         let begun = Instant::now();
         self.opponent
             .think(game, &view, &legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE)
@@ -232,7 +202,12 @@ impl<'a, G: Tabletop> Session<'a, G> {
     /// Asks the person until an action is done, or the person leaves.
     fn ask(&mut self, input: &mut impl Input, out: &mut impl Write) -> Result<Result<(), Ended>, PlayError> {
         self.write_position(out)?;
-        loop {
+        for lines in 0.. {
+            if self.setting.echo && lines == LINES_WITHOUT_ANSWER {
+                let said = t!(self.setting.texts, "no-answer", lines = lines);
+                writeln!(out, "{}", paint(WARNING, &wrap(&said, self.setting.width)))?;
+                break;
+            }
             self.write_prompt(out)?;
             let line = match input.line() {
                 Heard::Line(line) => line,
@@ -249,7 +224,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
             if self.setting.echo {
                 writeln!(out, "{line}")?;
             }
-            match Command::read(self.setting.texts, line) {
+            match Command::read(self.setting.texts, &self.english, line) {
                 Some(Command::Quit) => return Ok(Err(Ended::Left)),
                 Some(command) => self.obey(command, out)?,
                 None => {
@@ -259,6 +234,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 }
             }
         }
+        Ok(Err(Ended::NoAnswer))
     }
 
     fn view(&self) -> (G::View, G::Legal) {
@@ -349,7 +325,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
     fn advice(&self, view: &G::View, legal: &G::Legal) -> String {
         let (screen, game) = (self.screen(), self.played.game());
         let begun = Instant::now();
-        let seed = thought_seed(self.setting.seed, self.played.record().steps().len() as u64);
+        let seed = thought_seed(self.setting.seed.thoughts(), self.played.record().steps().len() as u64);
         let level = strongest::<G>();
         let thought =
             bot_for::<G>(level).think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
@@ -421,6 +397,7 @@ mod tests {
     /// Plays these answers and answers what was said, without styles.
     fn play(played: Match<Wizard>, seed: u64, answers: &[&str]) -> (Ended, String, Match<Wizard>) {
         let texts = Texts::new(Language::English);
+        let seed = Seed::number(seed);
         let setting = Setting { texts: &texts, you: Seat::new(0), seed, width: 80, echo: true };
         let mut session = Session::new(setting, played, Box::new(Apprentice), None);
         let mut out = Vec::new();
@@ -442,6 +419,13 @@ mod tests {
         assert_eq!(said.matches("── Round 1 of 20").count(), 3, "{said}");
         let (_, _, untouched) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &["quit"]);
         assert_eq!(played.to_string(), untouched.to_string());
+    }
+
+    #[test]
+    fn a_pipe_without_answers_is_not_heard_for_ever() {
+        let (ended, said, _) = play(wizard(&[]), 1, &[""; 3 * LINES_WITHOUT_ANSWER]);
+        assert_eq!(ended, Ended::NoAnswer);
+        assert!(said.contains("None of the last 1000 lines was an answer"), "{said}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::NotationError;
-use table::notation::split_word;
+use table::notation::{number, split_word};
 
 use crate::card::{Card, Suit};
 use crate::face::Face;
@@ -132,10 +132,8 @@ impl FromStr for Action {
         let (word, rest) = split_word(text);
         match word {
             "play" => rest.parse().map(Self::Play),
-            "predict" => rest
-                .parse()
-                .ok()
-                .filter(|&tricks| tricks <= MOST_IN_HAND && rest.bytes().all(|byte| byte.is_ascii_digit()))
+            "predict" => number(rest)
+                .filter(|&tricks| tricks <= MOST_IN_HAND)
                 .map(Self::Predict)
                 .ok_or_else(|| NotationError::new(rest, "a prediction, 0 to 20")),
             "trump" => rest.parse().map(Self::Trump),

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::NotationError;
+use table::notation::number;
 
 use crate::special::Special;
 
@@ -214,9 +215,7 @@ impl FromStr for Card {
         }
         let (suit, rank) = text.split_at_checked(1).ok_or_else(unknown)?;
         let suit = suit.parse::<Suit>().map_err(|_| unknown())?;
-        // Only digits: "+7" is a number for `parse`, but not a rank.
-        let number = rank.bytes().all(|byte| byte.is_ascii_digit()).then(|| rank.parse().ok()).flatten();
-        let rank = number.and_then(Rank::new).ok_or_else(unknown)?;
+        let rank = number(rank).and_then(Rank::new).ok_or_else(unknown)?;
         Ok(Self::suited(suit, rank))
     }
 }

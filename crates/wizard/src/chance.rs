@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use table::notation::split_word;
+use table::notation::{number, split_word};
 use table::{MAX_SEATS, NotationError, PerSeat, Seat, dice};
 
 use crate::card::Card;
@@ -135,9 +135,7 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let (word, rest) = split_word(text);
         match word {
-            "dealer" => rest
-                .parse()
-                .ok()
+            "dealer" => number(rest)
                 .and_then(Seat::from_number)
                 .map(Self::FirstDealer)
                 .ok_or_else(|| NotationError::new(rest, "a seat")),

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::notation::number;
 use table::{Choices, NotationError};
 
 use crate::special::Special;
@@ -137,7 +138,7 @@ impl table::Options for Options {
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
         match name {
-            "seats" => self.seats = value.parse().map_err(|_| Invalid::Seats(value.to_owned()))?,
+            "seats" => self.seats = number(value).ok_or_else(|| Invalid::Seats(value.to_owned()))?,
             "with" if value == "all" => self.with = Special::ALL.into(),
             "with" => self.with = words(value)?,
             "variants" => self.variants = words(value)?,

@@ -37,6 +37,18 @@ saved = Играта дотук е запазена в { $path }.
 recorded = Играта е записана в { $path }.
 how-to-resume = Продължи я: conclave play --resume { $path }
 not-saved = Играта дотук не можа да се запази ({ $reason }). Това е нейният запис:
+kept-nowhere = Играта не може да се запазва, докато играеш ({ $reason }). Ще бъде запазена при излизане, ако тогава е възможно.
+line-dropped = Последният ред на записа е прекъснат и се пропуска: { $line }
+no-answer = Нито един от последните { $lines } реда не беше отговор, затова играта спира тук.
+# The list of the games that are kept.
+kept-none = В { $folder } още няма запазена игра.
+kept-game = { $path }: { $standing ->
+    [open] играе се в момента
+    [over] завършена
+    [broken] не може да се прочете
+   *[going-on] незавършена
+}
+kept-how = Продължи последната: conclave play --resume
 result = Играта свърши. Места и точки:
 
 # What is asked, and the numbers of the answers.

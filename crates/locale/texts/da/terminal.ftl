@@ -34,6 +34,18 @@ saved = Spillet indtil nu er gemt i { $path }.
 recorded = Spillet er optegnet i { $path }.
 how-to-resume = Spil videre med: conclave play --resume { $path }
 not-saved = Spillet indtil nu kunne ikke gemmes ({ $reason }). Her er optegnelsen:
+kept-nowhere = Spillet kan ikke gemmes, mens du spiller ({ $reason }). Det gemmes, når du slutter, hvis det kan lade sig gøre til den tid.
+line-dropped = Den sidste linje i optegnelsen er afbrudt og springes over: { $line }
+no-answer = Ingen af de sidste { $lines } linjer var et svar, så spillet stopper her.
+# The list of the games that are kept.
+kept-none = Der er endnu ikke gemt noget spil i { $folder }.
+kept-game = { $path }: { $standing ->
+    [open] spilles lige nu
+    [over] slut
+    [broken] kan ikke læses
+   *[going-on] ikke slut
+}
+kept-how = Spil videre med det sidste: conclave play --resume
 result = Spillet er slut. Placeringer og point:
 
 # What is asked, and the numbers of the answers.

@@ -37,6 +37,18 @@ saved = Das bisherige Spiel ist in { $path } gespeichert.
 recorded = Das Spiel ist in { $path } aufgezeichnet.
 how-to-resume = So geht es weiter: conclave play --resume { $path }
 not-saved = Das bisherige Spiel konnte nicht gespeichert werden ({ $reason }). Das ist seine Aufzeichnung:
+kept-nowhere = Das Spiel kann während des Spielens nicht gespeichert werden ({ $reason }). Es wird beim Aufhören gespeichert, wenn es dann geht.
+line-dropped = Die letzte Zeile der Aufzeichnung ist abgeschnitten und wird weggelassen: { $line }
+no-answer = Keine der letzten { $lines } Zeilen war eine Antwort, deshalb endet das Spiel hier.
+# The list of the games that are kept.
+kept-none = In { $folder } ist noch kein Spiel gespeichert.
+kept-game = { $path }: { $standing ->
+    [open] wird gerade gespielt
+    [over] zu Ende
+    [broken] nicht lesbar
+   *[going-on] nicht zu Ende
+}
+kept-how = Mit dem letzten geht es so weiter: conclave play --resume
 result = Das Spiel ist aus. Plätze und Punkte:
 
 # What is asked, and the numbers of the answers.

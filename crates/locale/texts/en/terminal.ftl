@@ -37,6 +37,18 @@ saved = The game so far is saved in { $path }.
 recorded = The game is recorded in { $path }.
 how-to-resume = Go on with it: conclave play --resume { $path }
 not-saved = The game so far could not be saved ({ $reason }). This is its record:
+kept-nowhere = The game cannot be kept while you play ({ $reason }). It is saved when you leave, if it can be then.
+line-dropped = The last line of the record is cut short and left out: { $line }
+no-answer = None of the last { $lines } lines was an answer, so the game stops here.
+# The list of the games that are kept.
+kept-none = No game is kept in { $folder } yet.
+kept-game = { $path }: { $standing ->
+    [open] being played now
+    [over] over
+    [broken] cannot be read
+   *[going-on] not over
+}
+kept-how = Go on with the last one: conclave play --resume
 result = The game is over. Places and points:
 
 # What is asked, and the numbers of the answers.

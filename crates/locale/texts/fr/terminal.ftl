@@ -37,6 +37,18 @@ saved = La partie en cours est enregistrée dans { $path }.
 recorded = La partie est enregistrée dans { $path }.
 how-to-resume = Pour la reprendre : conclave play --resume { $path }
 not-saved = La partie en cours n’a pas pu être enregistrée ({ $reason }). Voici son enregistrement :
+kept-nowhere = La partie ne peut pas être enregistrée pendant que vous jouez ({ $reason }). Elle le sera quand vous quitterez, si c’est alors possible.
+line-dropped = La dernière ligne de l’enregistrement est tronquée et n’est pas prise en compte : { $line }
+no-answer = Aucune des { $lines } dernières lignes n’était une réponse : la partie s’arrête ici.
+# The list of the games that are kept.
+kept-none = Aucune partie n’est encore enregistrée dans { $folder }.
+kept-game = { $path }: { $standing ->
+    [open] en train d’être jouée
+    [over] terminée
+    [broken] illisible
+   *[going-on] inachevée
+}
+kept-how = Pour reprendre la dernière : conclave play --resume
 result = La partie est terminée. Places et points :
 
 # What is asked, and the numbers of the answers.

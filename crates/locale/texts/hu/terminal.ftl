@@ -34,6 +34,18 @@ saved = Az eddigi játék ide van mentve: { $path }
 recorded = A játék jegyzőkönyve itt van: { $path }
 how-to-resume = Így folytathatod: conclave play --resume { $path }
 not-saved = Az eddigi játékot nem lehetett menteni ({ $reason }). Ez a jegyzőkönyve:
+kept-nowhere = A játékot játék közben nem lehet menteni ({ $reason }). Kilépéskor elmentődik, ha akkor már lehet.
+line-dropped = A jegyzőkönyv utolsó sora csonka, ezért kimarad: { $line }
+no-answer = Az utolsó { $lines } sor között egy válasz sem volt, ezért a játék itt megáll.
+# The list of the games that are kept.
+kept-none = Itt még nincs mentett játék: { $folder }
+kept-game = { $path }: { $standing ->
+    [open] éppen játsszák
+    [over] befejezett
+    [broken] nem olvasható
+   *[going-on] befejezetlen
+}
+kept-how = Így folytathatod a legutóbbit: conclave play --resume
 result = Vége a játéknak. Helyezések és pontok:
 
 # What is asked, and the numbers of the answers.

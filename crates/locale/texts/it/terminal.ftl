@@ -37,6 +37,18 @@ saved = La partita fin qui è salvata in { $path }.
 recorded = La partita è registrata in { $path }.
 how-to-resume = Per riprenderla: conclave play --resume { $path }
 not-saved = Non è stato possibile salvare la partita fin qui ({ $reason }). Questa è la registrazione:
+kept-nowhere = La partita non può essere salvata mentre giochi ({ $reason }). Verrà salvata all’uscita, se allora sarà possibile.
+line-dropped = L’ultima riga della registrazione è troncata e viene tralasciata: { $line }
+no-answer = Nessuna delle ultime { $lines } righe era una risposta: la partita si ferma qui.
+# The list of the games that are kept.
+kept-none = Nessuna partita è ancora salvata in { $folder }.
+kept-game = { $path }: { $standing ->
+    [open] in corso in questo momento
+    [over] finita
+    [broken] illeggibile
+   *[going-on] non finita
+}
+kept-how = Per riprendere l’ultima: conclave play --resume
 result = La partita è finita. Posti e punti:
 
 # What is asked, and the numbers of the answers.

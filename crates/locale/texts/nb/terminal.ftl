@@ -34,6 +34,18 @@ saved = Spillet så langt er lagret i { $path }.
 recorded = Spilloggen ligger i { $path }.
 how-to-resume = Spill videre med: conclave play --resume { $path }
 not-saved = Spillet så langt kunne ikke lagres ({ $reason }). Her er spilloggen:
+kept-nowhere = Spillet kan ikke lagres mens du spiller ({ $reason }). Det lagres når du slutter, hvis det lar seg gjøre da.
+line-dropped = Den siste linjen i spilloggen er avkuttet og utelates: { $line }
+no-answer = Ingen av de siste { $lines } linjene var et svar, så spillet stopper her.
+# The list of the games that are kept.
+kept-none = Det er ikke lagret noe spill i { $folder } ennå.
+kept-game = { $path }: { $standing ->
+    [open] spilles nå
+    [over] ferdig
+    [broken] kan ikke leses
+   *[going-on] ikke ferdig
+}
+kept-how = Spill videre på det siste: conclave play --resume
 result = Spillet er slutt. Plasseringer og poeng:
 
 # What is asked, and the numbers of the answers.

@@ -34,6 +34,18 @@ saved = Spelet hittills är sparat i { $path }.
 recorded = Spelprotokollet finns i { $path }.
 how-to-resume = Spela vidare med: conclave play --resume { $path }
 not-saved = Spelet hittills kunde inte sparas ({ $reason }). Här är spelprotokollet:
+kept-nowhere = Spelet kan inte sparas medan du spelar ({ $reason }). Det sparas när du slutar, om det går då.
+line-dropped = Den sista raden i spelprotokollet är avhuggen och utelämnas: { $line }
+no-answer = Ingen av de senaste { $lines } raderna var ett svar, så spelet stannar här.
+# The list of the games that are kept.
+kept-none = Inget spel är sparat i { $folder } ännu.
+kept-game = { $path }: { $standing ->
+    [open] spelas just nu
+    [over] slut
+    [broken] kan inte läsas
+   *[going-on] inte slut
+}
+kept-how = Spela vidare på det senaste: conclave play --resume
 result = Spelet är slut. Placeringar och poäng:
 
 # What is asked, and the numbers of the answers.

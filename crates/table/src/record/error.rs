@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{HeaderError, HeaderProblem, Match};
+use crate::notation::harmless;
 use crate::{Game, NotationError, Options, Refused, Seat};
 
 /// A record cannot be read: where, why, and what could have stood there.
@@ -40,7 +41,7 @@ pub enum Problem<G: Game> {
         found: u32,
     },
     /// An option, or the options together, cannot be.
-    #[error("{0}")]
+    #[error("{}", harmless(&.0.to_string()))]
     Options(<G::Options as Options>::Invalid),
     /// A name for a seat that the table does not have.
     #[error("there is no seat {seat} at a table of {seats}")]

@@ -1,8 +1,9 @@
 //! The part of a record before the first step, readable without knowing the game.
 
+use super::bounds::{self, LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS};
 use super::{InvalidName, Name};
 use crate::Seat;
-use crate::notation::split_word;
+use crate::notation::{excerpt, harmless, number, split_word};
 
 /// The version of the text format that is written, and the newest that is read.
 pub const FORMAT: u32 = 1;
@@ -80,23 +81,48 @@ pub enum HeaderProblem {
     /// No line `rules NUMBER`, or no number on it.
     #[error("the header does not give the version of the rules (a line such as \"rules 1\")")]
     NoRules,
+    /// Not a version of the rules.
+    #[error("{0:?} is not a version of the rules, which are counted from 1")]
+    Rules(String),
     /// The same line twice.
-    #[error("the header has said that already: {0}")]
+    #[error("the header has said that already: {}", harmless(.0))]
     Twice(String),
+    /// A remark without a key.
+    #[error("a remark needs a key (a line such as \"about place the kitchen table\")")]
+    NoKey,
     /// Not a seat.
     #[error("{0:?} is not a seat, 1 to {max}", max = crate::MAX_SEATS)]
     Seat(String),
     /// Not a name.
     #[error(transparent)]
     Name(#[from] InvalidName),
+    /// The bytes are no text.
+    #[error("this is not UTF-8 text")]
+    NotText,
+    /// More than any game needs.
+    #[error("a record has at most {LONGEST_RECORD} bytes")]
+    TooLong,
+    /// A line that is longer than any step.
+    #[error("a line of a record has at most {LONGEST_LINE} bytes")]
+    LineTooLong,
+    /// More options than any game has.
+    #[error("a record has at most {MOST_OPTIONS} options")]
+    TooManyOptions,
+    /// More remarks than anybody reads.
+    #[error("a record has at most {MOST_REMARKS} remarks")]
+    TooManyRemarks,
 }
 
 impl Header {
-    /// Reads the header of a record.
+    /// Reads the header of a record, if all of the text stays within the bounds of records.
     pub fn read(text: &str) -> Result<Self, HeaderError> {
+        bounds::check(text)?;
         let mut lines = content_lines(text);
         let first = lines.next().unwrap_or((1, ""));
-        let format = first.1.strip_prefix("conclave record").and_then(|rest| rest.trim().parse::<u32>().ok());
+        let format = match first.1.split_whitespace().collect::<Vec<_>>()[..] {
+            ["conclave", "record", format] => number::<u32>(format),
+            _ => None,
+        };
         let at = |line: usize, problem: HeaderProblem| HeaderError { line, problem };
         match format {
             None | Some(0) => return Err(at(first.0, HeaderProblem::NoRecord)),
@@ -119,7 +145,7 @@ impl Header {
         let mut end = first.0;
         for (line, content) in lines {
             let (key, value) = split_word(content);
-            let said_twice = || at(line, HeaderProblem::Twice(content.to_owned()));
+            let said_twice = || at(line, HeaderProblem::Twice(excerpt(content)));
             match key {
                 "game" if !value.is_empty() => {
                     header.game_line = line;
@@ -129,30 +155,41 @@ impl Header {
                 }
                 "rules" => {
                     header.rules_line = line;
-                    let version = value.parse().map_err(|_| at(line, HeaderProblem::NoRules))?;
+                    if value.is_empty() {
+                        return Err(at(line, HeaderProblem::NoRules));
+                    }
+                    let version = number(value).filter(|&version: &u32| version > 0);
+                    let version = version.ok_or_else(|| at(line, HeaderProblem::Rules(excerpt(value))))?;
                     if rules.replace(version).is_some() {
                         return Err(said_twice());
                     }
                 }
                 "option" => {
                     let (name, value) = split_word(value);
+                    if header.options.len() == MOST_OPTIONS {
+                        return Err(at(line, HeaderProblem::TooManyOptions));
+                    }
                     header.options.push(OptionEntry { line, name: name.to_owned(), value: value.to_owned() });
                 }
                 "seat" => {
-                    let (number, name) = split_word(value);
-                    let seat = number
-                        .parse()
-                        .ok()
+                    let (seat, name) = split_word(value);
+                    let seat = number(seat)
                         .and_then(Seat::from_number)
-                        .ok_or_else(|| at(line, HeaderProblem::Seat(number.to_owned())))?;
+                        .ok_or_else(|| at(line, HeaderProblem::Seat(excerpt(seat))))?;
                     if header.names.iter().any(|named| named.seat == seat) {
                         return Err(said_twice());
                     }
-                    let name = Name::new(name).map_err(|invalid| at(line, invalid.into()))?;
+                    let name = Name::read(name).map_err(|invalid| at(line, invalid.into()))?;
                     header.names.push(SeatEntry { line, seat, name });
                 }
                 "about" => {
                     let (key, value) = split_word(value);
+                    if key.is_empty() {
+                        return Err(at(line, HeaderProblem::NoKey));
+                    }
+                    if header.about.len() == MOST_REMARKS {
+                        return Err(at(line, HeaderProblem::TooManyRemarks));
+                    }
                     header.about.push((key.to_owned(), value.to_owned()));
                 }
                 _ => break,
@@ -163,6 +200,18 @@ impl Header {
         header.game = game.ok_or_else(|| at(end + 1, HeaderProblem::NoGame))?;
         header.rules = rules.ok_or_else(|| at(end + 1, HeaderProblem::NoRules))?;
         Ok(header)
+    }
+}
+
+impl Header {
+    /// The line that names the game, counted from 1.
+    pub fn game_line(&self) -> usize {
+        self.game_line
+    }
+
+    /// Whether steps follow the header in the text that it was read from.
+    pub fn has_steps(&self, text: &str) -> bool {
+        content_lines(text).any(|(line, _)| line > self.lines)
     }
 }
 

@@ -2,16 +2,20 @@
 //!
 //! The text format is described in `docs/records.md`.
 
+mod bounds;
 mod error;
 mod header;
 mod name;
 mod read;
+mod text;
 
 use std::fmt;
 
+pub use bounds::{LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS};
 pub use error::{Problem, RecordError};
 pub use header::{FORMAT, Header, HeaderError, HeaderProblem, OptionEntry, SeatEntry};
 pub use name::{InvalidName, InvalidRemark, Name};
+pub use text::{CutShort, RecordText};
 
 use crate::{Actor, Event, Game, Listener, Options, Refused, Seat, Silent, ToAct};
 

@@ -2,13 +2,16 @@
 
 use std::fmt;
 
-/// A player's name: up to 40 characters on one line, without `#`, which begins a comment in records.
+use crate::notation::is_steering;
+
+/// A player's name: up to 40 characters on one line, without `#`, which begins a comment in records, and without characters
+/// that change [how others are seen](is_steering).
 ///
 /// ```
 /// use table::Name;
 /// assert_eq!(Name::new(" Anna Bo ").unwrap().as_str(), "Anna Bo");
 /// assert!(Name::new("").is_err());
-/// assert!(Name::new("a\nb").is_err());
+/// assert!(Name::new("a\nb").is_err() && Name::new("\u{202e}annA").is_err());
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Name(String);
@@ -40,10 +43,17 @@ impl Name {
         if text.chars().count() > Self::LONGEST {
             return Err(InvalidName::TooLong);
         }
-        match text.chars().find(|&c| c.is_control() || c == '#') {
+        match text.chars().find(|&c| is_steering(c) || c == '#') {
             Some(c) => Err(InvalidName::Character(c)),
             None => Ok(Self(text.to_owned())),
         }
+    }
+
+    /// A name as a record holds it. Early ones may hold characters that turn the direction of writing: each is replaced by
+    /// a sign that says that something stood there.
+    pub fn read(text: &str) -> Result<Self, InvalidName> {
+        let turns = |c: char| is_steering(c) && !c.is_control();
+        Self::new(&text.replace(turns, "\u{fffd}"))
     }
 
     /// The name as text.
@@ -74,7 +84,7 @@ pub(super) fn check_remark(key: &str, text: &str) -> Result<(), InvalidRemark> {
     if key.is_empty() || key.contains(char::is_whitespace) {
         return Err(InvalidRemark::Key(key.to_owned()));
     }
-    match key.chars().chain(text.chars()).find(|&c| c.is_control() || c == '#') {
+    match key.chars().chain(text.chars()).find(|&c| is_steering(c) || c == '#') {
         Some(c) => Err(InvalidRemark::Character(c)),
         None => Ok(()),
     }
@@ -83,6 +93,19 @@ pub(super) fn check_remark(key: &str, text: &str) -> Result<(), InvalidRemark> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_turns_the_direction_of_writing_is_refused_in_new_names_and_replaced_in_old_ones() {
+        for c in ['\u{61c}', '\u{200f}', '\u{202a}', '\u{202e}', '\u{2066}', '\u{2069}'] {
+            let name = format!("An{c}na");
+            assert_eq!(Name::new(&name), Err(InvalidName::Character(c)));
+            assert_eq!(check_remark("place", &name), Err(InvalidRemark::Character(c)));
+            assert_eq!(Name::read(&name).map(|name| name.to_string()).as_deref(), Ok("An\u{fffd}na"));
+        }
+        assert_eq!(Name::read("An\u{1b}na"), Err(InvalidName::Character('\u{1b}')));
+        // Joiners belong to words and pictures.
+        assert!(Name::new("\u{1f469}\u{200d}\u{1f52c}").is_ok());
+    }
 
     #[test]
     fn a_remark_is_a_word_and_a_line() {

@@ -1,12 +1,15 @@
 //! From text to a game, every step checked by the rules.
 
 use super::header::content_lines;
-use super::{Header, Match, Problem, RecordError, Step, StepOf};
-use crate::notation::split_word;
+use super::{Header, HeaderProblem, Match, Problem, RecordError, Step, StepOf};
+use crate::notation::{excerpt, number, split_word};
 use crate::{Game, Legal, Options, Seat, Silent, ToAct};
 
 impl<G: Game> Match<G> {
     /// Reads a record and plays it through. An error carries the game up to the line before.
+    ///
+    /// A text is taken as it is; for what a file holds, ask [`RecordText`](super::RecordText) first whether its last line
+    /// is whole.
     pub fn read(text: &str) -> Result<Self, RecordError<G>> {
         let header = Header::read(text)?;
         let mut played = Self::from_header(&header)?;
@@ -23,13 +26,18 @@ impl<G: Game> Match<G> {
     pub fn from_header(header: &Header) -> Result<Self, RecordError<G>> {
         let fault = |line, problem| RecordError::bare(line, problem);
         if header.game != G::NAME {
-            return Err(fault(header.game_line, Problem::OtherGame { found: header.game.clone() }));
+            return Err(fault(header.game_line, Problem::OtherGame { found: excerpt(&header.game) }));
         }
         if header.rules > G::RULES {
             return Err(fault(header.rules_line, Problem::NewerRules { found: header.rules }));
         }
         let mut options = G::Options::default();
-        for entry in &header.options {
+        for (n, entry) in header.options.iter().enumerate() {
+            let said_before = header.options[..n].iter().any(|before| before.name == entry.name);
+            if said_before && !G::Options::may_repeat(&entry.name) {
+                let said = excerpt(&format!("option {} {}", entry.name, entry.value));
+                return Err(fault(entry.line, Problem::Header(HeaderProblem::Twice(said))));
+            }
             options
                 .set(&entry.name, &entry.value)
                 .map_err(|invalid| fault(entry.line, Problem::Options(invalid)))?;
@@ -60,12 +68,10 @@ impl<G: Game> Match<G> {
         if actor == "chance" {
             return Ok(Step::Chance(self.game().read_chance(action)?));
         }
-        let seat = actor
-            .parse()
-            .ok()
+        let seat = number(actor)
             .and_then(Seat::from_number)
             .filter(|seat| seat.index() < self.game().seats())
-            .ok_or_else(|| Problem::Actor(actor.to_owned()))?;
+            .ok_or_else(|| Problem::Actor(excerpt(actor)))?;
         Ok(Step::Seat(seat, self.game().read_action(action)?))
     }
 

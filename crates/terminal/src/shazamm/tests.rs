@@ -264,6 +264,7 @@ fn a_bet_is_recycled_by_a_sign_or_a_number() {
 /// Plays these answers against an apprentice, and answers what was said, without styles.
 fn play(options: Options, seed: u64, answers: &[&str]) -> (Ended, String, Match<Shazamm>) {
     let texts = Texts::new(Language::English);
+    let seed = table::Seed::number(seed);
     let setting = Setting { texts: &texts, you: RED, seed, width: 80, echo: true };
     let played = Match::new(Shazamm::new(options).unwrap());
     let mut session = Session::new(setting, played, Box::new(Apprentice), None);

@@ -1,0 +1,137 @@
+//! Connections: how many, and how long they may keep us waiting.
+
+use std::future::Future as _;
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::Watcher;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::Sleep;
+use tower_service::Service as _;
+
+/// How long a connection may keep us waiting before it is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For a whole request: the first one, or the next one on the same connection.
+    pub request: Duration,
+    /// For somebody to take a bit of the answer.
+    pub answer: Duration,
+}
+
+impl Default for Patience {
+    /// A quarter of a minute for a request, half a minute for a bit of the answer.
+    fn default() -> Self {
+        Self { request: Duration::from_secs(15), answer: Duration::from_secs(30) }
+    }
+}
+
+/// Answers the requests of a connection, until its other side has no more of them or keeps us waiting.
+pub(crate) async fn answer(stream: TcpStream, router: Router, patience: Patience, watcher: Watcher) {
+    let service = service_fn(move |request: Request<Incoming>| router.clone().call(request));
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience.request)
+        .serve_connection(
+            TokioIo::new(Impatient { stream, patience: patience.answer, stalled: None }),
+            service,
+        );
+    // However it ended: nobody is there to be told.
+    let _ = watcher.watch(connection).await;
+}
+
+/// A connection whose other side has to take what it has asked for.
+struct Impatient<S> {
+    stream: S,
+    patience: Duration,
+    /// Runs while nothing can be written.
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Impatient<S> {
+    /// What came of a try to write, unless the tries take too long.
+    fn within_time<T>(&mut self, cx: &mut Context<'_>, tried: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if tried.is_ready() {
+            self.stalled = None;
+            return tried;
+        }
+        let patience = self.patience;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
+        ready!(stalled.as_mut().poll(cx));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buffer)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let tried = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.within_time(cx, tried)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let tried = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
+        self.within_time(cx, tried)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn who_takes_nothing_of_the_answer_is_shown_out() {
+        let (ours, mut theirs) = tokio::io::duplex(4);
+        let patience = Patience::default().answer;
+        let mut stream = Impatient { stream: ours, patience, stalled: None };
+        // Whoever is slow, but takes something now and then, gets it all.
+        let slow = tokio::spawn(async move {
+            let mut taken = [0; 12];
+            for bit in taken.chunks_mut(2) {
+                tokio::time::sleep(patience / 2).await;
+                theirs.read_exact(bit).await.unwrap();
+            }
+            (taken, theirs)
+        });
+        stream.write_all(b"hello, world").await.unwrap();
+        let (taken, _theirs) = slow.await.unwrap();
+        assert_eq!(&taken, b"hello, world");
+        let error = stream.write_all(b"hello, world").await.unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+}
