@@ -3,7 +3,7 @@
 use bots::{Budget, HasBots, Level, bot_for, thought_seed};
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::{Game as _, Legal as _, Options as _, Silent, ToAct, Viewer, dice};
+use table::{Legal as _, Options as _, Silent, ToAct, Viewer, dice};
 use wizard::Wizard;
 
 /// Plays a game among bots of a level.
