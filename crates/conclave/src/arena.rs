@@ -18,8 +18,8 @@ use crate::signals::Signals;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<u8, Failure> {
     let signals = Signals::listen(|| {})?;
-    with_game!(args.game, G => play::<G>(args, &signals)?);
-    Ok(signals.code().unwrap_or(DONE))
+    let played = with_game!(args.game, G => play::<G>(args, &signals));
+    signals.code_of(played.map(|()| DONE))
 }
 
 fn play<G: Offered>(args: &ArenaArgs, signals: &Signals) -> Result<(), Failure> {

@@ -41,9 +41,13 @@ struct Measured {
 pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
     let signals = Signals::listen(|| {})?;
     let measured = with_game!(args.game, G => measure(&args.table.game::<G>()?, args, &signals)?);
+    signals.code_of(tell(&measured, args.json).map(|()| DONE))
+}
+
+fn tell(measured: &Measured, json: bool) -> Result<(), Failure> {
     let mut out = Output::new();
-    if args.json {
-        let json = json_line(&measured).map_err(|error| Failure::Fault(error.to_string()))?;
+    if json {
+        let json = json_line(measured).map_err(|error| Failure::Fault(error.to_string()))?;
         out.write_all(json.as_bytes())?;
     } else {
         let Measured { game, seats, games, seed, seconds, .. } = measured;
@@ -59,8 +63,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
         let points: Vec<String> = measured.mean_points.iter().map(|mean| format!("{mean:.1}")).collect();
         writeln!(out, "  mean points by seat  {}", points.join("  "))?;
     }
-    out.flush()?;
-    Ok(signals.code().unwrap_or(DONE))
+    Ok(out.flush()?)
 }
 
 fn measure<G: Offered>(game: &G, args: &BenchArgs, signals: &Signals) -> Result<Measured, Failure> {

@@ -210,18 +210,14 @@ fn play<G: Offered>(
             Ok(DONE)
         }
         Ok(left) => {
+            let code = if left == Ended::NoAnswer { USAGE } else { DONE };
             let said = save(texts, &session, out).and_then(|()| out.flush());
-            match (left, signals.code()) {
-                // A terminal that is closed ends the input, too.
-                (_, Some(code)) => Ok(code),
-                (Ended::NoAnswer, None) => said.map(|()| USAGE).map_err(Failure::Output),
-                (_, None) => said.map(|()| DONE).map_err(Failure::Output),
-            }
+            signals.code_of(said.map(|()| code).map_err(Failure::Output))
         }
         Err(PlayError::Output(error)) => {
             // Nobody reads any more, but the game is not to be lost.
             let _ = save(texts, &session, &mut anstream::stderr().lock());
-            signals.code().map_or(Err(Failure::Output(error)), Ok)
+            signals.code_of(Err(Failure::Output(error)))
         }
         Err(PlayError::Keep(error)) => {
             let _ = save_elsewhere(texts, &session, out).and_then(|()| out.flush());

@@ -89,6 +89,21 @@ impl Signals {
         Some(self.code.load(Ordering::SeqCst)).filter(|&code| code > 0)
     }
 
+    /// The exit code of a command that came to its end, or could not write any more. A terminal that is closed refuses
+    /// what is written a moment before its signal is heard.
+    pub(crate) fn code_of(&self, done: Result<u8, Failure>) -> Result<u8, Failure> {
+        const MOMENT: Duration = Duration::from_millis(10);
+        if matches!(&done, Err(failure @ Failure::Output(_)) if !failure.is_broken_pipe()) {
+            for _ in 0..20 {
+                match self.code() {
+                    Some(code) => return Ok(code),
+                    None => thread::sleep(MOMENT),
+                }
+            }
+        }
+        done.map(|code| self.code().unwrap_or(code))
+    }
+
     /// Whether one was heard.
     pub(crate) fn is_heard(&self) -> bool {
         self.code().is_some()

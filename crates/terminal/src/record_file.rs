@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use table::notation::harmless;
 use table::{CutShort, Header, HeaderError, LONGEST_RECORD, RecordText};
@@ -128,7 +129,7 @@ impl RecordFile {
             return Err(KeepError::NoFile { path: path.to_owned() });
         }
         let file = options.read(true).append(true).open(path).map_err(fault)?;
-        match file.try_lock() {
+        match lock(&file) {
             Err(TryLockError::WouldBlock) => return Err(KeepError::InUse { path: path.to_owned() }),
             // Some file systems know no locks; a game can be played on them all the same.
             Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => {
@@ -170,6 +171,19 @@ impl RecordFile {
         let path = self.path.clone();
         |source| KeepError::Io { path, source }
     }
+}
+
+/// Locks a file, unless somebody plays with it. Whoever only asks whether it is locked has gone after a moment.
+fn lock(file: &File) -> Result<(), TryLockError> {
+    const TRIES: u32 = 3;
+    const MOMENT: Duration = Duration::from_millis(20);
+    for _ in 1..TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(MOMENT),
+            locked => return locked,
+        }
+    }
+    file.try_lock()
 }
 
 /// Whether these lines are more than a part of a header: an empty line ends it, or a step.
