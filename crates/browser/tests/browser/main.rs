@@ -1,12 +1,15 @@
 //! Tests of the page in a real browser: `cargo xtask browser`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod layout;
 mod learning;
 mod loading;
 mod offline;
 mod playing;
+mod positions;
 mod revealing;
 mod serving;
+mod stillness;
 mod tables;
 mod updating;
 

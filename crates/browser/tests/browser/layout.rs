@@ -1,0 +1,174 @@
+//! Nothing is cut and nothing is covered, in any size and any language.
+
+use std::fmt::Write as _;
+
+use browser::{Browser, Page, Result};
+use serde_json::json;
+
+use crate::positions::{self, Position};
+
+/// The sizes that people have: a phone upright and on its side, a tablet, a small laptop, a desktop.
+const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900)];
+
+const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
+
+/// What may be scrolled inside the window, besides a whole page.
+const SCROLLERS: [&str; 5] = [
+    // Score and log at the side are as long as the game.
+    ".side-score",
+    ".side-log",
+    // Dialogs may be longer than a phone on its side is high.
+    "dialog",
+    "textarea",
+    // What happened may take many words; the log has them, too.
+    ".mag-news",
+];
+
+/// What is meant to lie above something else, and why.
+const ABOVE: [(&str, &str); 9] = [
+    (".mag-pawn", "wizards stand on tiles"),
+    (".mag-maginor", "so does Maginor"),
+    (".mag-panel", "a question lies above the ring until it is answered or put aside"),
+    (".hint", "advice lies above what is not chosen from, until it is closed"),
+    (".refusals", "so does a refusal"),
+    (".wz-badge", "the sign of trump lies on a corner of the card that was turned up"),
+    (".shz-mark", "a spell that does not work is crossed out"),
+    (".shz-round", "the round is told on the lava"),
+    (".shz-bet-made", "a bet that is made is told in a corner of the cave"),
+];
+
+/// What lies in a fan: each covers the next up to the corner that tells it apart.
+const FANNED: [&str; 1] = [".wz-cards"];
+
+/// What is cut or covered on the page now.
+async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>> {
+    let above: Vec<&str> = ABOVE.iter().map(|(selector, _)| *selector).collect();
+    let asked = json!({ "scrolls": scrolls, "scrollers": SCROLLERS, "above": above, "fanned": FANNED });
+    page.eval(&format!("const asked = {asked}; {}", include_str!("faults.js"))).await
+}
+
+/// What was found, and where.
+#[derive(Default)]
+struct Found(Vec<String>);
+
+impl Found {
+    /// Looks at the page in every size.
+    async fn look(&mut self, page: &Page<'_>, what: &str, language: &str, scrolls: bool) -> Result {
+        for (width, height) in SIZES {
+            page.resize_to(width, height).await?;
+            if language == "en" {
+                let picture: String = what.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+                page.screenshot(&format!("layout-{picture}-{width}x{height}")).await?;
+            }
+            for fault in faults(page, scrolls).await? {
+                self.0.push(format!("{what} in {language} at {width}×{height}: {fault}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Fails if there is anything.
+    fn is_nothing(&self) {
+        let mut said = String::new();
+        for fault in &self.0 {
+            writeln!(said, "{fault}").unwrap();
+        }
+        assert!(self.0.is_empty(), "{} things are cut or covered:\n{said}", self.0.len());
+    }
+}
+
+/// Opens the page where nothing moves and bots answer at once.
+async fn open(browser: &Browser) -> Result<Page<'_>> {
+    let page = Page::open(browser, "").await?;
+    page.prefer_reduced_motion().await?;
+    page.wait_for("h1").await?;
+    page.eval::<()>(
+        "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'instant', language: 'en' }));",
+    )
+    .await?;
+    Ok(page)
+}
+
+/// Goes to a screen, and waits for something that only this one has.
+async fn go(page: &Page<'_>, address: &str, until: &str) -> Result {
+    page.eval::<()>(&format!("location.hash = '{address}';")).await?;
+    page.wait_until(&format!("document.querySelector('{until}')")).await?;
+    page.settle().await
+}
+
+/// Changes the language, without loading the page again.
+async fn speak(page: &Page<'_>, language: &str) -> Result {
+    go(page, "#/settings", ".settings select").await?;
+    page.eval::<()>(&format!(
+        "const choice = document.querySelector('.settings select'); \
+         choice.value = '{language}'; choice.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    ))
+    .await?;
+    page.wait_until(&format!("document.documentElement.lang === '{language}'")).await
+}
+
+/// Keeps games in the browser as if they had been played here; number `n` lies at `#/play/n`.
+async fn keep(page: &Page<'_>, positions: &[Position]) -> Result {
+    let records: Vec<&str> = positions.iter().map(|position| &*position.record).collect();
+    let entries: Vec<_> = positions
+        .iter()
+        .enumerate()
+        .map(|(n, position)| {
+            let id = n.to_string();
+            json!({ "id": id, "game": position.game, "names": ["", ""], "changed": 0, "result": null })
+        })
+        .collect();
+    page.eval::<()>(&format!(
+        "{}.forEach((record, n) => localStorage.setItem(`conclave/game/${{n}}`, record)); \
+         localStorage.setItem('conclave/games', JSON.stringify({}));",
+        json!(records),
+        json!(entries)
+    ))
+    .await?;
+    page.reload().await?;
+    page.wait_for("h1").await?;
+    Ok(())
+}
+
+/// Whether position number `n` is looked at in a language: each is in the one with the longest words, and in two others by
+/// turns, so that every language meets every kind of position at some table.
+fn is_looked_at(n: usize, language: &str) -> bool {
+    let at = LANGUAGES.iter().position(|&other| other == language);
+    language == "bg" || at.is_some_and(|at| at % 4 == n % 4)
+}
+
+/// Looks at positions of a game in every size, and in all languages between them.
+async fn check(positions: Vec<Position>) -> Result {
+    let browser = Browser::start().await?;
+    let page = open(&browser).await?;
+    keep(&page, &positions).await?;
+    let mut found = Found::default();
+    for language in LANGUAGES {
+        speak(&page, language).await?;
+        for (n, position) in positions.iter().enumerate() {
+            if !is_looked_at(n, language) {
+                continue;
+            }
+            let inside = if position.is_over { ".ending" } else { ".situation.asked" };
+            go(&page, &format!("#/play/{n}"), &format!("main[data-steps=\"{}\"] {inside}", position.steps)).await?;
+            found.look(&page, &position.name, language, position.is_over).await?;
+        }
+    }
+    found.is_nothing();
+    page.is_quiet().await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_at_a_table_of_wizard() -> Result {
+    check(positions::of_wizard()).await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_at_a_table_of_shazamm() -> Result {
+    check(positions::of_shazamm()).await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_at_a_table_of_maginor() -> Result {
+    check(positions::of_maginor()).await
+}
