@@ -115,7 +115,7 @@ const above = (element, x, y, isText) => {
 };
 
 const look = (element, rect, isText) => {
-  if (isEmpty(rect)) return;
+  if (isEmpty(rect) || (asked.scrolls && root === document.body && (rect.bottom < 0 || rect.top > innerHeight))) return;
   const left = seen(element, rect, isText);
   if (isEmpty(left)) return;
   const across = Math.min(24, Math.max(3, Math.round((left.right - left.left) / 14)));
@@ -152,13 +152,14 @@ const everything = () => {
   }
 };
 
-// What lets the pointer through is there to be seen all the same.
-const style = new CSSStyleSheet();
-style.replaceSync('* { pointer-events: auto !important; } .skip-link { display: none !important; }');
-document.adoptedStyleSheets = [style];
-const inert = [...document.querySelectorAll('[inert]')];
-inert.forEach((one) => one.removeAttribute('inert'));
-try {
+// What lets the pointer through is there to be seen all the same. It stays so: to take it back costs as much as to look.
+if (document.adoptedStyleSheets.length === 0) {
+  const style = new CSSStyleSheet();
+  style.replaceSync('* { pointer-events: auto !important; } .skip-link { display: none !important; }');
+  document.adoptedStyleSheets = [style];
+}
+document.querySelectorAll('[inert]').forEach((one) => one.removeAttribute('inert'));
+{
   if (asked.scrolls && root === document.body) {
     const last = Math.max(0, document.documentElement.scrollHeight - innerHeight);
     for (let top = 0; ; top += Math.max(120, innerHeight - 140)) {
@@ -177,11 +178,14 @@ try {
       found.add(`shortened by …: ${named(element)}`);
     }
   }
+  // Advice may lie above much, but not above what one chooses from; slots can be chosen in two places.
+  for (const element of root.querySelectorAll('[data-choice]:not(.mag-slot-button)')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.hint');
+    if (hit && !isHidden(element)) found.add(`covered by ${named(hit)}: ${named(element)}`);
+  }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth + SLACK) found.add(`the page is ${scrollWidth} wide, the window ${innerWidth}`);
   if (!asked.scrolls && root === document.body && scrollHeight > innerHeight + SLACK) found.add(`the page is ${scrollHeight} high, the window ${innerHeight}`);
-} finally {
-  document.adoptedStyleSheets = [];
-  inert.forEach((one) => one.setAttribute('inert', ''));
 }
 return [...found];

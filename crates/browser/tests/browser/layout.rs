@@ -13,7 +13,7 @@ const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (820, 1180), (1366, 768)
 const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
 
 /// What may be scrolled inside the window, besides a whole page.
-const SCROLLERS: [&str; 5] = [
+const SCROLLERS: [&str; 8] = [
     // Score and log at the side are as long as the game.
     ".side-score",
     ".side-log",
@@ -22,6 +22,10 @@ const SCROLLERS: [&str; 5] = [
     "textarea",
     // What happened may take many words; the log has them, too.
     ".mag-news",
+    ".replay .situation",
+    // A phone on its side has no room for a table of votes, nor for all that a guided game says.
+    ".mag-final",
+    ".lesson-text",
 ];
 
 /// What is meant to lie above something else, and why.
@@ -57,7 +61,8 @@ impl Found {
         for (width, height) in SIZES {
             page.resize_to(width, height).await?;
             if language == "en" {
-                let picture: String = what.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+                let picture: String =
+                    what.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
                 page.screenshot(&format!("layout-{picture}-{width}x{height}")).await?;
             }
             for fault in faults(page, scrolls).await? {
@@ -130,11 +135,11 @@ async fn keep(page: &Page<'_>, positions: &[Position]) -> Result {
     Ok(())
 }
 
-/// Whether position number `n` is looked at in a language: each is in the one with the longest words, and in two others by
-/// turns, so that every language meets every kind of position at some table.
+/// Whether position number `n` is looked at in a language: each is in the one with the longest words, and in one of the
+/// others by turns.
 fn is_looked_at(n: usize, language: &str) -> bool {
     let at = LANGUAGES.iter().position(|&other| other == language);
-    language == "bg" || at.is_some_and(|at| at % 4 == n % 4)
+    language == "bg" || at == Some(n % (LANGUAGES.len() - 1))
 }
 
 /// Looks at positions of a game in every size, and in all languages between them.
@@ -150,7 +155,8 @@ async fn check(positions: Vec<Position>) -> Result {
                 continue;
             }
             let inside = if position.is_over { ".ending" } else { ".situation.asked" };
-            go(&page, &format!("#/play/{n}"), &format!("main[data-steps=\"{}\"] {inside}", position.steps)).await?;
+            go(&page, &format!("#/play/{n}"), &format!("main[data-steps=\"{}\"] {inside}", position.steps))
+                .await?;
             found.look(&page, &position.name, language, position.is_over).await?;
         }
     }
@@ -171,4 +177,121 @@ async fn nothing_is_cut_or_covered_at_a_table_of_shazamm() -> Result {
 #[tokio::test]
 async fn nothing_is_cut_or_covered_at_a_table_of_maginor() -> Result {
     check(positions::of_maginor()).await
+}
+
+/// The fullest position of a game at which something is decided of this kind.
+fn position(positions: Vec<Position>, kind: &str) -> Position {
+    positions.into_iter().rfind(|position| position.name.contains(kind)).unwrap()
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_in_what_opens_above_a_table() -> Result {
+    let browser = Browser::start().await?;
+    let page = open(&browser).await?;
+    let positions = [
+        position(positions::of_wizard(), "Play"),
+        position(positions::of_shazamm(), "Bet"),
+        position(positions::of_maginor(), "Turn"),
+    ];
+    keep(&page, &positions).await?;
+    let mut found = Found::default();
+    for language in ["de", "bg"] {
+        speak(&page, language).await?;
+        for (n, position) in positions.iter().enumerate() {
+            page.resize_to(1440, 900).await?;
+            let until = format!("main[data-steps=\"{}\"] .situation.asked", position.steps);
+            go(&page, &format!("#/play/{n}"), &until).await?;
+            let mut opened = vec![
+                ("score", "document.querySelectorAll('.bar-actions button')[2]"),
+                ("log", "document.querySelectorAll('.bar-actions button')[3]"),
+                ("menu", "document.querySelectorAll('.bar-actions button')[4]"),
+                ("explanation", "document.querySelector('.explain')"),
+            ];
+            if position.game == "maginor" {
+                opened.push(("tile", "document.querySelector('.mag-tile')"));
+            }
+            for (what, button) in opened {
+                page.eval::<()>(&format!("{button}.click();")).await?;
+                page.wait_for("dialog[open]").await?;
+                found.look(&page, &format!("{what} of {}", position.name), language, false).await?;
+                page.eval::<()>("document.querySelector('dialog[open]').close();").await?;
+                page.wait_for_end_of("dialog[open]").await?;
+            }
+            if position.game == "maginor" {
+                for aim in ["move", "sorcery"] {
+                    page.eval::<()>(&format!("document.querySelector('[data-aim={aim}]').click();")).await?;
+                    if page.count(".mag-targets").await? > 0 {
+                        found.look(&page, &format!("{aim} in {}", position.name), language, false).await?;
+                        page.click(".mag-cancel").await?;
+                    }
+                }
+            }
+            page.press("h").await?;
+            page.wait_for(".hint.shown p:not(.thinking)").await?;
+            found.look(&page, &format!("advice in {}", position.name), language, false).await?;
+        }
+    }
+    found.is_nothing();
+    page.is_quiet().await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_on_the_other_screens() -> Result {
+    let browser = Browser::start().await?;
+    let page = open(&browser).await?;
+    let kept = [
+        position(positions::of_wizard(), "over"),
+        position(positions::of_shazamm(), "over"),
+        position(positions::of_maginor(), "over"),
+        position(positions::of_wizard(), "Play"),
+    ];
+    keep(&page, &kept).await?;
+    let mut found = Found::default();
+    for (turn, language) in LANGUAGES.into_iter().enumerate() {
+        speak(&page, language).await?;
+        found.look(&page, "settings", language, true).await?;
+        go(&page, "#/", ".home .kept-game").await?;
+        found.look(&page, "home", language, true).await?;
+        // Each game by turns, and all of them in the language with the longest words.
+        for (n, game) in ["wizard", "shazamm", "maginor"].into_iter().enumerate() {
+            if language != "bg" && n != turn % 3 {
+                continue;
+            }
+            go(&page, &format!("#/new/{game}"), ".setup .switches").await?;
+            page.eval::<()>("document.querySelector('.switches').open = true;").await?;
+            found.look(&page, &format!("set-up of {game}"), language, true).await?;
+            go(&page, &format!("#/rules/{game}"), ".rules section").await?;
+            found.look(&page, &format!("rules of {game}"), language, true).await?;
+            go(&page, &format!("#/replay/{n}"), ".replay .replay-bar").await?;
+            found.look(&page, &format!("the end of {game} again"), language, false).await?;
+            page.eval::<()>(
+                "const at = document.querySelector('.replay-bar input'); at.value = Math.round(at.max * 0.6); \
+                 at.dispatchEvent(new Event('input', { bubbles: true }));",
+            )
+            .await?;
+            page.settle().await?;
+            found.look(&page, &format!("{game} again"), language, false).await?;
+            go(&page, &format!("#/first/{game}"), ".lesson").await?;
+            read(&page, &mut found, game, language).await?;
+        }
+    }
+    found.is_nothing();
+    page.is_quiet().await
+}
+
+/// Goes through a guided game, and looks at every lesson in the language with the longest words, and at the first in the others.
+async fn read(page: &Page<'_>, found: &mut Found, game: &str, language: &str) -> Result {
+    let buttons =
+        "document.querySelector('.lesson-buttons a') ?? document.querySelector('.lesson-buttons button')";
+    for lesson in 1.. {
+        page.wait_until(buttons).await?;
+        page.settle().await?;
+        found.look(page, &format!("lesson {lesson} of {game}"), language, false).await?;
+        let is_last: bool = page.eval("return document.querySelector('.lesson-buttons a') !== null;").await?;
+        if is_last || language != "bg" {
+            break;
+        }
+        page.eval::<()>("document.querySelector('.lesson-buttons button').click();").await?;
+    }
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! Tests of the page in a real browser: `cargo xtask browser`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod edges;
 mod layout;
 mod learning;
 mod loading;
@@ -8,6 +9,7 @@ mod offline;
 mod playing;
 mod positions;
 mod revealing;
+mod saying;
 mod serving;
 mod stillness;
 mod tables;

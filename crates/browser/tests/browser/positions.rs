@@ -26,7 +26,13 @@ pub(crate) struct Position {
 impl Position {
     fn new<G: Game>(played: &Match<G>, name: String) -> Self {
         let is_over = played.to_act() == ToAct::Nobody;
-        Self { name, game: G::NAME, record: played.to_string(), steps: played.record().steps().len(), is_over }
+        Self {
+            name,
+            game: G::NAME,
+            record: played.to_string(),
+            steps: played.record().steps().len(),
+            is_over,
+        }
     }
 }
 
@@ -39,7 +45,9 @@ fn first_word(debug: &str) -> String {
 fn begin<G: Game>(options: &str) -> Match<G> {
     let header = format!("conclave record 1\ngame {}\nrules 1\n{options}", G::NAME);
     let mut played = Match::<G>::read(&header).unwrap();
-    for (seat, name) in Seat::all(played.game().seats()).skip(1).zip(["Morgana", "Merlin", "Circe", "Prospero", "Medea"]) {
+    for (seat, name) in
+        Seat::all(played.game().seats()).skip(1).zip(["Morgana", "Merlin", "Circe", "Prospero", "Medea"])
+    {
         played.set_name(seat, Name::new(name).unwrap());
     }
     let sitters = vec!["apprentice"; played.game().seats() - 1].join(" ");
@@ -64,9 +72,13 @@ fn fullest<G: Game>(
         let mut played = begun.clone();
         while played.to_act() != ToAct::Nobody {
             // Where several decide at once, the bots have decided.
-            let is_asked = matches!(played.to_act(), ToAct::Seats(seats) if seats.len() == 1 && seats.contains(me));
+            let is_asked =
+                matches!(played.to_act(), ToAct::Seats(seats) if seats.len() == 1 && seats.contains(me));
             if is_asked {
-                let (view, legal) = (played.game().view(played.state(), Viewer::Seat(me)), played.game().legal(played.state(), me));
+                let (view, legal) = (
+                    played.game().view(played.state(), Viewer::Seat(me)),
+                    played.game().legal(played.state(), me),
+                );
                 let (kind, fullness) = (kind(&view, &legal), fullness(&view, &legal));
                 if best.get(&kind).is_none_or(|(most, _)| *most < fullness) {
                     let name = format!("{} ({options}{kind})", G::NAME);
@@ -85,7 +97,8 @@ pub(crate) fn of_wizard() -> Vec<Position> {
     const ALL: &str = "option with shapeshifter dragon fairy bomb werewolf juggler cloud\n";
     let kind = |_: &wizard::View, legal: &wizard::Legal| first_word(&format!("{legal:?}"));
     let fullness = |view: &wizard::View, legal: &wizard::Legal| {
-        let known: usize = Seat::all(view.hands.len()).skip(1).map(|seat| view.hands[seat].known.iter().count()).sum();
+        let known: usize =
+            Seat::all(view.hands.len()).skip(1).map(|seat| view.hands[seat].known.iter().count()).sum();
         legal.len() * 4 + usize::from(view.hands[Seat::new(0)].size) + known
     };
     let tables = [
@@ -116,10 +129,13 @@ pub(crate) fn of_maginor() -> Vec<Position> {
     let fullness = |view: &maginor::View, legal: &maginor::Legal| {
         legal.len() * 2 + view.players[Seat::new(0)].spells.iter().count() * 5 + view.ring.len()
     };
-    [2, 3, 4]
-        .iter()
-        .flat_map(|seats| fullest::<maginor::Maginor>(&format!("option seats {seats}\n"), kind, fullness))
-        .collect()
+    let tables = [2, 3, 4]
+        .map(|seats| fullest::<maginor::Maginor>(&format!("option seats {seats}\n"), kind, fullness));
+    // Questions look alike whoever plays; the table has to have room for as many as there are.
+    let is_looked_at = |position: &Position| {
+        position.name.contains("seats 4") || ["Turn", "over"].iter().any(|kind| position.name.contains(kind))
+    };
+    tables.into_iter().flatten().filter(is_looked_at).collect()
 }
 
 #[test]
@@ -133,6 +149,16 @@ fn every_kind_of_decision_is_among_the_positions() {
     check(of_shazamm(), &["Bet", "Clone", "Theft", "Recycle", "Stack", "over"]);
     check(
         of_maginor(),
-        &["Turn", "ChoosingSymbol", "ChoosingSlot", "ChoosingRival", "Duelling", "Reversing", "Taking", "Retrieving", "over"],
+        &[
+            "Turn",
+            "ChoosingSymbol",
+            "ChoosingSlot",
+            "ChoosingRival",
+            "Duelling",
+            "Reversing",
+            "Taking",
+            "Retrieving",
+            "over",
+        ],
     );
 }

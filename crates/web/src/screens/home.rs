@@ -108,7 +108,8 @@ fn kept(entry: &Entry, words: Words, unwanted: RwSignal<String>, asks: RwSignal<
                 .iter()
                 .zip(result)
                 .map(|(name, (place, points))| {
-                    let reached = with_game!(game, G => <G as telling::Telling>::reached(&words.texts(), *points));
+                    let reached =
+                        with_game!(game, G => <G as telling::Telling>::reached(&words.texts(), *points));
                     t!(words, "home-result", name = name.as_str(), place = *place, points = reached)
                 })
                 .collect();

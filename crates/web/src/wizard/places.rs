@@ -32,7 +32,7 @@ pub(super) fn seat(players: usize, n: usize) -> Place {
     if n == 0 {
         return Place { x: 50.0, y: 100.0 };
     }
-    on_arc(aside(players, n), 41.0, 72.0)
+    on_arc(aside(players, n), 41.0, 90.0)
 }
 
 /// Where the card of player number `n` lies.
@@ -40,7 +40,7 @@ pub(super) fn card(players: usize, n: usize) -> Place {
     if n == 0 {
         return Place { x: 50.0, y: 100.0 };
     }
-    on_arc(aside(players, n), 28.0, 55.0)
+    on_arc(aside(players, n), 24.0, 90.0)
 }
 
 #[cfg(test)]
