@@ -176,9 +176,14 @@ fn curtain(table: AnyTable, seat: Seat) -> Markup {
 }
 
 fn log_list(table: AnyTable) -> Markup {
-    let lines =
-        move || table.now().log(LOG).into_iter().map(|said| view! { <li>{said}</li> }).collect_markup();
-    view! { <ol class="log" tabindex="0">{lines}</ol> }
+    let lines = move || {
+        let steps = table.now().steps();
+        let told = table.now().log(LOG).into_iter().enumerate();
+        told.map(|(n, said)| (steps, n, said)).collect()
+    };
+    // Each step brings a page of its own: lines are not pushed down, but written anew.
+    let line = |(_, _, said): (usize, usize, String)| view! { <li>{said}</li> };
+    view! { <ol class="log" tabindex="0">{keyed(lines, Clone::clone, line)}</ol> }
 }
 
 /// How the game ended, and what one may do now.
