@@ -169,7 +169,12 @@ impl<'a> Page<'a> {
     /// Makes the window as large as this.
     pub async fn resize(&self, size: Size) -> Result {
         let (width, height) = size.pixels();
-        let mobile = size != Size::Desktop;
+        self.resize_to(width, height).await
+    }
+
+    /// Makes the window this wide and high, in CSS pixels. Where it is narrow or low, it is a phone's or a tablet's.
+    pub async fn resize_to(&self, width: u32, height: u32) -> Result {
+        let mobile = width < 1000;
         self.devtools(
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile }),

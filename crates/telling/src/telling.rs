@@ -50,6 +50,11 @@ pub trait Telling: Game {
     /// An action in words: "play the blue 7".
     fn action(&self, teller: &Teller<'_>, view: &Self::View, action: Self::Action) -> String;
 
+    /// What somebody has got in the end, in a word or two: "77 points".
+    fn reached(texts: &Texts, points: i32) -> String {
+        t!(texts, "points", points = points)
+    }
+
     /// How a game ended.
     fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
         let winners: Vec<_> = teller
@@ -59,7 +64,7 @@ pub trait Telling: Game {
             .map(|seat| teller.who(seat))
             .collect();
         let points = outcome.winners().next().map_or(0, |seat| outcome.points()[seat]);
-        let points = t!(teller, "points", points = points);
+        let points = Self::reached(teller.texts, points);
         match winners[..] {
             [who] => t!(teller, "result-win", who = who.form(), name = who.name(), points = points),
             _ => {

@@ -66,7 +66,7 @@ pub trait Tabletop: HasBots + Telling {
 
     /// How a game ended: places and points, where nothing says it better.
     fn end(&self, screen: &Screen<'_>, outcome: &Outcome) -> String {
-        result::result(screen, outcome)
+        result::result::<Self>(screen, outcome)
     }
 }
 

@@ -2,15 +2,20 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod broken_worker;
+mod edges;
+mod layout;
 mod learning;
 mod levels;
 mod loading;
 mod misfortunes;
 mod offline;
 mod playing;
+mod positions;
 mod revealing;
+mod saying;
 mod secrets;
 mod serving;
+mod stillness;
 mod tables;
 mod updating;
 

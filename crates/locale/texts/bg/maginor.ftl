@@ -306,3 +306,9 @@ maginor-fact-spell-discarded = Никой не получава заклинан
 maginor-fact-cleared = Всички жетони от { $tile } се връщат.
 maginor-fact-to-the-middle = В средата на кръга: { $names }.
 maginor-fact-over = Залата на гилдията беше последната плочка.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } глас
+   *[other] { $votes } гласа
+}

@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Изтрий тази игра
 home-remove-sure = Да се изтрие ли тази игра завинаги?
+home-keep = Запази я
 home-import = Отвори запис
 home-import-text = Постави тук текста на запис:
 home-import-show = Покажи го

@@ -367,3 +367,9 @@ shazamm-action-discard = изхвърли { $card }
 shazamm-action-recycle = промени залога с { $change }, на { $bet }
 shazamm-action-recycle-not = остави залога, както си е
 shazamm-action-stack = сложи { $card } като следващо в тестето
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] загуба
+    [1] равенство
+   *[other] победа
+}

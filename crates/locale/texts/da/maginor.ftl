@@ -306,3 +306,9 @@ maginor-fact-spell-discarded = Ingen får formularen { $spell }.
 maginor-fact-cleared = Alle markører på { $tile } kommer tilbage.
 maginor-fact-to-the-middle = Til midten af cirklen: { $names }.
 maginor-fact-over = Troldmændenes Råd var det sidste orakel.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } stemme
+   *[other] { $votes } stemmer
+}

@@ -25,10 +25,6 @@ maginor-board-chose = { $name }: { $element }
 
 ## Players
 
-maginor-board-votes = { $votes ->
-    [one] { $votes } stemme
-   *[other] { $votes } stemmer
-}
 # Counters that lie on no tile.
 maginor-board-reserve = { $counters ->
     [one] { $counters } markør

@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Slet dette spil
 home-remove-sure = Slet dette spil for altid?
+home-keep = Behold det
 home-import = Åbn en optegnelse
 home-import-text = Indsæt teksten fra en optegnelse her:
 home-import-show = Vis den

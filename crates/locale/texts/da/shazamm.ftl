@@ -364,3 +364,9 @@ shazamm-action-discard = kassér { $card }
 shazamm-action-recycle = ændr din indsats med { $change } til { $bet }
 shazamm-action-recycle-not = lad din indsats være, som den er
 shazamm-action-stack = læg { $card } som den næste i din bunke
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] tabt
+    [1] uafgjort
+   *[other] vundet
+}

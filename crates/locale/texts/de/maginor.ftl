@@ -306,3 +306,9 @@ maginor-fact-spell-discarded = Niemand bekommt den Zauberspruch { $spell }.
 maginor-fact-cleared = Alle Marker vom Orakel { $tile } gehen zurück.
 maginor-fact-to-the-middle = In die Mitte des Kreises: { $names }.
 maginor-fact-over = Die Gildenhalle war das letzte Orakel.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+}

@@ -25,10 +25,6 @@ maginor-board-chose = { $name }: { $element }
 
 ## Players
 
-maginor-board-votes = { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
-}
 # Counters that lie on no tile.
 maginor-board-reserve = { $counters } Marker
 maginor-board-has-turn = Ist am Zug.

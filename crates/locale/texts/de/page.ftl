@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Dieses Spiel löschen
 home-remove-sure = Dieses Spiel endgültig löschen?
+home-keep = Behalten
 home-import = Aufzeichnung öffnen
 home-import-text = Füge hier den Text einer Aufzeichnung ein:
 home-import-show = Zeigen

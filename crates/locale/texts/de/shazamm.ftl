@@ -364,3 +364,9 @@ shazamm-action-discard = { $card } abwerfen
 shazamm-action-recycle = den Einsatz um { $change } auf { $bet } ändern
 shazamm-action-recycle-not = den Einsatz lassen, wie er ist
 shazamm-action-stack = { $card } als Nächstes in den Stapel legen
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] verloren
+    [1] unentschieden
+   *[other] gewonnen
+}

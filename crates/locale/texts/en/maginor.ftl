@@ -44,7 +44,7 @@ maginor-about-spell = { $spell ->
 # By itself.
 maginor-tile-title = { $tile ->
     [guild-hall] Guild Hall
-    [wisp] Will-o'-the-Wisp
+    [wisp] Will-o’-the-Wisp
     [mandrake] Mandrake
     [salamander] Salamander
     [sphinx] Sphinx
@@ -306,3 +306,9 @@ maginor-fact-spell-discarded = Nobody gets the spell { $spell }.
 maginor-fact-cleared = All counters on { $tile } go back.
 maginor-fact-to-the-middle = To the middle of the ring: { $names }.
 maginor-fact-over = The Guild Hall was the last tile.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}

@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Throw this game away
 home-remove-sure = Throw this game away for good?
+home-keep = Keep it
 home-import = Open a record
 home-import-text = Paste the text of a record here:
 home-import-show = Show it

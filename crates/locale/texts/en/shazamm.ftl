@@ -372,3 +372,9 @@ shazamm-action-discard = discard { $card }
 shazamm-action-recycle = change your bet by { $change }, to { $bet }
 shazamm-action-recycle-not = leave your bet as it is
 shazamm-action-stack = put { $card } next in your deck
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] lost
+    [1] draw
+   *[other] won
+}

@@ -313,3 +313,6 @@ maginor-fact-spell-discarded = Personne n’obtient le sort { $spell }.
 maginor-fact-cleared = Tous les pions posés sur { $tile } reviennent.
 maginor-fact-to-the-middle = Au milieu du cercle : { $names }.
 maginor-fact-over = La Salle de la Guilde était la dernière tuile.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes } voix

@@ -25,7 +25,6 @@ maginor-board-chose = { $name } : { $element }
 
 ## Players
 
-maginor-board-votes = { $votes } voix
 # Counters that lie on no tile.
 maginor-board-reserve = { $counters ->
     [one] { $counters } pion

@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Supprimer cette partie
 home-remove-sure = Supprimer définitivement cette partie ?
+home-keep = La garder
 home-import = Ouvrir un enregistrement
 home-import-text = Collez ici le texte d’un enregistrement :
 home-import-show = L’afficher

@@ -370,3 +370,9 @@ shazamm-action-discard = défausser { $card }
 shazamm-action-recycle = changer la mise de { $change }, à { $bet }
 shazamm-action-recycle-not = laisser la mise telle quelle
 shazamm-action-stack = placer ensuite { $card } dans la pioche
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] perdu
+    [1] match nul
+   *[other] gagné
+}

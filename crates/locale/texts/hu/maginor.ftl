@@ -309,3 +309,6 @@ maginor-fact-spell-discarded = Senki sem kapja meg a varázslatot: { $spell }.
 maginor-fact-cleared = Minden jelző visszakerül { $tile } lapkáról.
 maginor-fact-to-the-middle = A kör közepére kerül: { $names }.
 maginor-fact-over = A Székház volt az utolsó lapka.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes } szavazat

@@ -25,7 +25,6 @@ maginor-board-chose = { $name }: { $element }
 
 ## Players
 
-maginor-board-votes = { $votes } szavazat
 # Counters that lie on no tile.
 maginor-board-reserve = { $counters } jelző
 maginor-board-has-turn = Ez a játékos következik.

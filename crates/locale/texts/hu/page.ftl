@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Játék törlése
 home-remove-sure = Végleg törlöd ezt a játékot?
+home-keep = Maradjon meg
 home-import = Jegyzőkönyv megnyitása
 home-import-text = Másold ide egy jegyzőkönyv szövegét:
 home-import-show = Megnézem

@@ -358,3 +358,9 @@ shazamm-action-discard = eldobás: { $card }
 shazamm-action-recycle = a tét változtatása ({ $change }), új tét: { $bet }
 shazamm-action-recycle-not = a tét marad, ahogy van
 shazamm-action-stack = következő a pakliban: { $card }
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] vereség
+    [1] döntetlen
+   *[other] győzelem
+}

@@ -315,3 +315,9 @@ maginor-fact-spell-discarded = Nessuno ottiene l’incantesimo { $spell }.
 maginor-fact-cleared = Tutti i segnalini presso { $tile } tornano indietro.
 maginor-fact-to-the-middle = Al centro del cerchio: { $names }.
 maginor-fact-over = La Sala della Gilda era l’ultimo tassello.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+}

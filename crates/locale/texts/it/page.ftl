@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Elimina questa partita
 home-remove-sure = Eliminare questa partita per sempre?
+home-keep = Tienila
 home-import = Apri una registrazione
 home-import-text = Incolla qui il testo di una registrazione:
 home-import-show = Mostrala

@@ -367,3 +367,9 @@ shazamm-action-discard = scartare { $card }
 shazamm-action-recycle = cambiare la puntata di { $change }, a { $bet }
 shazamm-action-recycle-not = lasciare la puntata com’è
 shazamm-action-stack = mettere { $card } come prossima carta nel mazzo
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] sconfitta
+    [1] pareggio
+   *[other] vittoria
+}

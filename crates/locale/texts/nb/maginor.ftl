@@ -306,3 +306,9 @@ maginor-fact-spell-discarded = Ingen får trylleformelen { $spell }.
 maginor-fact-cleared = Alle brikkene på { $tile } går tilbake.
 maginor-fact-to-the-middle = Til midten av sirkelen: { $names }.
 maginor-fact-over = Rådshallen var det siste orakelet.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } stemme
+   *[other] { $votes } stemmer
+}

@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Slett dette spillet
 home-remove-sure = Slette dette spillet for godt?
+home-keep = Behold det
 home-import = Åpne en spillogg
 home-import-text = Lim inn teksten fra en spillogg her:
 home-import-show = Vis den

@@ -358,3 +358,9 @@ shazamm-action-discard = kast { $card }
 shazamm-action-recycle = endre innsatsen din med { $change } til { $bet }
 shazamm-action-recycle-not = la innsatsen din være som den er
 shazamm-action-stack = legg { $card } som den neste i bunken din
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] tapte
+    [1] uavgjort
+   *[other] vant
+}

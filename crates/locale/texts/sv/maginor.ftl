@@ -306,3 +306,9 @@ maginor-fact-spell-discarded = Ingen får förtrollningen { $spell }.
 maginor-fact-cleared = Alla markörer på { $tile } går tillbaka.
 maginor-fact-to-the-middle = Till mitten av cirkeln: { $names }.
 maginor-fact-over = Rådhuset var det sista oraklet.
+
+# What somebody has at the end, or what a tile is worth.
+maginor-votes = { $votes ->
+    [one] { $votes } röst
+   *[other] { $votes } röster
+}

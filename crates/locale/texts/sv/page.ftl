@@ -43,6 +43,7 @@ home-result = { $place ->
 }
 home-remove = Ta bort spelet
 home-remove-sure = Ta bort spelet för gott?
+home-keep = Behåll det
 home-import = Öppna ett spelprotokoll
 home-import-text = Klistra in texten från ett spelprotokoll här:
 home-import-show = Visa det

@@ -367,3 +367,9 @@ shazamm-action-discard = kasta { $card }
 shazamm-action-recycle = ändra din insats med { $change } till { $bet }
 shazamm-action-recycle-not = låt din insats vara som den är
 shazamm-action-stack = lägg { $card } härnäst i din hög
+# What became of a player, beside the name.
+shazamm-outcome = { $points ->
+    [0] förlorade
+    [1] oavgjort
+   *[other] vann
+}

@@ -90,6 +90,10 @@ impl Telling for Maginor {
             Action::Take(prize) => take(self, teller, view, prize),
         }
     }
+
+    fn reached(texts: &Texts, points: i32) -> String {
+        t!(texts, "maginor-votes", votes = points)
+    }
 }
 
 fn variant(game: &Maginor, teller: &Teller<'_>) -> Option<String> {

@@ -77,6 +77,10 @@ impl Telling for Shazamm {
         }
     }
 
+    fn reached(texts: &Texts, points: i32) -> String {
+        t!(texts, "shazamm-outcome", points = points)
+    }
+
     fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
         let mut winners = outcome.winners();
         match (winners.next(), winners.next()) {

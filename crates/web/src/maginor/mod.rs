@@ -45,7 +45,7 @@ impl Board for Maginor {
             <div class="mag-board" class:mag-over=is_over>
                 {players::players(desk)}
                 <div class="mag-scene">
-                    <Show when=is_over><div class="mag-final">{score::score(table)}</div></Show>
+                    <Show when=is_over><div class="mag-final" tabindex="0">{score::score(table)}</div></Show>
                     <Show when=move || !is_over()>{ring::ring(desk)}</Show>
                     {question::panel(desk)}
                 </div>

@@ -50,7 +50,7 @@ fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> Markup {
 pub(super) fn facts(desk: Desk, player: &PlayerView, seat: Seat) -> Markup {
     let (votes, reserve) = desk.table.tell(|teller| {
         (
-            t!(teller, "maginor-board-votes", votes = player.votes),
+            t!(teller, "maginor-votes", votes = player.votes),
             t!(teller, "maginor-board-reserve", counters = player.reserve),
         )
     });

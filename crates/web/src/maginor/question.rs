@@ -176,7 +176,7 @@ fn take(desk: Desk, seen: &Seen<Maginor>) -> Markup {
         let has_second = if scoring.second.is_some() { "yes" } else { "no" };
         Prizes {
             tile: tile_title(teller.texts, &seen.game, scoring.tile),
-            votes: t!(teller, "maginor-board-votes", votes = votes),
+            votes: t!(teller, "maginor-votes", votes = votes),
             spell: spell_name(teller.texts, spell),
             about: about_spell(teller.texts, spell),
             other: t!(teller, "maginor-board-other", second = has_second, name = name),

@@ -26,7 +26,7 @@ pub(super) fn ring(desk: Desk) -> Markup {
     let is_laid = move || table.seen.with(|seen| !seen.view.ring.is_empty());
     let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
     view! {
-        <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || percent(size.get())>
+        <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || number(size.get())>
             <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| arrows(&event)>
                 {keyed(tiles, |tile| u8::from(*tile), move |tile| tile_button(desk, tile))}
             </ol>
@@ -43,8 +43,9 @@ fn tiles_of(view: &View) -> Vec<Tile> {
     view.ring.iter().map(|place| place.tile).collect()
 }
 
-fn percent(part: f64) -> String {
-    format!("{part:.2}%")
+/// A hundredth of the ring, as styles count.
+fn number(part: f64) -> String {
+    format!("{part:.2}")
 }
 
 /// A tile with its spell: to be looked at, or to be chosen.
@@ -103,11 +104,11 @@ fn tile_button(desk: Desk, tile: Tile) -> Markup {
     // One tile is reached by Tab, the others from there by the arrow keys.
     let is_first =
         move || table.seen.with(|seen| seen.view.ring.first().is_some_and(|place| place.tile == tile));
-    let x = move || percent(spots.get().0.x);
-    let y = move || percent(spots.get().0.y);
+    let x = move || number(spots.get().0.x);
+    let y = move || number(spots.get().0.y);
     view! {
         <li>
-            <button class="mag-tile" tabindex=move || if is_first() { "0" } else { "-1" } style:left=x style:top=y aria-label=label on:click=click
+            <button class="mag-tile" tabindex=move || if is_first() { "0" } else { "-1" } style:--x=x style:--y=y aria-label=label on:click=click
                 class:mag-own-tile=move || marks.get().is_own
                 class:mag-next-tile=move || marks.get().maginor != Where::Elsewhere
                 class:mag-asked-tile=move || marks.get().is_asked
@@ -119,8 +120,8 @@ fn tile_button(desk: Desk, tile: Tile) -> Markup {
                 })}
             </button>
             <span class="mag-lying-spell" class:mag-no-spell=move || !has_spell() aria-hidden="true"
-                style:left=move || percent(spots.get().1.0.x) style:top=move || percent(spots.get().1.0.y)
-                style:translate=move || format!("-{} -{}", percent(spots.get().1.1.x), percent(spots.get().1.1.y))>{spell}</span>
+                style:--x=move || number(spots.get().1.0.x) style:--y=move || number(spots.get().1.0.y)
+                style:--own-x=move || number(spots.get().1.1.x) style:--own-y=move || number(spots.get().1.1.y)>{spell}</span>
         </li>
     }
 }
@@ -169,8 +170,8 @@ fn wizard(desk: Desk, seat: Seat) -> Markup {
     let spot = Memo::new(move |_| table.seen.with(|seen| wizard_spot(&seen.view, seat)));
     let is_turn = move || table.seen.with(|seen| seen.view.turn == Some(seat));
     view! {
-        <div class="mag-pawn" class:mag-turn=is_turn style:left=move || percent(spot.get().x)
-            style:top=move || percent(spot.get().y)>{wizard_picture(seat)}</div>
+        <div class="mag-pawn" class:mag-turn=is_turn style:--x=move || number(spot.get().x)
+            style:--y=move || number(spot.get().y)>{wizard_picture(seat)}</div>
     }
 }
 
@@ -191,7 +192,7 @@ fn maginor(desk: Desk) -> Markup {
     let spot =
         Memo::new(move |_| table.seen.with(|seen| layout::maginor(seen.view.maginor, &tiles_of(&seen.view))));
     view! {
-        <div class="mag-maginor" style:left=move || percent(spot.get().x) style:top=move || percent(spot.get().y)>
+        <div class="mag-maginor" style:--x=move || number(spot.get().x) style:--y=move || number(spot.get().y)>
             {maginor_picture()}
         </div>
     }

@@ -24,8 +24,11 @@ pub(super) fn score(table: Table<Maginor>) -> Markup {
         let seen = table.seen.get();
         let votes: u32 = seen.view.ring.iter().map(|place| u32::from(seen.game.value(place.tile))).sum();
         let chips: Vec<_> = seen.view.ring.iter().map(|place| chip(table, &seen, place.tile)).collect();
-        let title = t!(words, "maginor-board-left", votes = votes, tiles = chips.len());
-        view! { <h2>{title}</h2><ul class="mag-chips">{chips}</ul> }
+        // Before the ring is laid out there is nothing to say about what is left of it.
+        (seen.steps > 0).then(|| {
+            let title = t!(words, "maginor-board-left", votes = votes, tiles = chips.len());
+            view! { <h2>{title}</h2><ul class="mag-chips">{chips}</ul> }
+        })
     };
     view! {
         <div class="mag-score">

@@ -101,12 +101,31 @@ pub(super) fn die_picture(face: Option<DieFace>) -> Markup {
         Some(DieFace::Maginor) => {
             view! { <g transform="scale(.62) translate(0 1)">{maginor_figure()}</g> }
         }
-        None => view! { <path class="mag-die-rest" d="M-6-6h.1M6-6h.1M0 0h.1M-6 6h.1M6 6h.1" /> },
+        None => return idle_die(),
     };
     view! {
         <svg class="mag-die-picture" viewBox="-20 -20 40 40" aria-hidden="true">
             <rect class="mag-die-body" x="-18" y="-18" width="36" height="36" rx="8" />
             {inside}
+        </svg>
+    }
+}
+
+/// A die that nobody has rolled, seen from a corner: three of its faces, and none of them up.
+fn idle_die() -> Markup {
+    let face = |place: &'static str, symbol: Symbol| {
+        view! {
+            <g transform=place>
+                <rect class="mag-die-body" x="-9" y="-9" width="18" height="18" rx="2" />
+                <g transform="scale(.55)">{symbol_mark(symbol)}</g>
+            </g>
+        }
+    };
+    view! {
+        <svg class="mag-die-picture" viewBox="-20 -20 40 40" aria-hidden="true">
+            {face("matrix(.866 .5 -.866 .5 0 -9)", Symbol::Fate)}
+            {face("matrix(.866 .5 0 1 -7.8 4.5)", Symbol::Fire)}
+            {face("matrix(.866 -.5 0 1 7.8 4.5)", Symbol::Water)}
         </svg>
     }
 }

@@ -7,9 +7,21 @@ use super::emblem::{emblem, known};
 use super::layout::{self, Spot};
 use super::signs::{counter_mark, symbol_mark};
 
+/// Where the emblem of a tile stands, and how large.
+struct Emblem {
+    y: f64,
+    scale: f64,
+}
+
+impl Emblem {
+    const ALONE: Self = Self { y: 57.0, scale: 0.88 };
+    /// It leaves the numbers of the slots free.
+    const AMONG_NUMBERS: Self = Self { y: 54.0, scale: 0.68 };
+}
+
 /// Draws a tile for the ring. The slots that have `changed` stand out.
 pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot]) -> Markup {
-    picture(game, place, changed, Markup::Nothing)
+    picture(game, place, changed, None)
 }
 
 /// Draws a tile to be looked at closely, with the numbers of its slots.
@@ -21,10 +33,10 @@ pub(super) fn big_tile_picture(game: &Maginor, place: &TileView) -> Markup {
             view! { <text class="mag-number" x=format!("{x:.1}") y=format!("{:.1}", y + 1.2) text-anchor="middle">{index + 1}</text> }
         })
         .collect_markup();
-    picture(game, place, &[], numbers)
+    picture(game, place, &[], Some(numbers))
 }
 
-fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Markup) -> Markup {
+fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Option<Markup>) -> Markup {
     let face = game.oracles().face(place.tile);
     let count = face.slots().len();
     let scale = layout::slot_radius(count) / 13.0;
@@ -54,14 +66,35 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Markup) 
             }
         })
         .collect_markup();
+    let Emblem { y, scale } = if numbers.is_some() { Emblem::AMONG_NUMBERS } else { Emblem::ALONE };
+    let emblem_place = format!("translate(50 {y}) scale({scale})");
     view! {
         <svg class=format!("mag-tile-picture mag-oracle-{}", known(face.key())) viewBox="0 0 100 100" aria-hidden="true">
             <circle class="mag-plate" cx="50" cy="50" r="49.2" />
             <circle class="mag-plate-inner" cx="50" cy="50" r="29" />
-            <g transform="translate(50 57) scale(.88)">{emblem(face.key())}</g>
+            <g transform=emblem_place>{emblem(face.key())}</g>
             <text class="mag-value" x="50" y="37" text-anchor="middle">{face.value()}</text>
             {slots}
             {numbers}
         </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use maginor::MOST_SLOTS;
+
+    /// Emblems are drawn within 20 units of their middle, numbers are half a unit narrower than high.
+    #[test]
+    fn the_numbers_of_the_slots_stand_beside_the_emblem() {
+        let Emblem { y: middle, scale } = Emblem::AMONG_NUMBERS;
+        for slots in 1..=MOST_SLOTS {
+            for Spot { x, y } in (0..slots).map(|index| layout::slot_number(index, slots)) {
+                let (aside, below) = ((x - 50.0).abs(), (y - middle).abs());
+                let is_beside = aside - 2.2 > 20.0 * scale || below - 1.8 > 20.0 * scale;
+                assert!(is_beside, "{slots} slots: {x} {y}");
+            }
+        }
     }
 }

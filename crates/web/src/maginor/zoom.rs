@@ -62,7 +62,7 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
         }
         None => view! { <p>{t!(teller, "maginor-board-no-spell")}</p> },
     });
-    let votes = desk.table.tell(|teller| t!(teller, "maginor-board-votes", votes = seen.game.value(tile)));
+    let votes = desk.table.tell(|teller| t!(teller, "maginor-votes", votes = seen.game.value(tile)));
     view! {
         <div class="mag-closely">
             <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}</div>

@@ -41,8 +41,8 @@ pub(crate) trait Shown {
     fn length(&self) -> usize;
     /// How many play.
     fn seats(&self) -> usize;
-    /// Who got where: place, name and points, the best first; nothing before the end is shown.
-    fn ending(&self) -> Vec<(u8, String, i32)>;
+    /// Who got where: place, name and what was reached, the best first; nothing before the end is shown.
+    fn ending(&self) -> Vec<(u8, String, String)>;
     /// How the game ended, in a sentence.
     fn result(&self) -> Option<String>;
     /// Why the last action was refused.
@@ -185,14 +185,17 @@ impl<G: Board> Shown for Table<G> {
         self.game().seats()
     }
 
-    fn ending(&self) -> Vec<(u8, String, i32)> {
+    fn ending(&self) -> Vec<(u8, String, String)> {
         let seen = self.seen.get();
         let Some(outcome) = seen.outcome.filter(|_| !self.is_unfolding()) else { return Vec::new() };
         let mut seats: Vec<Seat> = Seat::all(seen.game.seats()).collect();
         sort_few(&mut seats, |&one, &other| outcome.places()[one].cmp(&outcome.places()[other]));
         seats
             .into_iter()
-            .map(|seat| (outcome.places()[seat], self.title(seat), outcome.points()[seat]))
+            .map(|seat| {
+                let reached = G::reached(&self.words.texts(), outcome.points()[seat]);
+                (outcome.places()[seat], self.title(seat), reached)
+            })
             .collect()
     }
 

@@ -1,7 +1,7 @@
 //! The guided first game: a real game that is known beforehand, with one thing explained at a time.
 
 use games::{GameName, with_game};
-use locale::t;
+use locale::{Message, t};
 use markup::prelude::*;
 use table::{Match, Name, Seat};
 
@@ -38,11 +38,12 @@ fn guided<G: Taught>(game: GameName) -> Markup {
         }
         Route::Play(id).go();
     };
-    show(game, Table::guided(&script, G::lessons()).into(), Box::new(keep))
+    let lessons = G::lessons().into_iter().map(|lesson| lesson.text).collect();
+    show(game, Table::guided(&script, G::lessons()).into(), lessons, Box::new(keep))
 }
 
-/// The screen; `keep` goes on with the game as one's own.
-fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> Markup {
+/// The screen; `lessons` are all that is said, and `keep` goes on with the game as one's own.
+fn show(game: GameName, table: AnyTable, lessons: Vec<Message>, keep: Box<dyn Fn()>) -> Markup {
     let words = Words::of_page();
     let name = table.now().name();
     let keep = StoredValue::new_local(keep);
@@ -62,13 +63,16 @@ fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> Markup {
         <main id="main" tabindex="-1" class=format!("play first play-{name}")
             data-steps=move || table.now().steps().to_string()>
             <section class="lesson" aria-live="polite">
-                <div class="lesson-text prose">
-                    {move || match table.now().lesson() {
+                <div class="lesson-text" tabindex="0">
+                    <div>{move || match table.now().lesson() {
                         Some(lesson) => paragraphs(&t!(words, lesson.text)),
                         None if table.now().is_told() => paragraphs(&t!(words, "first-end", game = table.now().game_title())),
                         None => view! { <p>{table.now().situation()}</p> },
-                    }}
-                    <p class="refusal" role="alert">{move || table.now().refusal()}</p>
+                    }}</div>
+                    // The longest takes its room from the beginning.
+                    {lessons.iter().map(|&lesson| view! {
+                        <div class="lesson-unsaid" aria-hidden="true">{move || paragraphs(&t!(words, lesson))}</div>
+                    }).collect_markup()}
                 </div>
                 <div class="lesson-buttons">
                     <Show when=move || table.now().is_reading()>
@@ -86,6 +90,7 @@ fn show(game: GameName, table: AnyTable, keep: Box<dyn Fn()>) -> Markup {
                         t!(words, "first-progress", read = read.min(all), all = all)
                     }}</span>
                 </div>
+                <div class="refusals"><p class="refusal" role="alert">{move || table.now().refusal()}</p></div>
             </section>
             <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <div class="table-area">{table.now().board()}</div>

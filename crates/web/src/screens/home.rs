@@ -7,9 +7,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::SubmitEvent;
 
 use crate::board::Board;
-use crate::browser::window;
 use crate::library::{Entry, Library};
 use crate::link;
+use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
 use crate::route::Route;
 use crate::words::Words;
@@ -68,23 +68,34 @@ fn kept_games() -> Markup {
         move || library.entries().into_iter().filter(|entry| entry.result.is_none()).collect::<Vec<_>>();
     let over =
         move || library.entries().into_iter().filter(|entry| entry.result.is_some()).collect::<Vec<_>>();
+    // The game that somebody is about to throw away, and whether that is being asked.
+    let (unwanted, asks) = (RwSignal::new(String::new()), RwSignal::new(false));
     view! {
         <Show when=move || !going().is_empty()>
             <section class="kept" aria-labelledby="going">
                 <h2 id="going">{move || t!(words, "home-continue")}</h2>
-                <ul>{move || going().into_iter().map(|entry| kept(&entry, words, library)).collect_markup()}</ul>
+                <ul>{move || going().into_iter().map(|entry| kept(&entry, words, unwanted, asks)).collect_markup()}</ul>
             </section>
         </Show>
         <Show when=move || !over().is_empty()>
             <section class="kept" aria-labelledby="over">
                 <h2 id="over">{move || t!(words, "home-recent")}</h2>
-                <ul>{move || over().into_iter().map(|entry| kept(&entry, words, library)).collect_markup()}</ul>
+                <ul>{move || over().into_iter().map(|entry| kept(&entry, words, unwanted, asks)).collect_markup()}</ul>
             </section>
         </Show>
+        {dialog(asks, Signal::derive(move || t!(words, "home-remove-sure")), "", move || view! {
+            <p class="buttons">
+                <button class="primary" on:click=move |_| {
+                    asks.set(false);
+                    library.remove(&unwanted.get_untracked());
+                }>{move || t!(words, "home-remove")}</button>
+                <button on:click=move |_| asks.set(false)>{move || t!(words, "home-keep")}</button>
+            </p>
+        })}
     }
 }
 
-fn kept(entry: &Entry, words: Words, library: Library) -> Markup {
+fn kept(entry: &Entry, words: Words, unwanted: RwSignal<String>, asks: RwSignal<bool>) -> Markup {
     let Some(game) = entry.game() else { return Markup::Nothing };
     let is_over = entry.result.is_some();
     let id = entry.id.clone();
@@ -97,7 +108,9 @@ fn kept(entry: &Entry, words: Words, library: Library) -> Markup {
                 .iter()
                 .zip(result)
                 .map(|(name, (place, points))| {
-                    t!(words, "home-result", name = name.as_str(), place = *place, points = *points)
+                    let reached =
+                        with_game!(game, G => <G as telling::Telling>::reached(&words.texts(), *points));
+                    t!(words, "home-result", name = name.as_str(), place = *place, points = reached)
                 })
                 .collect();
             each.join(" · ")
@@ -106,10 +119,8 @@ fn kept(entry: &Entry, words: Words, library: Library) -> Markup {
     };
     let when = date(entry.changed, words.language().code());
     let remove = move |_| {
-        let sure = t!(words, "home-remove-sure");
-        if window().confirm_with_message(&sure).unwrap_or(false) {
-            library.remove(&id);
-        }
+        unwanted.set(id.clone());
+        asks.set(true);
     };
     view! {
         <li class="kept-game">

@@ -13,7 +13,7 @@ use crate::library::Library;
 use crate::link;
 use crate::parts::bar::{bar, icon_button};
 use crate::parts::dialog::dialog;
-use crate::parts::icon::Icon;
+use crate::parts::icon::{Icon, icon};
 use crate::play::{AnyTable, Export, Table, Told};
 use crate::route::Route;
 use crate::thinker::Thinker;
@@ -95,14 +95,16 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
     view! {
         <div class="situation" class:asked=is_asked>
             <p class="ask" role="status">{move || table.now().situation()}</p>
-            <Show when=is_asked>
-                <button class="quiet explain" on:click=move |_| explain.set(true) aria-label=move || t!(words, "play-explain")>"?"</button>
-            </Show>
-            <p class="refusal" role="alert">{move || table.now().refusal()}</p>
+            // It has its place also while nothing is asked.
+            <button class="quiet explain" class:off=move || !is_asked() on:click=move |_| explain.set(true)
+                aria-label=move || t!(words, "play-explain")>"?"</button>
             <p class="visually-hidden" aria-live="polite">{news(table)}</p>
-            <Show when=move || table.now().is_unkept()>
-                <p class="refusal" role="alert">{move || t!(words, "play-unkept")}</p>
-            </Show>
+            <div class="refusals">
+                <p class="refusal" role="alert">{move || table.now().refusal()}</p>
+                <Show when=move || table.now().is_unkept()>
+                    <p class="refusal" role="alert">{move || t!(words, "play-unkept")}</p>
+                </Show>
+            </div>
         </div>
     }
 }
@@ -122,17 +124,25 @@ fn explanation(table: AnyTable) -> Markup {
     text.lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_markup()
 }
 
-/// What the archmage advises, with its numbers.
+/// What the archmage advises, with its numbers: above the table, until it is closed or no longer asked.
 fn hint_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let told = Memo::new(move |_| table.now().hint());
+    let closed = RwSignal::new(Told::Nothing);
+    let is_shown = move || told.get() != Told::Nothing && told.get() != closed.get();
+    // What was closed is shown again when it is asked for again.
+    Effect::new(move |_| {
+        if matches!(told.get(), Told::Nothing | Told::Thinking) {
+            closed.set(Told::Nothing);
+        }
+    });
     let considered = move |(action, points, games): (String, f64, u32)| {
         let points = format!("{points:.1}");
         view! { <li>{t!(words, "play-considered", action = action, points = points, games = games)}</li> }
     };
     view! {
-        <div class="hint" role="status" class:shown=move || told.get() != Told::Nothing>
-            {move || match told.get() {
+        <div class="hint" class:shown=is_shown>
+            <div role="status">{move || match told.get() {
                 Told::Nothing => Markup::Nothing,
                 Told::Silence => view! { <p>{t!(words, "play-silence")}</p> },
                 Told::Thinking => view! { <p class="thinking">{t!(words, "play-thinking")}</p> },
@@ -140,7 +150,10 @@ fn hint_panel(table: AnyTable) -> Markup {
                     <p>{t!(words, "play-advice", level = t!(words, "level", level = level), action = action)}</p>
                     <ul>{others.into_iter().take(ALTERNATIVES).map(considered).collect_markup()}</ul>
                 },
-            }}
+            }}</div>
+            <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| closed.set(told.get_untracked())>
+                {icon(Icon::Close)}
+            </button>
         </div>
     }
 }
@@ -164,20 +177,25 @@ fn curtain(table: AnyTable, seat: Seat) -> Markup {
 }
 
 fn log_list(table: AnyTable) -> Markup {
-    let lines =
-        move || table.now().log(LOG).into_iter().map(|said| view! { <li>{said}</li> }).collect_markup();
-    view! { <ol class="log" tabindex="0">{lines}</ol> }
+    let lines = move || {
+        let steps = table.now().steps();
+        let told = table.now().log(LOG).into_iter().enumerate();
+        told.map(|(n, said)| (steps, n, said)).collect()
+    };
+    // Each step brings a page of its own: lines are not pushed down, but written anew.
+    let line = |(_, _, said): (usize, usize, String)| view! { <li>{said}</li> };
+    view! { <ol class="log" tabindex="0">{keyed(lines, Clone::clone, line)}</ol> }
 }
 
 /// How the game ended, and what one may do now.
 fn ending(table: AnyTable) -> Markup {
     let words = Words::of_page();
-    let row = move |(place, name, points): (u8, String, i32)| {
+    let row = move |(place, name, reached): (u8, String, String)| {
         view! {
             <li class="ending-row" class:winner=place == 1>
                 <span class="place-number">{t!(words, "place", place = place)}</span>
                 <span class="name">{name}</span>
-                <span class="points">{t!(words, "points", points = points)}</span>
+                <span class="points">{reached}</span>
             </li>
         }
     };

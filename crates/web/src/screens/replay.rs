@@ -128,7 +128,7 @@ fn look_at(
         {bar(move || t!(words, "replay-of", game = table.now().game_title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
             data-steps=move || table.now().steps().to_string()>
-            <div class="situation">
+            <div class="situation" tabindex="0">
                 // It grows when all is shown, so that the table does not move meanwhile; who listens hears it bit by bit.
                 <p class="ask" aria-hidden="true">{move || in_short(table)}</p>
                 <p class="visually-hidden" aria-live="polite">{news(table)}{move || unsaid(table)}</p>
@@ -148,7 +148,7 @@ fn look_at(
                 <span class="replay-at" aria-hidden="true">{move || at.get()}"/"{length}</span>
                 {icon_button(Icon::Next, Signal::derive(move || t!(words, "replay-on")), || false, move || go(1))}
                 {icon_button(Icon::Last, Signal::derive(move || t!(words, "replay-last")), || false, move || at.set(length))}
-                <label class="eyes">
+                <div class="replay-more"><label class="eyes">
                     <span>{move || t!(words, "replay-eyes")}</span>
                     <select on:change:target=move |event| look(event.target().value())>
                         <Show when=move || is_over>
@@ -164,7 +164,7 @@ fn look_at(
                         }).collect_markup()}
                     </select>
                 </label>
-                <button on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>{move || t!(words, "replay-play-on")}</button>
+                <button on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>{move || t!(words, "replay-play-on")}</button></div>
             </div>
         </main>
     }

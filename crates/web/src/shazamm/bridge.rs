@@ -24,7 +24,7 @@ pub(crate) fn bridge(stage: Stage) -> Markup {
     view! {
         <figure class="shz-bridge" aria-label=label>
             <h2 class="shz-round">{move || stage.heading()}</h2>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMax meet" aria-hidden="true">
                 {cavern()}
                 {ropes()}
                 {(0..TILES).map(|tile| plank(side, scene, Tile(tile))).collect_markup()}

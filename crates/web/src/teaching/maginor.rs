@@ -47,7 +47,8 @@ impl Taught for Maginor {
 /// What is said after how many steps of the record.
 fn lessons() -> Vec<Lesson> {
     vec![
-        Lesson { at: 0, text: msg!("first-maginor-welcome") },
+        // It speaks of the ring, which is there after the first step.
+        Lesson { at: 1, text: msg!("first-maginor-welcome") },
         Lesson { at: 2, text: msg!("first-maginor-turn") },
         Lesson { at: 4, text: msg!("first-maginor-roll") },
         Lesson { at: 6, text: msg!("first-maginor-slot") },

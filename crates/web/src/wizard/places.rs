@@ -1,6 +1,6 @@
 //! Where players sit around the table, and where their cards lie.
 
-/// A point of the table, in percent of its width and height.
+/// A point of the table: in percent of its width, and of the way down from the highest place to the lowest.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Place {
     pub(super) x: f64,
@@ -9,11 +9,8 @@ pub(super) struct Place {
 
 /// How far the first and the last of so many others sit from the middle; 1 is at the sides of the table.
 fn width(others: usize) -> f64 {
-    match others {
-        0..=2 => 0.72,
-        3 => 0.96,
-        _ => 1.0,
-    }
+    // Two leave the corner free, where trump lies.
+    if others < 3 { 0.5 } else { 1.0 }
 }
 
 /// How far player number `n` sits right of the middle, from -1 to 1, clockwise from the one below.
@@ -25,9 +22,9 @@ fn aside(players: usize, n: usize) -> f64 {
     width(others) * (2.0 * (n - 1) as f64 / (others - 1) as f64 - 1.0)
 }
 
-/// A point of the upper half of an ellipse.
-fn on_arc(aside: f64, width: f64, height: f64, middle: f64) -> Place {
-    Place { x: 50.0 + width * aside, y: middle - height * (1.0 - aside * aside).max(0.0).sqrt() }
+/// A point of an arc that is this wide to each side and this high.
+fn on_arc(aside: f64, width: f64, height: f64) -> Place {
+    Place { x: 50.0 + width * aside, y: height * (1.0 - (1.0 - aside * aside).max(0.0).sqrt()) }
 }
 
 /// Where player number `n` of `players` sits; number 0 sits below, beside the own hand.
@@ -35,15 +32,15 @@ pub(super) fn seat(players: usize, n: usize) -> Place {
     if n == 0 {
         return Place { x: 50.0, y: 100.0 };
     }
-    on_arc(aside(players, n), 41.0, 42.0, 55.0)
+    on_arc(aside(players, n), 41.0, 90.0)
 }
 
 /// Where the card of player number `n` lies.
 pub(super) fn card(players: usize, n: usize) -> Place {
     if n == 0 {
-        return Place { x: 50.0, y: 81.0 };
+        return Place { x: 50.0, y: 100.0 };
     }
-    on_arc(aside(players, n), 28.0, 18.0, 60.0)
+    on_arc(aside(players, n), 24.0, 90.0)
 }
 
 #[cfg(test)]

@@ -164,12 +164,11 @@ pub(super) fn last_trick(table: Table<Wizard>) -> Markup {
             .collect()
     };
     view! {
-        <Show when=move || is_there.get()>
-            <button class="wz-last" on:click=move |_| open.set(true)>
-                {icon(Icon::Replay)}
-                <span>{move || t!(words, "wizard-board-last-trick")}</span>
-            </button>
-        </Show>
+        // It has its place also before there is a trick.
+        <button class="wz-last" class:off=move || !is_there.get() on:click=move |_| open.set(true)>
+            {icon(Icon::Replay)}
+            <span>{move || t!(words, "wizard-board-last-trick")}</span>
+        </button>
         {dialog(open, Signal::derive(move || t!(words, "wizard-board-last-trick")), "", move || view! {
             <ol class="wz-last-trick">{cards}</ol>
         })}

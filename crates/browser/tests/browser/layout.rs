@@ -1,0 +1,297 @@
+//! Nothing is cut and nothing is covered, in any size and any language.
+
+use std::fmt::Write as _;
+
+use browser::{Browser, Page, Result};
+use serde_json::json;
+
+use crate::positions::{self, Position};
+
+/// The sizes that people have: a phone upright and on its side, a tablet, a small laptop, a desktop.
+const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900)];
+
+const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
+
+/// What may be scrolled inside the window, besides a whole page.
+const SCROLLERS: [&str; 8] = [
+    // Score and log at the side are as long as the game.
+    ".side-score",
+    ".side-log",
+    // Dialogs may be longer than a phone on its side is high.
+    "dialog",
+    "textarea",
+    // What happened may take many words; the log has them, too.
+    ".mag-news",
+    ".replay .situation",
+    // A phone on its side has no room for a table of votes, nor for all that a guided game says.
+    ".mag-final",
+    ".lesson-text",
+];
+
+/// What is meant to lie above something else, and why.
+const ABOVE: [(&str, &str); 9] = [
+    (".mag-pawn", "wizards stand on tiles"),
+    (".mag-maginor", "so does Maginor"),
+    (".mag-panel", "a question lies above the ring until it is answered or put aside"),
+    (".hint", "advice lies above what is not chosen from, until it is closed"),
+    (".refusals", "so does a refusal"),
+    (".wz-badge", "the sign of trump lies on a corner of the card that was turned up"),
+    (".shz-mark", "a spell that does not work is crossed out"),
+    (".shz-round", "the round is told on the lava"),
+    (".shz-bet-made", "a bet that is made is told in a corner of the cave"),
+];
+
+/// What lies in a fan: each covers the next up to the corner that tells it apart.
+const FANNED: [&str; 1] = [".wz-cards"];
+
+/// What is cut or covered on the page now.
+async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>> {
+    let above: Vec<&str> = ABOVE.iter().map(|(selector, _)| *selector).collect();
+    let asked = json!({ "scrolls": scrolls, "scrollers": SCROLLERS, "above": above, "fanned": FANNED });
+    page.eval(&format!("const asked = {asked}; {}", include_str!("faults.js"))).await
+}
+
+/// What was found, and where.
+#[derive(Default)]
+struct Found(Vec<String>);
+
+impl Found {
+    /// Looks at the page in every size.
+    async fn look(&mut self, page: &Page<'_>, what: &str, language: &str, scrolls: bool) -> Result {
+        for (width, height) in SIZES {
+            page.resize_to(width, height).await?;
+            if language == "en" {
+                let picture: String =
+                    what.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+                page.screenshot(&format!("layout-{picture}-{width}x{height}")).await?;
+            }
+            for fault in faults(page, scrolls).await? {
+                self.0.push(format!("{what} in {language} at {width}×{height}: {fault}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Fails if there is anything.
+    fn is_nothing(&self) {
+        let mut said = String::new();
+        for fault in &self.0 {
+            writeln!(said, "{fault}").unwrap();
+        }
+        assert!(self.0.is_empty(), "{} things are cut or covered:\n{said}", self.0.len());
+    }
+}
+
+/// Opens the page where nothing moves and bots answer at once.
+async fn open(browser: &Browser) -> Result<Page<'_>> {
+    let page = Page::open(browser, "").await?;
+    page.prefer_reduced_motion().await?;
+    page.wait_for("h1").await?;
+    page.eval::<()>(
+        "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'instant', language: 'en' }));",
+    )
+    .await?;
+    Ok(page)
+}
+
+/// Goes to a screen, and waits for something that only this one has.
+async fn go(page: &Page<'_>, address: &str, until: &str) -> Result {
+    page.eval::<()>(&format!("location.hash = '{address}';")).await?;
+    page.wait_until(&format!("document.querySelector('{until}')")).await?;
+    page.settle().await
+}
+
+/// Changes the language, without loading the page again.
+async fn speak(page: &Page<'_>, language: &str) -> Result {
+    go(page, "#/settings", ".settings select").await?;
+    page.eval::<()>(&format!(
+        "const choice = document.querySelector('.settings select'); \
+         choice.value = '{language}'; choice.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    ))
+    .await?;
+    page.wait_until(&format!("document.documentElement.lang === '{language}'")).await
+}
+
+/// Keeps games in the browser as if they had been played here; number `n` lies at `#/play/n`.
+async fn keep(page: &Page<'_>, positions: &[Position]) -> Result {
+    let records: Vec<&str> = positions.iter().map(|position| &*position.record).collect();
+    let entries: Vec<_> = positions
+        .iter()
+        .enumerate()
+        .map(|(n, position)| {
+            let id = n.to_string();
+            json!({ "id": id, "game": position.game, "names": ["", ""], "changed": 0, "result": null })
+        })
+        .collect();
+    page.eval::<()>(&format!(
+        "{}.forEach((record, n) => localStorage.setItem(`conclave/game/${{n}}`, record)); \
+         localStorage.setItem('conclave/games', JSON.stringify({}));",
+        json!(records),
+        json!(entries)
+    ))
+    .await?;
+    page.reload().await?;
+    page.wait_for("h1").await?;
+    Ok(())
+}
+
+/// Whether position number `n` is looked at in a language: each is in the one with the longest words, and in one of the
+/// others by turns.
+fn is_looked_at(n: usize, language: &str) -> bool {
+    let at = LANGUAGES.iter().position(|&other| other == language);
+    language == "bg" || at == Some(n % (LANGUAGES.len() - 1))
+}
+
+/// Looks at positions of a game in every size, and in all languages between them.
+async fn check(positions: Vec<Position>) -> Result {
+    let browser = Browser::start().await?;
+    let page = open(&browser).await?;
+    keep(&page, &positions).await?;
+    let mut found = Found::default();
+    for language in LANGUAGES {
+        speak(&page, language).await?;
+        for (n, position) in positions.iter().enumerate() {
+            if !is_looked_at(n, language) {
+                continue;
+            }
+            let inside = if position.is_over { ".ending" } else { ".situation.asked" };
+            go(&page, &format!("#/play/{n}"), &format!("main[data-steps=\"{}\"] {inside}", position.steps))
+                .await?;
+            found.look(&page, &position.name, language, position.is_over).await?;
+        }
+    }
+    found.is_nothing();
+    page.is_quiet().await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_at_a_table_of_wizard() -> Result {
+    check(positions::of_wizard()).await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_at_a_table_of_shazamm() -> Result {
+    check(positions::of_shazamm()).await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_at_a_table_of_maginor() -> Result {
+    check(positions::of_maginor()).await
+}
+
+/// The fullest position of a game at which something is decided of this kind.
+fn position(positions: Vec<Position>, kind: &str) -> Position {
+    positions.into_iter().rfind(|position| position.name.contains(kind)).unwrap()
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_in_what_opens_above_a_table() -> Result {
+    let browser = Browser::start().await?;
+    let page = open(&browser).await?;
+    let positions = [
+        position(positions::of_wizard(), "Play"),
+        position(positions::of_shazamm(), "Bet"),
+        position(positions::of_maginor(), "Turn"),
+    ];
+    keep(&page, &positions).await?;
+    let mut found = Found::default();
+    for language in ["de", "bg"] {
+        speak(&page, language).await?;
+        for (n, position) in positions.iter().enumerate() {
+            page.resize_to(1440, 900).await?;
+            let until = format!("main[data-steps=\"{}\"] .situation.asked", position.steps);
+            go(&page, &format!("#/play/{n}"), &until).await?;
+            let mut opened = vec![
+                ("score", "document.querySelectorAll('.bar-actions button')[2]"),
+                ("log", "document.querySelectorAll('.bar-actions button')[3]"),
+                ("menu", "document.querySelectorAll('.bar-actions button')[4]"),
+                ("explanation", "document.querySelector('.explain')"),
+            ];
+            if position.game == "maginor" {
+                opened.push(("tile", "document.querySelector('.mag-tile')"));
+            }
+            for (what, button) in opened {
+                page.eval::<()>(&format!("{button}.click();")).await?;
+                page.wait_for("dialog[open]").await?;
+                found.look(&page, &format!("{what} of {}", position.name), language, false).await?;
+                page.eval::<()>("document.querySelector('dialog[open]').close();").await?;
+                page.wait_for_end_of("dialog[open]").await?;
+            }
+            if position.game == "maginor" {
+                for aim in ["move", "sorcery"] {
+                    page.eval::<()>(&format!("document.querySelector('[data-aim={aim}]').click();")).await?;
+                    if page.count(".mag-targets").await? > 0 {
+                        found.look(&page, &format!("{aim} in {}", position.name), language, false).await?;
+                        page.click(".mag-cancel").await?;
+                    }
+                }
+            }
+            page.press("h").await?;
+            page.wait_for(".hint.shown p:not(.thinking)").await?;
+            found.look(&page, &format!("advice in {}", position.name), language, false).await?;
+        }
+    }
+    found.is_nothing();
+    page.is_quiet().await
+}
+
+#[tokio::test]
+async fn nothing_is_cut_or_covered_on_the_other_screens() -> Result {
+    let browser = Browser::start().await?;
+    let page = open(&browser).await?;
+    let kept = [
+        position(positions::of_wizard(), "over"),
+        position(positions::of_shazamm(), "over"),
+        position(positions::of_maginor(), "over"),
+        position(positions::of_wizard(), "Play"),
+    ];
+    keep(&page, &kept).await?;
+    let mut found = Found::default();
+    for (turn, language) in LANGUAGES.into_iter().enumerate() {
+        speak(&page, language).await?;
+        found.look(&page, "settings", language, true).await?;
+        go(&page, "#/", ".home .kept-game").await?;
+        found.look(&page, "home", language, true).await?;
+        // Each game by turns, and all of them in the language with the longest words.
+        for (n, game) in ["wizard", "shazamm", "maginor"].into_iter().enumerate() {
+            if language != "bg" && n != turn % 3 {
+                continue;
+            }
+            go(&page, &format!("#/new/{game}"), ".setup .switches").await?;
+            page.eval::<()>("document.querySelector('.switches').open = true;").await?;
+            found.look(&page, &format!("set-up of {game}"), language, true).await?;
+            go(&page, &format!("#/rules/{game}"), ".rules section").await?;
+            found.look(&page, &format!("rules of {game}"), language, true).await?;
+            go(&page, &format!("#/replay/{n}"), ".replay .replay-bar").await?;
+            found.look(&page, &format!("the end of {game} again"), language, false).await?;
+            page.eval::<()>(
+                "const at = document.querySelector('.replay-bar input'); at.value = Math.round(at.max * 0.6); \
+                 at.dispatchEvent(new Event('input', { bubbles: true }));",
+            )
+            .await?;
+            page.settle().await?;
+            found.look(&page, &format!("{game} again"), language, false).await?;
+            go(&page, &format!("#/first/{game}"), ".lesson").await?;
+            read(&page, &mut found, game, language).await?;
+        }
+    }
+    found.is_nothing();
+    page.is_quiet().await
+}
+
+/// Goes through a guided game, and looks at every lesson in the language with the longest words, and at the first in the others.
+async fn read(page: &Page<'_>, found: &mut Found, game: &str, language: &str) -> Result {
+    let buttons =
+        "document.querySelector('.lesson-buttons a') ?? document.querySelector('.lesson-buttons button')";
+    for lesson in 1.. {
+        page.wait_until(buttons).await?;
+        page.settle().await?;
+        found.look(page, &format!("lesson {lesson} of {game}"), language, false).await?;
+        let is_last: bool = page.eval("return document.querySelector('.lesson-buttons a') !== null;").await?;
+        if is_last || language != "bg" {
+            break;
+        }
+        page.eval::<()>("document.querySelector('.lesson-buttons button').click();").await?;
+    }
+    Ok(())
+}
