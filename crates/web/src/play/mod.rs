@@ -143,7 +143,7 @@ impl<G: Board> Table<G> {
                         return;
                     }
                     self.rest(G::THINKING.saturating_sub((now() - begun) as u32)).await;
-                    self.decision(seat, advice).map(|action| Step::Seat(seat, action))
+                    self.decision(seat, advice.as_ref()).map(|action| Step::Seat(seat, action))
                 }
             };
             if !self.is_now(turn) {
@@ -167,8 +167,8 @@ impl<G: Board> Table<G> {
     }
 
     /// What a bot does: what it says, if that is legal, and otherwise what one would do that thinks here and at once.
-    fn decision(self, seat: Seat, advice: Option<Advice>) -> Option<G::Action> {
-        let chosen = self.inner.try_with_value(|inner| inner.legal_action(seat, &advice.as_ref()?.action))?;
+    fn decision(self, seat: Seat, advice: Option<&Advice>) -> Option<G::Action> {
+        let chosen = self.inner.try_with_value(|inner| inner.legal_action(seat, &advice?.action))?;
         if chosen.is_some() {
             return chosen;
         }
