@@ -124,8 +124,8 @@ fn tiles_that_ship_are_called_in_the_language_and_others_as_their_file_does() {
     let texts = Texts::new(Language::English);
     let game = Maginor::new(maginor::Options::default()).unwrap();
     let wisp = game.oracles().find("wisp").unwrap();
-    assert_eq!(telling::maginor::tile_name(&texts, &game, wisp), "the Will-o'-the-Wisp");
-    assert_eq!(telling::maginor::tile_title(&texts, &game, wisp), "Will-o'-the-Wisp");
+    assert_eq!(telling::maginor::tile_name(&texts, &game, wisp), "the Will-o’-the-Wisp");
+    assert_eq!(telling::maginor::tile_title(&texts, &game, wisp), "Will-o’-the-Wisp");
     for tile in maginor::Tile::all() {
         let shipped = game.oracles().face(tile).name();
         assert_eq!(format!("The {}", telling::maginor::tile_title(&texts, &game, tile)), shipped);

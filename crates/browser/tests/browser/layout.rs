@@ -13,7 +13,7 @@ const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (820, 1180), (1366, 768)
 const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
 
 /// What may be scrolled inside the window, besides a whole page.
-const SCROLLERS: [&str; 8] = [
+const SCROLLERS: [&str; 9] = [
     // Score and log at the side are as long as the game.
     ".side-score",
     ".side-log",
@@ -23,8 +23,9 @@ const SCROLLERS: [&str; 8] = [
     // What happened may take many words; the log has them, too.
     ".mag-news",
     ".replay .situation",
-    // A phone on its side has no room for a table of votes, nor for all that a guided game says.
+    // A phone on its side has no room for a table of votes, nor for all that is advised or told in a guided game.
     ".mag-final",
+    ".hint",
     ".lesson-text",
 ];
 

@@ -95,8 +95,8 @@ async fn check(game: &str) -> Result {
         let mut shifts = Vec::new();
         let mut decisions = 0;
         while decisions < DECISIONS {
-            if decisions == 4 {
-                // Advice comes and goes.
+            if decisions == 2 {
+                // Advice comes and goes; here there is a choice in every game.
                 page.press("h").await?;
                 page.wait_for(".hint.shown p:not(.thinking)").await?;
                 rest(&page).await?;
