@@ -130,7 +130,7 @@ fn tiles_that_ship_are_called_in_the_language_and_others_as_their_file_does() {
         let shipped = game.oracles().face(tile).name();
         assert_eq!(format!("The {}", telling::maginor::tile_title(&texts, &game, tile)), shipped);
     }
-    let tiles = include_str!("../../maginor/oracles.toml").replace("The Will-o'-the-Wisp", "The Marsh Light");
+    let tiles = include_str!("../../maginor/oracles.toml").replace("The Will-o’-the-Wisp", "The Marsh Light");
     let oracles = maginor::OracleSet::from_toml(&tiles).unwrap().into();
     let game = Maginor::new(maginor::Options { oracles, ..maginor::Options::default() }).unwrap();
     assert_eq!(telling::maginor::tile_name(&texts, &game, wisp), "the Marsh Light");

@@ -79,6 +79,21 @@ async fn begin(page: &Page<'_>, game: &str) -> Result {
     page.eval::<()>(WATCH).await
 }
 
+/// Asks for advice, reads it and closes it. Who asks while the last step is still being looked at has to ask again.
+async fn take_advice(page: &Page<'_>, picture: &str) -> Result {
+    let close = "const button = document.querySelector('.hint.shown button'); button?.click(); return button !== null;";
+    for _ in 0..20 {
+        page.press("h").await?;
+        page.wait_for(".hint.shown p:not(.thinking)").await?;
+        rest(page).await?;
+        page.screenshot(picture).await?;
+        if page.eval::<bool>(close).await? {
+            return page.wait_for_end_of(".hint").await;
+        }
+    }
+    panic!("advice does not stay");
+}
+
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -97,12 +112,7 @@ async fn check(game: &str) -> Result {
         while decisions < DECISIONS {
             if decisions == 2 {
                 // Advice comes and goes; here there is a choice in every game.
-                page.press("h").await?;
-                page.wait_for(".hint.shown p:not(.thinking)").await?;
-                rest(&page).await?;
-                page.screenshot(&format!("hint-{game}-{width}")).await?;
-                page.click(".hint button").await?;
-                page.wait_for_end_of(".hint").await?;
+                take_advice(&page, &format!("hint-{game}-{width}")).await?;
             }
             match decide(&page).await? {
                 Some(more) => {

@@ -218,7 +218,7 @@ fn a_scored_tile_is_taken_in_words_or_by_number() {
     );
     // Ben's counter has filled the tile.
     let position = table.position();
-    assert!(position.contains("1 the Will-o'-the-Wisp (5 votes)  2 the spell Domination"), "{position}");
+    assert!(position.contains("1 the Will-o’-the-Wisp (5 votes)  2 the spell Domination"), "{position}");
     table.check(&["1", "tile", "take tile", "wisp", "the will-o"], "take tile");
     table.check(&["2", "spell", "take spell", "domination", "take domination"], "take spell");
     assert!(table.help().contains("Domination: place one or two counters"), "{}", table.help());
