@@ -38,12 +38,12 @@ fn guided<G: Taught>(game: GameName) -> Markup {
         }
         Route::Play(id).go();
     };
-    let lessons = G::lessons().into_iter().map(|lesson| lesson.text).collect();
-    show(game, Table::guided(&script, G::lessons()).into(), lessons, Box::new(keep))
+    let lessons: Vec<Message> = G::lessons().into_iter().map(|lesson| lesson.text).collect();
+    show(game, Table::guided(&script, G::lessons()).into(), &lessons, Box::new(keep))
 }
 
 /// The screen; `lessons` are all that is said, and `keep` goes on with the game as one's own.
-fn show(game: GameName, table: AnyTable, lessons: Vec<Message>, keep: Box<dyn Fn()>) -> Markup {
+fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()>) -> Markup {
     let words = Words::of_page();
     let name = table.now().name();
     let keep = StoredValue::new_local(keep);
