@@ -46,6 +46,10 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
     for package in MAKERS.iter().chain(besides) {
         programs.args(["--package", package]);
     }
+    if build != Build::Release {
+        // What compresses takes long to compile.
+        programs.arg("--no-default-features");
+    }
     // Two bars in one line would be none.
     programs.env("CARGO_TERM_PROGRESS_WHEN", "never");
     run_side_by_side(&mut module, &mut programs)?;

@@ -6,6 +6,7 @@
 //! `BINDGEN` is the program that writes the JavaScript around the module. With `--plain` nothing is compressed, for those who
 //! play on the machine that serves; the page is the same.
 
+#[cfg(feature = "compress")]
 mod compress;
 mod first_load;
 mod remarks;
@@ -106,11 +107,19 @@ fn assemble(order: &Order) -> Result<(), Failed> {
         return Ok(());
     }
     let site = Site::new(order.build, own.page, bind(order)?, own.texts)?;
-    let all = if order.is_compressed { compress::with_compressed(&site.files)? } else { site.files.clone() };
+    let all = if order.is_compressed { with_compressed(&site.files)? } else { site.files.clone() };
     let stamp = if order.is_compressed { &compressed } else { &plain };
     replace(&folder, &all, stamp).map_err(|error| Failed::new(format!("{}: {error}", folder.display())))?;
     println!("the page {} is in dist/", site.version);
     if order.is_compressed { first_load::check(&site, &all, order.tells) } else { Ok(()) }
+}
+
+#[cfg(feature = "compress")]
+use compress::with_compressed;
+
+#[cfg(not(feature = "compress"))]
+fn with_compressed(_: &Files) -> Result<Files, Failed> {
+    Err(Failed::usage("this program was built without what compresses; only --plain and --dev work"))
 }
 
 /// What a page is made of besides programs.
