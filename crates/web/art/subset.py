@@ -15,12 +15,14 @@ from fontTools.ttLib import TTFont
 
 SOURCE, TARGET = sys.argv[1:]
 
-LATIN = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | set(map(ord, "őűŐŰœŒ–—‘’‚“”„†•…‹›−×½¼¾€™′″↑↓⁄"))
-LATIN -= set(map(ord, "¤¦¨¬¯´¸ª¢¥\u00ad"))
-# Titles and ranks need no signs of programmers and lawyers.
-TITLES = LATIN - set(map(ord, "ÃÐÕÝÞãðõýþÿ@^`{}|~§©®¶±²³¹°µº¼¾⁄†‹›¡¿"))
-# Bulgarian; its own forms of letters come with `locl`.
+LATIN = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | set(map(ord, "őűŐŰœŒ–—‘’‚“”„•…−×½¾€™′″↑↓"))
+# A game needs no signs of programmers and lawyers; in a name they come from a face of the system.
+LATIN -= set(map(ord, "¤¦¨¬¯´¸ª¢¥\u00ad^`{}|~§©®¶±²³¹°µº¼⁄†‹›¡¿"))
+# Titles and ranks are in languages of ours.
+TITLES = LATIN - set(map(ord, "ÃÐÕÝÞãðõýþÿ@¾"))
+# Bulgarian.
 CYRILLIC = set(range(0x410, 0x450)) | set(map(ord, "Ѝѝ№"))
+CYRILLIC -= set(map(ord, "ЫЭыэ"))
 
 FEATURES = ["ccmp", "kern", "lnum", "locl", "tnum"]
 
@@ -72,7 +74,8 @@ def cut(family, weight, name, latin, features):
         whole = f"{folder}/whole.ttf"
         Merger().merge(halves).save(whole)
         write(subset(line_up(TTFont(whole)), latin, features), f"{name}-latin.woff2")
-    write(subset(part("cyrillic"), CYRILLIC, features), f"{name}-cyrillic.woff2")
+    # Its letters are whole, and its figures are those of the other half.
+    write(subset(part("cyrillic"), CYRILLIC, ["kern"]), f"{name}-cyrillic.woff2")
 
 
 cut("alegreya", 700, "display", TITLES, FEATURES)
