@@ -23,7 +23,7 @@ const PROGRAM: &str = "web";
 /// The programs that turn a module into a page.
 const MAKERS: [&str; 2] = ["assemble", "bindgen"];
 
-/// The profile for programs that run on this machine, and not for long.
+/// The profile for programs that build the page or serve it.
 pub const PROFILE: &str = "play";
 
 /// The folder of the page.

@@ -8,6 +8,9 @@ use crate::page::{self, Build, PROFILE};
 /// The package and the program.
 const CONCLAVE: &str = "conclave";
 
+/// The profile for games in the terminal, whose bots think natively.
+const TERMINAL: &str = "terminal";
+
 /// Starts the game with what is left of the command line: in the browser, or a named one in the terminal.
 pub fn play(arguments: &[String]) -> Result<(), Failed> {
     let has = |name: &str| {
@@ -16,9 +19,10 @@ pub fn play(arguments: &[String]) -> Result<(), Failed> {
             .any(|word| word == name || word.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
     };
     let in_terminal = has("--resume") || arguments.first().is_some_and(|first| !first.starts_with('-'));
-    let mut game = Command::new(built(PROFILE, CONCLAVE));
+    let profile = if in_terminal { TERMINAL } else { PROFILE };
+    let mut game = Command::new(built(profile, CONCLAVE));
     if in_terminal {
-        run(cargo_command().args(["build", "--profile", PROFILE, "--package", CONCLAVE]))?;
+        run(cargo_command().args(["build", "--profile", profile, "--package", CONCLAVE]))?;
         game.arg("play");
     } else {
         page::build(Build::Plain, false, &[CONCLAVE])?;

@@ -136,6 +136,14 @@ pub(crate) async fn kept_record(page: &Page<'_>) -> Result<String> {
 
 /// Takes in a record that comes from elsewhere, and plays on from its end.
 pub(crate) async fn take_in(page: &Page<'_>, record: &str) -> Result {
+    look_at(page, record).await?;
+    page.eval::<()>("[...document.querySelectorAll('.replay-bar button')].pop().click();").await?;
+    page.wait_for(".play:not(.replay)").await?;
+    Ok(())
+}
+
+/// Takes in a record that comes from elsewhere, to look at it.
+pub(crate) async fn look_at(page: &Page<'_>, record: &str) -> Result {
     page.eval::<()>("location.hash = '#/';").await?;
     page.click(".import summary").await?;
     page.eval::<()>(&format!(
@@ -145,8 +153,6 @@ pub(crate) async fn take_in(page: &Page<'_>, record: &str) -> Result {
     .await?;
     page.click(".import button").await?;
     page.wait_for(".replay").await?;
-    page.eval::<()>("[...document.querySelectorAll('.replay-bar button')].pop().click();").await?;
-    page.wait_for(".play:not(.replay)").await?;
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use browser::{Browser, Page, Result};
 
-use crate::playing::{begin, hurry, kept_record, set_up, steps, wait_to_be_asked};
+use crate::playing::{begin, hurry, kept_record, look_at, set_up, steps, wait_to_be_asked};
 
 /// The languages of the page.
 const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
@@ -119,15 +119,7 @@ async fn a_link_leads_to_the_same_position() -> Result {
     wait_to_be_asked(&page).await?;
     let record = kept_record(&page).await?;
     let made = steps(&page).await?;
-    page.eval::<()>("location.hash = '#/';").await?;
-    page.click(".import summary").await?;
-    page.eval::<()>(&format!(
-        "const text = document.querySelector('#record'); text.value = {record:?}; \
-         text.dispatchEvent(new Event('input', {{ bubbles: true }}));"
-    ))
-    .await?;
-    page.click(".import button").await?;
-    page.wait_for(".replay").await?;
+    look_at(&page, &record).await?;
     let address: String = page.eval("return location.hash;").await?;
     assert!(address.starts_with("#/record/"));
     assert_eq!(steps(&page).await?, made);

@@ -30,11 +30,12 @@ impl<G: Board> Table<G> {
         });
         if is_other {
             self.skip();
+            // Advice is for the position that it was asked in.
+            self.hint.set(Hint::None);
         }
         if is_next {
             self.unfold(&seen.news);
         }
-        self.hint.set(Hint::None);
         self.seen.set(seen);
     }
 
