@@ -72,7 +72,13 @@ fn without_a_page_it_says_what_to_do() {
     let missing = folder.run(["serve", "--page", "nowhere"]);
     assert_eq!(missing.code, Some(2), "{missing:?}");
     assert!(missing.err.contains("cannot read nowhere"), "{}", missing.err);
-    assert!(ran.err.contains("the page was not built; run cargo xtask page"), "{}", ran.err);
+    assert!(ran.err.contains("`cargo xtask page` builds one"), "{}", ran.err);
+    #[cfg(not(feature = "built-in-page"))]
+    {
+        let without = folder.run(["serve"]);
+        assert_eq!(without.code, Some(2), "{without:?}");
+        assert!(without.err.contains("`cargo xtask install` installs one"), "{}", without.err);
+    }
 }
 
 #[test]
