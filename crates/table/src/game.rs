@@ -143,6 +143,20 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Settles the options, or says which of them exclude each other.
     fn new(options: Self::Options) -> Result<Self, <Self::Options as Options>::Invalid>;
 
+    /// Settles the options for this version of the rules, so that records of old versions replay as they were played.
+    /// A game of which there has been only one version need not do anything for it.
+    fn with_rules(
+        options: Self::Options,
+        _version: u32,
+    ) -> Result<Self, <Self::Options as Options>::Invalid> {
+        Self::new(options)
+    }
+
+    /// The version of the rules that is played: the newest, but for records of an older one.
+    fn rules(&self) -> u32 {
+        Self::RULES
+    }
+
     /// The options as settled.
     fn options(&self) -> &Self::Options;
 

@@ -126,7 +126,7 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "conclave record {FORMAT}")?;
         writeln!(f, "game {}", G::NAME)?;
-        writeln!(f, "rules {}", G::RULES)?;
+        writeln!(f, "rules {}", self.game.rules())?;
         for (name, value) in self.game.options().entries() {
             writeln!(f, "option {name} {value}")?;
         }

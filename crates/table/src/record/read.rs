@@ -43,7 +43,8 @@ impl<G: Game> Match<G> {
                 .map_err(|invalid| fault(entry.line, Problem::Options(invalid)))?;
         }
         let last_option = header.options.last().map_or(1, |entry| entry.line);
-        let game = G::new(options).map_err(|invalid| fault(last_option, Problem::Options(invalid)))?;
+        let game = G::with_rules(options, header.rules)
+            .map_err(|invalid| fault(last_option, Problem::Options(invalid)))?;
 
         let mut fresh = Self::new(game);
         for entry in &header.names {
