@@ -12,6 +12,12 @@ pub fn dist() -> PathBuf {
     workspace().join("dist")
 }
 
+/// Whether somebody wants to look at pictures: `CONCLAVE_PICTURES` is set. `cargo xtask browser` sets it, `cargo xtask test`
+/// does not.
+pub(crate) fn wants_pictures() -> bool {
+    std::env::var_os("CONCLAVE_PICTURES").is_some()
+}
+
 /// Where screenshots go.
 pub fn artefacts() -> PathBuf {
     let target =

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::{By, Key, WebDriver, WebElement};
 
+use crate::folders::wants_pictures;
 use crate::{Browser, Error, Result, Size, Theme, artefacts};
 
 /// How long anything may take.
@@ -198,8 +199,11 @@ impl<'a> Page<'a> {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
     }
 
-    /// Keeps a picture of what is seen now as `target/browser/NAME.png`.
+    /// Keeps a picture of what is seen now as `target/browser/NAME.png`, if somebody wants pictures.
     pub async fn screenshot(&self, name: &str) -> Result {
+        if !wants_pictures() {
+            return Ok(());
+        }
         let folder = artefacts();
         fs::create_dir_all(&folder).map_err(Error::file(&folder))?;
         Ok(self.driver().screenshot(&folder.join(format!("{name}.png"))).await?)
@@ -209,7 +213,8 @@ impl<'a> Page<'a> {
     /// and light afterwards, and nothing moves any more.
     pub async fn screenshots(&self, name: &str) -> Result {
         self.prefer_reduced_motion().await?;
-        for size in Size::ALL {
+        let sizes = if wants_pictures() { &Size::ALL[..] } else { &[] };
+        for &size in sizes {
             self.resize(size).await?;
             for theme in Theme::ALL {
                 self.prefer(theme).await?;

@@ -19,8 +19,15 @@ const NEEDED: [Need; 4] = [
 /// What looks for things that shut people out; known to work.
 const AXE: &str = "4.14.0";
 
+/// Whether tests leave pictures in `target/browser` for somebody to look at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pictures {
+    None,
+    Taken,
+}
+
 /// Builds the page and runs the tests whose names contain one of these words.
-pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
+pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> {
     require("the tests in the browser", &NEEDED)?;
     page::build(Build::Release, false, &[])?;
     install_axe()?;
@@ -38,6 +45,9 @@ pub(crate) fn test(filter: &[String]) -> Result<(), Failed> {
         "browser/in-chromium",
     ]);
     command.args(["--test", "browser", "--", "--test-threads=2"]).args(filter);
+    if pictures == Pictures::Taken {
+        command.env("CONCLAVE_PICTURES", "1");
+    }
     run(command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave")))
 }
 

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     let done = match task.as_str() {
         "test" => nothing_more(&rest).and_then(|()| test::run_every_step()),
         "fresh" => fresh::prove(&rest),
-        "browser" => browser::test(&rest),
+        "browser" => browser::test(&rest, browser::Pictures::Taken),
         "python" => python::test(&rest),
         "bench" => bench(&rest),
         "fuzz" => fuzz::run_for(&rest),

@@ -5,7 +5,8 @@ use std::time::Instant;
 use xtask::command::{Failed, cargo, cargo_command, run};
 use xtask::toolchain::require_tool;
 
-use crate::{advisories, browser, licences, python, rule_ids};
+use crate::browser::{self, Pictures};
+use crate::{advisories, licences, python, rule_ids};
 
 /// A check that has a name.
 type Step = (&'static str, fn() -> Result<(), Failed>);
@@ -33,7 +34,7 @@ const STEPS: [Step; 9] = [
             .args(["doc", "--workspace", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "-D warnings"))
     }),
-    ("the page in the browser", || browser::test(&[])),
+    ("the page in the browser", || browser::test(&[], Pictures::None)),
     ("the Python package", || python::test(&[])),
 ];
 
