@@ -46,6 +46,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// List the games that are kept, the last one played first
     Games(GamesArgs),
+    /// Read the rules of a game, or look something up in them
+    Rules(RulesArgs),
     /// Open the games in the browser, on this machine or for your network
     Serve(ServeArgs),
     /// Check and show records of games
@@ -182,6 +184,24 @@ Games are kept in $CONCLAVE_RECORDS, or $XDG_DATA_HOME/conclave/records, or
 ~/.local/share/conclave/records. Of those before the last 200, the ones that are
 over are removed when a new game begins; one that can go on never is.")]
 pub(crate) struct GamesArgs {
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave rules wizard                    the chapters there are
+  conclave rules wizard 5                  one of them
+  conclave rules shazamm resistance        what is said about something
+  conclave rules maginor tie --lang en     in this language")]
+pub(crate) struct RulesArgs {
+    /// The game
+    #[arg(value_parser = game_parser())]
+    pub(crate) game: GameName,
+    /// The number of a chapter, or words to look up
+    #[arg(value_name = "CHAPTER|WORDS")]
+    pub(crate) words: Vec<String>,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
 }

@@ -12,6 +12,7 @@ mod offered;
 mod output;
 mod play;
 mod progress;
+mod rules;
 mod serve;
 mod show;
 mod signals;
@@ -60,6 +61,7 @@ fn run(cli: Cli) -> Result<u8, Failure> {
     match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Games(args) => kept::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),

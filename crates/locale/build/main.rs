@@ -1,6 +1,8 @@
 //! The build fails on a message that is missing, that nobody uses, or that says other things in another language.
 
+mod chapters;
 mod messages;
+mod typography;
 
 use std::io;
 use std::path::Path;

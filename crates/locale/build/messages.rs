@@ -9,10 +9,14 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::{chapters, typography};
+
 /// The language that the others are compared with.
 const FIRST: &str = "en";
 /// The messages that only the terminal says: a page does not load them.
 const TERMINAL_FILE: &str = "terminal.ftl";
+/// The rules of the games, chapter by chapter.
+const RULES_FILE: &str = "rules.ftl";
 /// The crates that have the messages of the terminal.
 const TERMINAL_CRATES: [&str; 2] = ["terminal", "conclave"];
 
@@ -33,6 +37,10 @@ pub(crate) enum Fault {
     Variables { id: String, language: String, file: String, found: String, expected: String },
     /// A message of the terminal is named where it is not loaded.
     TerminalOnly { id: String, named_in: String },
+    /// Quotes, spaces or decimal marks are those of another language.
+    Typography { language: String, file: String, line: usize, reason: String },
+    /// A chapter of the rules has other lines or tells other rules than in English.
+    Rules { id: String, language: String, reason: String },
 }
 
 impl fmt::Display for Fault {
@@ -55,6 +63,12 @@ impl fmt::Display for Fault {
                 f,
                 "texts/{language}/{file}: the message {id:?} has the variables [{found}], not [{expected}]"
             ),
+            Self::Typography { language, file, line, reason } => {
+                write!(f, "texts/{language}/{file}: line {line}: {reason}")
+            }
+            Self::Rules { id, language, reason } => {
+                write!(f, "texts/{language}/{RULES_FILE}: the message {id:?}: {reason}")
+            }
             Self::TerminalOnly { id, named_in } => {
                 write!(f, "the message {id:?} is in {TERMINAL_FILE}, but it is named in {named_in}")
             }
@@ -67,11 +81,18 @@ pub(crate) fn check(texts: &Path, crates: &Path) -> io::Result<Vec<Fault>> {
     let used = used_in_code(crates)?;
     let mut faults = Vec::new();
     let mut languages = BTreeMap::new();
+    let mut chapters = BTreeMap::new();
     for language in names(texts)? {
         let mut files = Vec::new();
         for file in names(&texts.join(&language))? {
             let text = fs::read_to_string(texts.join(&language).join(&file))?;
+            faults.extend(typography::faults(&language, &file, &text).into_iter().map(|(line, reason)| {
+                Fault::Typography { language: language.clone(), file: file.clone(), line, reason }
+            }));
             files.push((file, text));
+        }
+        if let Some((_, rules)) = files.iter().find(|(file, _)| file == RULES_FILE) {
+            chapters.insert(language.clone(), chapters::read(rules));
         }
         let messages = Messages::read(&language, &files, &mut faults);
         languages.insert(language, messages);
@@ -80,6 +101,17 @@ pub(crate) fn check(texts: &Path, crates: &Path) -> io::Result<Vec<Fault>> {
         messages.compare_with_code(language, &used, &mut faults);
         if let Some(first) = languages.get(FIRST).filter(|_| language != FIRST) {
             messages.compare_with_first(language, first, &mut faults);
+        }
+    }
+    if let Some(first) = chapters.get(FIRST) {
+        for (language, others) in &chapters {
+            faults.extend(
+                chapters::differences(first, others).into_iter().map(|(id, reason)| Fault::Rules {
+                    id,
+                    language: language.clone(),
+                    reason,
+                }),
+            );
         }
     }
     faults.sort();
@@ -165,11 +197,16 @@ impl Messages {
         }
     }
 
-    /// A translation has the same messages in the same files with the same variables. Terms are its own.
+    /// A translation has the same messages in the same files with the same variables. Terms are its own, and so are
+    /// messages that only its own messages refer to, such as the forms of a name.
     fn compare_with_first(&self, language: &str, first: &Self, faults: &mut Vec<Fault>) {
+        let referred: BTreeSet<&String> = self.0.values().flat_map(|said| &said.refers_to).collect();
         for (id, said) in self.0.iter().filter(|(id, _)| !id.starts_with('-')) {
             let (id, language, file) = (id.clone(), language.to_owned(), said.file.clone());
             let Some(expected) = first.0.get(&id) else {
+                if referred.contains(&id) {
+                    continue;
+                }
                 let expected = format!("texts/{FIRST} first");
                 faults.push(Fault::Misplaced { id, language, file, expected });
                 continue;

@@ -37,8 +37,8 @@ macro_rules! files {
         &[
             include_str!(concat!("../texts/", $code, "/common.ftl")),
             include_str!(concat!("../texts/", $code, "/maginor.ftl")),
+            include_str!(concat!("../texts/", $code, "/rules.ftl")),
             include_str!(concat!("../texts/", $code, "/shazamm.ftl")),
-            include_str!(concat!("../texts/", $code, "/short.ftl")),
             include_str!(concat!("../texts/", $code, "/terminal.ftl")),
             include_str!(concat!("../texts/", $code, "/wizard.ftl")),
         ]

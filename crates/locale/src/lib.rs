@@ -11,6 +11,7 @@
 //! ```
 
 mod arg;
+mod function;
 mod language;
 mod number;
 mod texts;

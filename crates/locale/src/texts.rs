@@ -5,7 +5,7 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
 
-use crate::{Arg, Language, number, t};
+use crate::{Arg, Language, function, number, t};
 
 /// The name of a message. Only [`msg!`](crate::msg) and [`t!`](crate::t) make one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,6 +74,7 @@ impl Texts {
         bundle.set_formatter(Some(number::formatter(language)));
         // Fails only if the bundle has functions of these names already.
         let _ = bundle.add_builtins();
+        function::add_to(&mut bundle, language);
         Self { language, bundle }
     }
 

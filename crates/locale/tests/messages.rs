@@ -1,8 +1,12 @@
 //! What the build finds wrong with messages. (That nothing is wrong with ours, the build has seen already.)
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "../build/chapters.rs"]
+mod chapters;
 #[path = "../build/messages.rs"]
 mod messages;
+#[path = "../build/typography.rs"]
+mod typography;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -147,5 +151,86 @@ fn what_the_terminal_says_is_named_by_the_terminal() {
             ("texts/en/terminal.ftl", "two = Two\nthree = Three\n"),
         ],
         &["the message \"two\" is in terminal.ftl, but it is named in telling/src/deep/words.rs"],
+    );
+}
+
+#[test]
+fn a_translation_may_have_forms_of_its_own() {
+    check(
+        "forms",
+        &[
+            CODE,
+            ("texts/en/common.ftl", "one = { $name }\ntwo = Two\n"),
+            ("texts/de/common.ftl", "form = dem { $name }\none = { form }\ntwo = Zwei\nother = Nichts\n"),
+        ],
+        &[
+            "texts/de/common.ftl: nobody uses the message \"other\"",
+            "texts/de/common.ftl: the message \"other\" belongs into texts/en first",
+        ],
+    );
+}
+
+#[test]
+fn typography_is_that_of_the_language() {
+    let said = |language: &str, text: &str| -> Vec<String> {
+        typography::faults(language, "common.ftl", text).into_iter().map(|(_, reason)| reason).collect()
+    };
+    let is_right =
+        |language: &str, text: &str| assert_eq!(said(language, text), [""; 0], "{language}: {text}");
+    let is_wrong =
+        |language: &str, text: &str| assert_eq!(said(language, text).len(), 1, "{language}: {text}");
+    is_right(
+        "fr",
+        "a = Oui\u{a0}: «\u{a0}{ $name }\u{a0}»\u{202f}; et toi\u{202f}? Aujourd’hui 7,5\u{202f}!",
+    );
+    is_right("fr", "shazamm = { $x ->\n   *[other] Shazamm!\n}");
+    for wrong in [
+        "a = Oui : non",
+        "a = Oui: non",
+        "a = Qui ?",
+        "a = Qui?",
+        "a = { $name }: non",
+        "a = l'or",
+        "a = 7.5",
+    ] {
+        is_wrong("fr", wrong);
+    }
+    is_wrong("fr", "a = «oui\u{a0}»");
+    is_right("de", "a = „Ja“, sagt { $name }: 7,5 [S3.1!]");
+    for wrong in ["a = “Ja“", "a = \"Ja", "a = Ja !", "a = 7.5", "a = Ja ..."] {
+        assert!(!said("de", wrong).is_empty(), "{wrong}");
+    }
+    is_right("en", "a = “Yes”, he’s 7.5. [W5.2]");
+    is_wrong("en", "a = he's");
+    is_wrong("en", "a = 7,5");
+    is_right("hu", "a = Az 5. mező, a 6. mező, az Egyszarvú, a Szfinx; az kapja.");
+    for wrong in ["a = a 5. mező", "a = a 1 lap", "a = a Egyszarvú", "a = A 51 lap"] {
+        is_wrong("hu", wrong);
+    }
+    // Where words are typed, and in remarks, nothing is set.
+    is_right("hu", "typed-decoration = a az és");
+    is_right("de", "# \"not a text\"");
+}
+
+#[test]
+fn the_rules_have_the_same_lines_in_every_language() {
+    let rules = |text: &str| format!("one = {{ $name }}\ntwo = Two\nrules-game =\n{text}");
+    let differs = |name: &str, text: &str, expected: &str| {
+        let (english, german) =
+            (rules("    A text. [W1.1]\n    • An item.\n    ? Why?\n    So. [W1.2!]\n"), rules(text));
+        let code = ("crates/telling/src/lib.rs", r#"msg!("one") msg!("two") msg!("rules-game")"#);
+        let files = [code, ("texts/en/rules.ftl", english.as_str()), ("texts/de/rules.ftl", german.as_str())];
+        check(name, &files, if expected.is_empty() { &[] } else { std::slice::from_ref(&expected) });
+    };
+    differs("same", "    Ein Text. [W1.1]\n    • Ein Punkt.\n    ? Wieso?\n    Darum. [W1.2!]\n", "");
+    differs(
+        "rule",
+        "    Ein Text. [W1.1]\n    • Ein Punkt.\n    ? Wieso?\n    Darum. [W1.2]\n",
+        "texts/de/rules.ftl: the message \"rules-game\": line 4 is ' ' [W1.2], not ' ' [W1.2!]",
+    );
+    differs(
+        "line",
+        "    Ein Text. [W1.1]\n    • Ein Punkt.\n    ? Wieso?\n",
+        "texts/de/rules.ftl: the message \"rules-game\": it has 3 lines, not 4",
     );
 }

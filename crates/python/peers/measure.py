@@ -54,10 +54,14 @@ def main() -> None:
     # Those who are compared play one after the other, so that they meet the same machine.
     everybody.sort(key=lambda one: KINDS.index(one.kind))
     tell(f"{len(everybody)} contestants, {wish.rounds} rounds of {wish.seconds} s each")
-    packages = ["conclave", "open_spiel", "rlcard", "pettingzoo", "numpy"]
+    packages = ["open_spiel", "rlcard", "pettingzoo", "numpy"]
     results = {
         "machine": machine,
-        "versions": {"python": platform.python_version(), **{name: version(name) for name in packages}},
+        "versions": {
+            "python": platform.python_version(),
+            "conclave": version("conclave-games"),
+            **{name: version(name) for name in packages},
+        },
         "rounds": wish.rounds,
         "seconds": wish.seconds,
         "rows": measure(everybody, wish.rounds, wish.seconds),

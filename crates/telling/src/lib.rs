@@ -24,6 +24,7 @@
 pub mod maginor;
 mod names;
 mod pen;
+pub mod rules;
 pub mod shazamm;
 mod teller;
 mod telling;

@@ -4,6 +4,7 @@ use locale::{Texts, t};
 use table::{Game, Outcome, Seats};
 
 use crate::Teller;
+use crate::rules::Chapter;
 
 /// A game that is told in words, in the language of the [`Teller`].
 ///
@@ -15,8 +16,8 @@ pub trait Telling: Game {
     /// The game and its options in a sentence or two, for the top of a game.
     fn heading(&self, teller: &Teller<'_>) -> String;
 
-    /// The rules of this table in short, for somebody who has not read them. A line is a paragraph.
-    fn rules(&self, teller: &Teller<'_>) -> String;
+    /// The rules, chapter by chapter.
+    fn chapters() -> Vec<Chapter>;
 
     /// What is asked of the one who is told.
     fn asks(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;

@@ -5,6 +5,7 @@ use locale::{Language, Texts};
 use maginor::Maginor;
 use shazamm::Shazamm;
 use table::{Event, Game, Legal as _, Match, Options as _, Seat, Step, ToAct, Viewer, dice};
+use telling::rules::passages;
 use telling::{Names, Pen, Teller, Telling};
 use wizard::Wizard;
 
@@ -21,6 +22,9 @@ fn check(said: &str) {
 /// Plays a game at random and tells it to everybody.
 fn tell<G: Telling>(game: G, texts: &Texts, seed: u64) {
     check(&G::title(texts));
+    for line in passages::<G>(texts).iter().flat_map(|passage| &passage.lines) {
+        check(&line.text);
+    }
     let mut played = Match::new(game);
     let mut dice = dice::fast(seed);
     let viewers: Vec<Option<Viewer>> = Viewer::all(played.game().seats()).map(Some).chain([None]).collect();
@@ -33,9 +37,7 @@ fn tell<G: Telling>(game: G, texts: &Texts, seed: u64) {
         teller(viewers.iter().position(|viewer| *viewer == Some(Viewer::Seat(seat))).unwrap_or_default())
     };
     for n in 0..viewers.len() {
-        for paragraphs in [played.game().heading(&teller(n)), played.game().rules(&teller(n))] {
-            paragraphs.lines().for_each(check);
-        }
+        played.game().heading(&teller(n)).lines().for_each(check);
     }
     loop {
         let (game, state) = (played.game(), played.state());
@@ -75,12 +77,12 @@ fn tell<G: Telling>(game: G, texts: &Texts, seed: u64) {
     (0..viewers.len()).for_each(|n| check(&played.game().result(&teller(n), &outcome)));
 }
 
-/// What a page loads: everything but the words of the terminal; and the rules in short, which a page does not say.
+/// What a page loads: everything but the words of the terminal.
 const SHARED: [&str; 5] = [
     include_str!("../../locale/texts/en/common.ftl"),
     include_str!("../../locale/texts/en/maginor.ftl"),
+    include_str!("../../locale/texts/en/rules.ftl"),
     include_str!("../../locale/texts/en/shazamm.ftl"),
-    include_str!("../../locale/texts/en/short.ftl"),
     include_str!("../../locale/texts/en/wizard.ftl"),
 ];
 
@@ -124,7 +126,7 @@ fn tiles_that_ship_are_called_in_the_language_and_others_as_their_file_does() {
     let texts = Texts::new(Language::English);
     let game = Maginor::new(maginor::Options::default()).unwrap();
     let wisp = game.oracles().find("wisp").unwrap();
-    assert_eq!(telling::maginor::tile_name(&texts, &game, wisp), "the Will-o’-the-Wisp");
+    assert_eq!(moving_to(&texts, &game, wisp), "go to the Will-o’-the-Wisp");
     assert_eq!(telling::maginor::tile_title(&texts, &game, wisp), "Will-o’-the-Wisp");
     for tile in maginor::Tile::all() {
         let shipped = game.oracles().face(tile).name();
@@ -133,8 +135,20 @@ fn tiles_that_ship_are_called_in_the_language_and_others_as_their_file_does() {
     let tiles = include_str!("../../maginor/oracles.toml").replace("The Will-o’-the-Wisp", "The Marsh Light");
     let oracles = maginor::OracleSet::from_toml(&tiles).unwrap().into();
     let game = Maginor::new(maginor::Options { oracles, ..maginor::Options::default() }).unwrap();
-    assert_eq!(telling::maginor::tile_name(&texts, &game, wisp), "the Marsh Light");
-    assert_eq!(telling::maginor::tile_title(&texts, &game, wisp), "The Marsh Light");
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let said = moving_to(&texts, &game, wisp);
+        assert!(said.contains("The Marsh Light"), "{language:?}: {said}");
+        assert_eq!(telling::maginor::tile_title(&texts, &game, wisp), "The Marsh Light");
+    }
+}
+
+/// How one is told to go to a tile.
+fn moving_to(texts: &Texts, game: &Maginor, tile: maginor::Tile) -> String {
+    let names = Names::new(["Anna", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec(), None, texts);
+    let teller = Teller { texts, names: &names, to: None, pen: Pen::Plain };
+    let view = game.view(&game.start(), Viewer::Spectator);
+    game.action(&teller, &view, maginor::Action::Move(tile))
 }
 
 #[test]

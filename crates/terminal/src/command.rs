@@ -28,18 +28,21 @@ impl Command {
     ];
 
     /// The command that a person gives: in the language of the game or in English, or `?`, or `h` for a hint, or nothing for
-    /// the position.
-    pub(crate) fn read(texts: &Texts, english: &Texts, input: &str) -> Option<Self> {
+    /// the position. After the word for the rules comes what is asked of them.
+    pub(crate) fn read<'i>(texts: &Texts, english: &Texts, input: &'i str) -> Option<(Self, &'i str)> {
         match input {
-            "" => return Some(Self::Position),
-            "?" => return Some(Self::Help),
-            "h" => return Some(Self::Advice),
+            "" => return Some((Self::Position, "")),
+            "?" => return Some((Self::Help, "")),
+            "h" => return Some((Self::Advice, "")),
             _ => {}
         }
-        let word = input.to_lowercase();
+        let (word, rest) = input.split_once(' ').unwrap_or((input, ""));
+        let word = word.to_lowercase();
         [texts, english].into_iter().find_map(|texts| {
             let found = Self::ALL.into_iter().find(|&(_, message)| t!(texts, message) == word);
-            found.map(|(command, _)| command)
+            found
+                .map(|(command, _)| (command, rest))
+                .filter(|&(command, rest)| rest.is_empty() || command == Self::Rules)
         })
     }
 }
@@ -57,8 +60,9 @@ mod tests {
             let texts = Texts::new(language);
             for (command, message) in Command::ALL {
                 for own in [&texts, &english] {
-                    let read = Command::read(&texts, &english, &t!(own, message));
-                    assert_eq!(read, Some(command), "{language:?} {}", message.id());
+                    let typed = t!(own, message);
+                    let read = Command::read(&texts, &english, &typed);
+                    assert_eq!(read, Some((command, "")), "{language:?} {}", message.id());
                 }
             }
         }

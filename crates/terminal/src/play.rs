@@ -12,6 +12,7 @@ use telling::{Names, level_name};
 use crate::command::Command;
 use crate::layout::wrap;
 use crate::record_file::{KeepError, RecordFile};
+use crate::rules::rules;
 use crate::show::sentences;
 use crate::style::{FAINT, STRONG, WARNING, paint};
 use crate::{Heard, Input, Misunderstood, Screen, Tabletop};
@@ -225,8 +226,8 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 writeln!(out, "{line}")?;
             }
             match Command::read(self.setting.texts, &self.english, line) {
-                Some(Command::Quit) => return Ok(Err(Ended::Left)),
-                Some(command) => self.obey(command, out)?,
+                Some((Command::Quit, _)) => return Ok(Err(Ended::Left)),
+                Some((command, asked)) => self.obey(command, asked, out)?,
                 None => {
                     if self.try_answers(line, out)? {
                         return Ok(Ok(()));
@@ -348,7 +349,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
         lines.join("\n")
     }
 
-    fn obey(&self, command: Command, out: &mut impl Write) -> io::Result<()> {
+    fn obey(&self, command: Command, asked: &str, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
         let (screen, game) = (self.screen(), self.played.game());
         let text = match command {
@@ -356,7 +357,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
             Command::Help => {
                 format!("{}\n\n{}", game.help(&screen, &view, &legal), t!(screen, "commands"))
             }
-            Command::Rules => game.overview(&screen),
+            Command::Rules => rules::<G>(screen.texts, asked, screen.width),
             Command::Score => game.score(&screen, &view),
             Command::Last => self.log(&view, false),
             Command::Log => self.log(&view, true),
@@ -413,7 +414,7 @@ mod tests {
         assert_eq!(ended, Ended::Left);
         assert!(said.contains("At any time:"), "{said}");
         assert!(said.contains("Say how many tricks"), "{said}");
-        assert!(said.contains("Dragon: beats everything"), "{said}");
+        assert!(said.contains("7  Special cards"), "{said}");
         assert!(said.contains("Nothing is written down yet"), "{said}");
         assert!(said.contains("No trick of this round is complete yet."), "{said}");
         assert_eq!(said.matches("── Round 1 of 20").count(), 3, "{said}");

@@ -28,11 +28,6 @@ pub trait Tabletop: HasBots + Telling {
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
-    /// The rules of this table in short, laid out.
-    fn overview(&self, screen: &Screen<'_>) -> String {
-        self.rules(screen)
-    }
-
     /// The answers that a line of input holds, in their order: just one, but where several decisions of the same kind
     /// follow each other a game may let a person give them in a row.
     fn answers<'i>(&self, _legal: &Self::Legal, input: &'i str) -> Vec<&'i str> {

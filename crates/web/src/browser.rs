@@ -1,6 +1,6 @@
 //! The few things of the browser that the page needs besides its elements.
 
-use js_sys::Promise;
+use js_sys::{JsString, Promise};
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen::{JsCast as _, UnwrapThrowExt as _};
 use wasm_bindgen_futures::JsFuture;
@@ -36,6 +36,12 @@ pub(crate) fn soon(call: impl FnOnce() + 'static) {
         sleep(0).await;
         call();
     });
+}
+
+/// Small letters without accents.
+pub(crate) fn folded(text: &str) -> String {
+    let apart = String::from(JsString::from(text.to_lowercase()).normalize("NFD"));
+    apart.chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).collect()
 }
 
 /// Whether the owner of the browser wants nothing to move.

@@ -40,8 +40,11 @@ enum Build {
 /// The program of the page and of its worker.
 const PROGRAM: &str = "web";
 
+/// The texts that are fetched when somebody learns a game.
+const LEARNT_TEXTS: [&str; 2] = ["learn.ftl", "rules.ftl"];
+
 /// The texts that only a terminal shows.
-const TERMINAL_TEXTS: [&str; 2] = ["terminal.ftl", "short.ftl"];
+const TERMINAL_TEXTS: [&str; 1] = ["terminal.ftl"];
 
 /// What turns sources into a page; if it changes, so may the page.
 const OWN_SOURCES: [&str; 6] = [
@@ -166,7 +169,7 @@ fn read_texts() -> Result<Files, Failed> {
         let name = name_below(&folder, &path);
         let Some((language, file)) = name.split_once('/') else { continue };
         if file.ends_with(".ftl") && !TERMINAL_TEXTS.contains(&file) {
-            let end = if file == "learn.ftl" { "-learn" } else { "" };
+            let end = if LEARNT_TEXTS.contains(&file) { "-learn" } else { "" };
             let text = files.entry(format!("texts/{language}{end}.ftl")).or_default();
             text.extend(remarks::texts(&String::from_utf8_lossy(&read(&path)?)).bytes());
         }

@@ -1,6 +1,6 @@
 ## The board of Maginor on the page.
 
-maginor-board-ring = Кръгът на Оракулите, по часовниковата стрелка от Залата на гилдията
+maginor-board-ring = Кръгът на оракулите, по часовниковата стрелка от Залата на гилдията
 maginor-board-players = Другите играчи
 maginor-board-own = Твоите карти, заклинания и възможности
 maginor-board-cards = Твоите карти
@@ -11,10 +11,10 @@ maginor-board-answers = Твоите възможности
 
 # Whose wizards stand on a tile.
 maginor-board-wizards = Магове тук: { $names }.
-maginor-board-maginor-on = Maginor е тук.
-maginor-board-maginor-before = Maginor е пред нея.
-maginor-board-die = Зарът показва: { $symbol }.
-maginor-board-die-maginor = Зарът показва Maginor.
+maginor-board-maginor-on = Магинор е тук.
+maginor-board-maginor-before = Магинор е пред нея.
+maginor-board-die = Зарът показва { $symbol }.
+maginor-board-die-maginor = Зарът показва Магинор.
 # What somebody chooses in a duel.
 maginor-board-choice = { $state ->
     [open] { $name }: изборът предстои
@@ -31,32 +31,32 @@ maginor-board-reserve = { $counters ->
    *[other] { $counters } жетона
 }
 maginor-board-has-turn = На ход е този играч.
-maginor-board-stands = Магът е на плочка: { $tile }.
+maginor-board-stands = Магът е при { maginor-tile }.
 maginor-board-stands-middle = Магът е в средата на кръга.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
-    [0] Карти със символ: няма. Карти за магия: { $sorcery }.
-   *[other] Карти със символ: { $symbols }. Карти за магия: { $sorcery }.
+    [0] Карти със символ: няма. Магически карти: { $sorcery }.
+   *[other] Карти със символ: { $symbols }. Магически карти: { $sorcery }.
 }
 maginor-board-has-spells = Заклинания: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Хвърли за: { $tile }
+maginor-board-roll = Хвърли за { maginor-tile }
 maginor-board-roll-middle = Хвърли
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
-    [move] Иди на…
+    [move] Иди при…
     [sorcery] Магия за…
-    [telekinesis] Телекинеза на…
-   *[teleportation] Телепортация на…
+    [telekinesis] Телекинеза за…
+   *[teleportation] Телепортация до…
 }
 # The same, at the tile itself.
 maginor-board-here = { $aim ->
     [move] Иди тук
-    [sorcery] Изиграй карта за магия тук
-    [telekinesis] Направи Телекинеза тук
-   *[teleportation] Направи Телепортация дотук
+    [sorcery] Изиграй магическа карта тук
+    [telekinesis] Изиграй Телекинеза тук
+   *[teleportation] Изиграй Телепортация дотук
 }
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes ->
@@ -64,11 +64,11 @@ maginor-board-target = { $votes ->
    *[other] { $votes } гласа, твои жетони: { $own }
 }
 maginor-board-cancel = Нещо друго
-maginor-board-card-played = Вече изигра тази карта: { $symbol }
+maginor-board-card-played = Вече изигра { $card }
 maginor-board-sorcery = { $cards ->
-    [0] Няма повече карти за магия
-    [one] Изиграй карта за магия за плочка: остава една
-   *[other] Изиграй карта за магия за плочка: остават { $cards }
+    [0] Няма повече магически карти
+    [one] Изиграй магическа карта за плочка: остава една
+   *[other] Изиграй магическа карта за плочка: остават { $cards }
 }
 # The same on the card, in as few letters as possible.
 maginor-board-sorcery-short = всяка × { $cards }
@@ -78,8 +78,8 @@ maginor-board-sorcery-short = всяка × { $cards }
 maginor-board-aside = Скрий това и виж кръга
 maginor-board-slot = Поле { $slot }: { $symbol }
 maginor-board-slot-of = Поле { $slot }: { $symbol }, { $name }
-maginor-board-stop = Без друг жетон
-maginor-board-duel-about = Дуелът е за поле { $slot } ({ $symbol }) на { $tile }.
+maginor-board-stop = Без втори жетон
+maginor-board-duel-about = Дуелът е за поле { $slot } ({ $symbol }) на { maginor-tile }.
 maginor-board-duel-tie = { $role ->
     [defender] Земя срещу земя: печелиш ти. Огън срещу огън или вода срещу вода: полето се освобождава.
    *[challenger] Земя срещу земя: губиш. Огън срещу огън или вода срещу вода: полето се освобождава.

@@ -41,7 +41,7 @@ wizard-board-sum = Общо предсказани: { $sum } за { $tricks ->
    *[other] { $tricks } ръце
 }
 
-wizard-board-played = { $name }: { $card }
+wizard-board-played = { $name } изигра { $card }
 wizard-board-last-trick = Предишна ръка
 
 # The headings of groups of buttons.
@@ -61,3 +61,8 @@ wizard-board-entry = { $points }; предсказание { $predicted }, вз�
 # $each is a list of the next message.
 wizard-board-plot = Точките след рунд { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = С Превъплъщенеца

@@ -1,10 +1,10 @@
 ## What the page says, whatever the game.
 
-page-skip = Към основната част
+page-skip = Към съдържанието
 page-home = Начало
 page-close = Затвори
 page-update = Има нова версия на Conclave.
-page-update-now = Зареди я
+page-update-now = Обнови
 
 missing-title = Тук няма нищо
 missing-text = Няма такава страница или играта вече не се пази в този браузър.
@@ -16,7 +16,7 @@ home-tagline = Три игри за магове на една маса: сре�
 home-about = { $game ->
     [wizard] Предскажи колко ръце ще вземеш и познай точно.
     [shazamm] Двама магове на мост над лава, тайни залози и четиринайсет заклинания.
-   *[maginor] Спечели гласовете на единайсет Оракула, преди Maginor да ги събере.
+   *[maginor] Спечели гласовете на единайсет оракула, преди Магинор да ги събере.
 }
 home-players = { $least ->
    *[other] { $least ->
@@ -66,29 +66,29 @@ settings-pace-is = { $pace ->
     [slow] Бавно
    *[normal] Нормално
 }
-settings-motion = Движение
+settings-motion = Анимации
 settings-motion-is = { $motion ->
-    [still] Нищо не се движи
+    [still] Изключени
    *[system] Както на устройството
 }
 settings-about = Conclave е независима разработка. Имената на игрите принадлежат на издателите им. Всичко остава на това устройство.
 
 ## Setting up a table
 
-setup-title = Маса за { $game }
+setup-title = Маса за „{ $game }“
 setup-players = Кой играе?
 setup-count = Брой играчи
 setup-seat = Място { $number }: кой седи тук
 setup-name = Име на играча на място { $number }
 setup-sitter = { $sitter ->
-    [person] Човек тук
+    [person] Човек
     [apprentice] Бот: чирак
     [adept] Бот: адепт
    *[archmage] Бот: архимаг
 }
 setup-options = Как ще играете?
 setup-all-options = Всички настройки
-setup-begin = Начало на играта
+setup-begin = Започни
 preset-beginner = За начинаещи
 preset-standard = Стандартно
 preset-everything = С всичко
@@ -97,14 +97,14 @@ preset-everything = С всичко
 
 play-over = Играта свърши.
 play-chance = Един момент…
-play-undo = Върни
+play-undo = Отмени
 play-hint = Съвет
 play-score = Резултат
 play-log = Какво стана
 play-more = Още
 play-explain = За какво става дума?
 play-thinking = Архимагът мисли…
-play-advice = Съвет от { $level }: { $action }
+play-advice = Съвет от { $level }: { $action }.
 play-considered = { $games ->
     [0] { $action }: очаквани точки { $points }
     [one] { $action }: очаквани точки { $points }, от една въображаема игра
@@ -116,15 +116,15 @@ play-i-am = Аз съм { $name }
 play-again = Още една игра
 play-replay = Виж я отново
 play-share = Копирай връзка към тази игра
-play-copied = Връзката е в клипборда. Който я отвори, вижда тази игра.
+play-copied = Връзката е в клипборда. Който я отвори, ще види тази игра.
 play-export = Запази записа във файл
 play-export-failed = Браузърът не позволява на страницата да запази файл.
 play-this-table = Тази маса
-play-keys = Клавиши: Tab и стрелките сменят избора, Enter избира, h иска съвет, u връща решение, s прескача това, което се показва.
+play-keys = Клавиши: Tab и стрелките сменят избора, Enter избира, h иска съвет, u отменя решение, s прескача това, което се показва.
 play-unkept = В браузъра няма повече място: тази игра ще се загуби, когато страницата се затвори. Запази записа ѝ във файл.
-play-stand-in = { $name } не даде използваем отговор, затова вместо това реши чирак.
+play-stand-in = { $name } не даде годен отговор, затова реши чирак.
 play-silence = Този път архимагът няма отговор. Попитай отново.
-play-stuck = Страницата допусна грешка и не може да продължи тази игра. Презареди страницата: играта е запазена дотук.
+play-stuck = Възникна грешка и играта не може да продължи. Презареди страницата: играта е запазена дотук.
 play-export-story = Запази във файл това, което знаеш за играта
 play-secrets = На това устройство играят и други. Докато играта продължава, записът ѝ остава тук, защото съдържа тайните на всички; след края може да се запази и сподели.
 
@@ -139,7 +139,7 @@ replay-on = Една стъпка напред
 replay-last = Към края
 replay-step = Стъпка
 replay-at = Стъпка { $step } от { $steps }
-replay-eyes = През очите на
+replay-eyes = Гледна точка
 replay-open = Картите на всички са открити
 replay-spectator = Зрител
 replay-play-on = Играй оттук нататък
@@ -150,7 +150,7 @@ setup-excluded = { $one } и { $other } взаимно се изключват.
 wizard-setup-specials = Специални карти
 wizard-setup-variants = Варианти
 wizard-setup-seats = „Магове“ се играе от 3 до 6 играчи.
-wizard-setup-single-suit-seats = Всеки има своя раса, затова могат да играят най-много 4.
+wizard-setup-single-suit-seats = Всеки има своя раса, затова могат да играят най-много четирима.
 wizard-setup-together = Драконът и Феята вървят само заедно.
 wizard-setup-no-specials = Играе се без специални карти: { $variant }.
 shazamm-setup-variants = Варианти

@@ -6,7 +6,7 @@ shazamm-title = Shazamm!
 -clone = Клонинг
 -theft = Кражба
 -end-of-round = Край на рунда
--middle = Среда
+-middle = Златна среда
 -recycling = Рециклиране
 -boost = Тласък
 -double-dose = Двойна доза
@@ -38,10 +38,10 @@ shazamm-card = { $card ->
 shazamm-effect = { $card ->
     [mutism] никое друго заклинание не действа до края на рунда
     [clone] копира заклинание на противника от предишния ход
-    [theft] взима заклинанията на противника над 3 от този ход
+    [theft] взима чуждите заклинания с номер над 3 от този ход
     [end-of-round] рундът свършва веднага; никой не плаща
     [middle] връща огъня там, където започна в този рунд
-    [recycling] след разкриването промени залога си от -5 до +5
+    [recycling] след разкриването промени залога си с най-много 5
     [boost] сила +7
     [double-dose] сила ×2, след { -boost }
     [who-wins-loses] огънят се мести към по-силния
@@ -50,7 +50,7 @@ shazamm-effect = { $card ->
     [sore-loser] не плащаш нищо, ако огънят се мести към теб
     [reserves] +13 мана след плащането
     [drain] + толкова мана, колкото залага другият, след плащане
-   *[dummy] не прави нищо и се връща; крие дали правиш заклинание
+   *[dummy] не прави нищо и се връща; крие дали играеш заклинание
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
@@ -74,8 +74,8 @@ shazamm-effect-short = { $card ->
 ## The table
 
 shazamm-heading =
-    Shazamm! { $red } (червен, отляво) срещу { $green } (зелен, отдясно).
-    Двама магове на мост, между тях – огнена стена. Всеки ход двамата тайно залагат мана, ако искат и със заклинания: по-силният избутва огъня с една плоча към другия. Мостът се руши от двата края и който бъде изтласкан от него, губи.
+    Shazamm! { $red } (в червено, отляво) срещу { $green } (в зелено, отдясно).
+    Двама магове на мост, а между тях – огнена стена. Всеки ход двамата тайно залагат мана, по желание със заклинания: по-силният избутва огъня с една плоча към другия. Мостът се руши от двата края и който бъде изтласкан от него, губи.
 shazamm-variant = { $variant ->
     [full-hand] Пълна ръка
    *[stacked-deck] Подредено тесте
@@ -104,7 +104,7 @@ shazamm-falls-at = { $who ->
     [yes] която и да е плоча, до която може да стигне
    *[no] { $count ->
         [one] плоча { $tiles }
-       *[other] плочи { $tiles }
+       *[other] някоя от плочите { $tiles }
     }
 }.
 shazamm-muted = { -mutism }: заклинанията не действат до края на рунда.
@@ -127,17 +127,17 @@ shazamm-stack-of = { $who ->
 
 ## What is asked
 
-shazamm-ask-bet = Избери залога си, ако искаш – със заклинания.
-shazamm-ask-bet-muted = Избери залога си.
+shazamm-ask-bet = Избери залог, по желание със заклинания.
+shazamm-ask-bet-muted = Избери залог.
 shazamm-ask-clone = Кое заклинание копираш?
-shazamm-ask-theft = Ти открадна { $card }. Използваш ли го, или го изхвърляш?
-shazamm-ask-recycle = С колко променяш залога си от { $bet }? (от { $lowest } до { $highest })
+shazamm-ask-theft = Открадна { $card }. Използваш ли картата, или я изхвърляш?
+shazamm-ask-recycle = Залогът ти е { $bet }. С колко го променяш? (от { $lowest } до { $highest })
 shazamm-ask-stack = Избери заклинание номер { $place } в тестето си.
 
 shazamm-explain-bet =
     Ти и { $name } залагате мана тайно и едновременно. По-високият залог избутва огъня с една плоча към другия; при равни залози той остава на място. И двамата плащате заложеното.
-    Рундът свършва, когато огънят стигне до маг или когато някой остане без мана: тогава другият избутва огъня с още една плоча за всяка мана, която му е останала. Затова не харчи всичко твърде рано.
-    След рунда двамата магове застават на три крачки от огъня, във всеки край се откъртва по една плоча и двамата пак имат по 50 мана. Който няма плоча под краката си, пада.
+    Рундът свършва, когато огънят стигне до маг или когато някой остане без мана: тогава другият избутва огъня с още една плоча за всяка останала точка мана. Затова не харчи всичко твърде рано.
+    След рунда двамата магове застават на три крачки от огъня, във всеки край се откъртва по една плоча и двамата пак имате по 50 мана. Който няма плоча под краката си, пада.
     Ти имаш { $mana } мана, а { $name } – { $theirs }. Разстоянието от огъня до теб е { $near ->
         [one] 1 плоча
        *[other] { $near } плочи
@@ -146,16 +146,16 @@ shazamm-explain-bet =
        *[other] { $far } плочи
     }.
 shazamm-explain-spells =
-    Всяко заклинание действа веднъж в играта; ако и двамата сложат едно и също, то се неутрализира. Блъфът се връща.
+    Всяко заклинание действа веднъж в играта; ако и двамата сложите едно и също, то се неутрализира. Блъфът се връща.
     Твоите карти, в реда, в който действат:
 shazamm-explain-clone =
     Твоят Клонинг действа като едно от заклинанията, които { $name } сложи в предишния ход, все едно сега го играеш ти.
 shazamm-explain-theft =
     Твоята Кражба взе { $card } от { $name }, преди да подейства.
-    Ако го използваш, то действа за теб в този ход. Ако го изхвърлиш, изобщо не действа.
-    Какво прави: { $effect }.
+    Ако използваш заклинанието, то действа за теб в този ход. Ако го изхвърлиш, изобщо не действа.
+    Ефект: { $effect }.
 shazamm-explain-recycle =
-    Сега всички залози и заклинания са открити и Рециклирането ти позволява да промениш залога си от { $bet } най-много с 5, между 1 и твоите { $mana } мана. Биеш се с новия залог и плащаш него. { $name } залага { $theirs }.
+    Всички залози и заклинания вече са открити. С Рециклиране можеш да промениш залога си ({ $bet }) най-много с 5, в границите от 1 до { $mana }. Биеш се с новия залог и плащаш него. { $name } залага { $theirs }.
 shazamm-explain-stack =
     Избираш реда, в който ще теглиш своите 14 заклинания. Първите пет са първата ти ръка; във всеки нов рунд теглиш още три. Повечето игри имат от два до четири рунда.
 
@@ -170,15 +170,15 @@ shazamm-refusal-not-in-hand = { $why ->
    *[deck] Още не държиш { $card }.
 }
 shazamm-refusal-not-on-show = { $name } не сложи { $card } в предишния ход. Избери заклинание, което беше сложено, или никое.
-shazamm-refusal-other-spell = Въпросът е дали използваш { $card } или го изхвърляш.
-shazamm-refusal-recycled = Залогът ти от { $bet } може да се промени от { $lowest } до { $highest }: остава между 1 и твоите { $mana } мана.
+shazamm-refusal-other-spell = Въпросът е дали използваш { $card }, или изхвърляш картата.
+shazamm-refusal-recycled = Залогът ти е { $bet }; промяната може да е от { $lowest } до { $highest }.
 shazamm-refusal-stacked = { $card } вече е в тестето ти.
 shazamm-refusal-other = Сега въпросът е друг. { $asked ->
     [clone] Кажи кое заклинание копираш, или никое.
-    [theft] Кажи дали използваш откраднатото заклинание или го изхвърляш.
+    [theft] Кажи дали използваш откраднатото заклинание, или го изхвърляш.
     [recycle] Кажи с колко променяш залога си.
     [stack] Кажи кое заклинание ще теглиш след това.
-   *[bet] Заложи мана, ако искаш – със заклинания.
+   *[bet] Заложи мана, по желание със заклинания.
 }
 shazamm-refusal-chance = Заклинанията не могат да се теглят така.
 
@@ -203,12 +203,12 @@ shazamm-fact-drew-secretly = { $name } тегли { $count ->
 shazamm-fact-committed-secretly = { $name } заложи тайно.
 shazamm-fact-revealed = Всичко се разкрива: { $first }; { $second }.
 shazamm-fact-cancelled = И двамата сложиха { $cards }: { $count ->
-    [one] заклинанието се неутрализира и не действа.
-   *[other] тези заклинания се неутрализират и не действат.
+    [one] заклинанието се неутрализира.
+   *[other] заклинанията се неутрализират.
 }
 shazamm-fact-lost = { $who ->
-    [you] Заради { $to } губиш без ефект: { $cards }.
-   *[other] Заради { $to } { $name } губи без ефект: { $cards }.
+    [you] { $to } ти обезсилва { $cards }.
+   *[other] { $to } обезсилва { $cards } на { $name }.
 }
 shazamm-fact-mutism = { $who ->
     [you] Твоята { -mutism }
@@ -219,37 +219,37 @@ shazamm-fact-nothing-to-clone = { $who ->
    *[other] Клонингът на { $name }
 } няма какво да копира.
 shazamm-fact-cloned = { $who ->
-    [you] Твоят { -clone } действа като { $card }.
-   *[other] Клонингът на { $name } действа като { $card }.
-}
+    [you] Твоят { -clone }
+   *[other] Клонингът на { $name }
+} действа като { $card }.
 shazamm-fact-cloned-nothing = { $who ->
     [you] Не копираш нищо.
    *[other] { $name } не копира нищо.
 }
-shazamm-fact-copy-cancelled = Копието среща { $card } отсреща и двете не действат.
+shazamm-fact-copy-cancelled = Копието и { $card } отсреща се неутрализират.
 shazamm-fact-stole = { $who ->
-    [you] Твоята { -theft } взима { $cards }.
-   *[other] Кражбата на { $name } взима { $cards }.
-}
+    [you] Твоята { -theft }
+   *[other] Кражбата на { $name }
+} взима { $cards }.
 shazamm-fact-stole-nothing = { $who ->
     [you] Твоята { -theft }
    *[other] Кражбата на { $name }
 } няма какво да вземе.
 shazamm-fact-used-stolen = { $who ->
-    [you] Използваш откраднатото заклинание: { $card }.
-   *[other] { $name } използва откраднатото заклинание: { $card }.
-}
+    [you] Използваш
+   *[other] { $name } използва
+} откраднатото заклинание: { $card }.
 shazamm-fact-discarded-stolen = { $who ->
-    [you] Изхвърляш откраднатото заклинание: { $card }.
-   *[other] { $name } изхвърля откраднатото заклинание: { $card }.
-}
+    [you] Изхвърляш
+   *[other] { $name } изхвърля
+} откраднатото заклинание: { $card }.
 shazamm-fact-end-of-round = { $who ->
     [you] Твоят „{ -end-of-round }“
    *[other] „{ -end-of-round }“ на { $name }
 } прекратява рунда веднага: залозите не важат.
 shazamm-fact-middle = { $who ->
     [you] Твоята { -middle }
-   *[other] Средата на { $name }
+   *[other] Златната среда на { $name }
 } връща огъня на плоча { $wall }, където започна рундът.
 shazamm-fact-recycled = { $who ->
     [you] { -recycling }: променяш залога си с { $change }; сега е { $bet }.
@@ -259,14 +259,14 @@ shazamm-fact-recycled-not = { $who ->
     [you] { -recycling }: оставяш залога си на { $bet }.
    *[other] { -recycling }: { $name } оставя залога на { $bet }.
 }
-shazamm-fact-boost = { $who ->
-    [you] { -boost }: силата ти става { $strength }.
-   *[other] { -boost }: силата на { $name } става { $strength }.
-}
-shazamm-fact-double-dose = { $who ->
-    [you] { -double-dose }: силата ти става { $strength }.
-   *[other] { -double-dose }: силата на { $name } става { $strength }.
-}
+shazamm-fact-boost = { -boost }: силата { $who ->
+    [you] ти
+   *[other] на { $name }
+} става { $strength }.
+shazamm-fact-double-dose = { -double-dose }: силата { $who ->
+    [you] ти
+   *[other] на { $name }
+} става { $strength }.
 shazamm-fact-strengths = Сила: { $strengths }.
 shazamm-strength-of = { $who ->
     [you] ти { $strength }
@@ -301,23 +301,23 @@ shazamm-fact-moved = Огънят се мести { $tiles ->
 }, на плоча { $wall }.
 shazamm-fact-stayed = Огънят остава на плоча { $wall }.
 shazamm-fact-sore-loser = { $who ->
-    [you] { -sore-loser }: ти отстъпи и не плащаш.
-   *[other] { -sore-loser }: { $name } отстъпи и не плаща.
+    [you] { -sore-loser }: ти загуби терен и не плащаш.
+   *[other] { -sore-loser }: { $name } загуби терен и не плаща.
 }
 shazamm-fact-sore-loser-not = { $who ->
-    [you] { -sore-loser }: ти не отстъпи, затова плащаш.
-   *[other] { -sore-loser }: { $name } не отстъпи и плаща.
+    [you] { -sore-loser }: ти не загуби терен, затова плащаш.
+   *[other] { -sore-loser }: { $name } не загуби терен и плаща.
 }
 shazamm-fact-paid = { $who ->
-    [you] Плащаш { $bet } и ти остават { $mana } мана.
-   *[other] { $name } плаща { $bet } и остава на { $mana } мана.
-}
+    [you] Плащаш
+   *[other] { $name } плаща
+} { $bet }; остатък: { $mana } мана.
 shazamm-fact-reserves = { $who ->
     [you] { -reserves }: получаваш { $gain } мана и вече имаш { $mana }.
    *[other] { -reserves }: { $name } получава { $gain } мана и вече има { $mana }.
 }
 shazamm-fact-drain = { $who ->
-    [you] { -drain }: получаваш { $gain } мана, колкото беше заложено срещу теб, и вече имаш { $mana }.
+    [you] { -drain }: получаваш { $gain } мана, колкото е залогът на другия, и вече имаш { $mana }.
    *[other] { -drain }: { $name } получава { $gain } мана, колкото е залогът на другия, и вече има { $mana }.
 }
 shazamm-fact-round-over = Край на рунд { $round }: { $why ->
@@ -335,9 +335,9 @@ shazamm-fact-round-over = Край на рунд { $round }: { $why ->
     }
    *[both-exhausted] никой няма повече мана.
 }
-shazamm-fact-pushed = { $who ->
-    [you] С останалата мана избутваш
-   *[other] С останалата мана { $name } избутва
+shazamm-fact-pushed = С останалата мана { $who ->
+    [you] избутваш
+   *[other] { $name } избутва
 } огъня с { $tiles ->
     [one] още една плоча
    *[other] още { $tiles } плочи
@@ -366,7 +366,7 @@ shazamm-action-use = използвай { $card }
 shazamm-action-discard = изхвърли { $card }
 shazamm-action-recycle = промени залога с { $change }, на { $bet }
 shazamm-action-recycle-not = остави залога, както си е
-shazamm-action-stack = сложи { $card } като следващо в тестето
+shazamm-action-stack = нареди { $card } в тестето
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] загуба

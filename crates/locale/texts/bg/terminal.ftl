@@ -10,14 +10,16 @@ command-advice = съвет
 command-quit = изход
 commands =
     По всяко време:
-      ?         обяснява предстоящия избор
-      правила   играта накратко
+      ?         обяснява избора пред теб
+      правила   правилата; с номер – глава (правила 3), с дума – търсене
       карти     показва масата отново (както и само Enter)
-      резултат  кой как е
+      резултат  кой колко точки има
       последно  какво се изигра последно; дневник казва повече
       h         съвет: какво би направил най-силният бот
       изход     запазва играта и излиза
-advice = Съвет от { $level }: { $action }
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Глава: { $command } и номера ѝ. Търсене: { $command } и дума, например { $command } { $example }.
+advice = Съвет от { $level }: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
     [0] {"  "}{ $action }: очаквани точки { $points }
@@ -25,7 +27,7 @@ advice-considered = { $games ->
    *[other] {"  "}{ $action }: очаквани точки { $points }, от { $games } въображаеми игри
 }
 no-advice = Тук няма какво да се каже.
-hint = По всяко време: ? обяснява избора, h дава съвет, правила – играта накратко; изход запазва и излиза.
+hint = По всяко време: ? обяснява избора, h дава съвет, правила показва правилата; изход запазва и излиза.
 no-such-item = Няма избор номер { $number }: номерата са от 1 до { $most }.
 resumed = Играта продължава оттам, където спря ({ $steps ->
     [one] след една стъпка
@@ -37,7 +39,7 @@ saved = Играта дотук е запазена в { $path }.
 recorded = Играта е записана в { $path }.
 how-to-resume = Продължи я: conclave play --resume { $path }
 not-saved = Играта дотук не можа да се запази ({ $reason }). Това е нейният запис:
-kept-nowhere = Играта не може да се запазва, докато играеш ({ $reason }). Ще бъде запазена при излизане, ако тогава е възможно.
+kept-nowhere = Играта не може да се запазва, докато играеш ({ $reason }). Ще се запази при излизане, ако тогава може.
 line-dropped = Последният ред на записа е прекъснат и се пропуска: { $line }
 no-answer = Нито един от последните { $lines } реда не беше отговор, затова играта спира тук.
 # The list of the games that are kept.
@@ -66,7 +68,7 @@ wizard-misunderstood = Не разбирам „{ $input }“. { $asked ->
     [change] Напиши +1 или -1.
    *[play] Напиши номер от квадратните скоби или карта, например b7, z или n.
 } (? обяснява повече.)
-wizard-needs-side = { -shapeshifter } е { -wizard } или { -jester }, както кажеш: напиши превъплъщенец маг или превъплъщенец шут.
+wizard-needs-side = Превъплъщенецът е { -wizard } или { -jester }, по твой избор: напиши превъплъщенец маг или превъплъщенец шут.
 wizard-needs-suit = { $card }: нужна е раса. Напиши { $card } синя, { $card } червена, { $card } зелена или { $card } жълта.
 wizard-never-played = Върколакът никога не се играе.
 # After a card that is there several times.
@@ -97,10 +99,10 @@ shazamm-misunderstood = Не разбирам „{ $input }“. { $asked ->
     [theft] Напиши използвай или изхвърли.
     [recycle] Напиши промяна на залога, например +3 или -2, или 0.
     [stack] Напиши номера на заклинания, например 7 8 10.
-   *[bet] Напиши залог, например 12, или залог със заклинания, например 12 пожар или 12 3 7.
+   *[bet] Напиши залог, например 12, или залог със заклинания, например 12 тласък или 12 3 7.
 } (? обяснява повече.)
 shazamm-unknown-card = Няма заклинание „{ $input }“. Напиши номера му или началото на името му. (? изброява картите ти.)
-shazamm-ambiguous = „{ $input }“ може да е { $cards }. Напиши повече от името или номера.
+shazamm-ambiguous = „{ $input }“ може да е { $cards }. Напиши повече букви или номера.
 shazamm-twice = Имаш { $card } само веднъж.
 shazamm-to-stack = Заклинания за подреждане:
 shazamm-stacked-so-far = Тестето ти досега: { $cards }
@@ -110,7 +112,7 @@ shazamm-choose-use = използвай го като свое
 shazamm-choose-discard = изхвърли го
 shazamm-choose-bet = заложи { $bet }
 shazamm-score =
-    Рунд { $round } от най-много 7. Печели който остане на моста.
+    Рунд { $round } от най-много 7. Печели този, който остане на моста.
 shazamm-score-tiles = { $who ->
     [you] Ти си на плоча { $tile }; зад теб { $tiles ->
         [0] няма повече плочи
@@ -132,18 +134,18 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; в предишния ход { $last }
 shazamm-used-last = в предишния ход { $last }
 shazamm-unseen = Остават: { $cards }.
-shazamm-unseen-others = Всички други може да дойдат.
-shazamm-unseen-none = Не остана заклинание.
+shazamm-unseen-others = Всички други заклинания още може да се появят.
+shazamm-unseen-none = Не остават заклинания.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] 1, последната ти мана
+    [one] остава ти само 1
    *[other] от 1 до { $mana }
 })
-terminal-shazamm-clone = { $ask } (0 за нищо)
+terminal-shazamm-clone = { $ask } (0 – нищо)
 terminal-shazamm-stack = { $ask } (един номер или няколко поред)
-terminal-shazamm-how-bet = Напиши залога си: 12 залага 12 мана. Добави заклинания по номер или по име: { $example } прави и { $card }; 12 3 7 би направило две. 0 е Блъфът.
+terminal-shazamm-how-bet = Напиши залога си: 12 залага 12 мана. Добави заклинания по номер или по име: { $example } играе и { $card }; 12 3 7 би изиграло две. 0 е Блъфът.
 terminal-shazamm-how-clone = Напиши номера или името на заклинанието или 0, за да не копираш нищо.
 terminal-shazamm-how-theft = Напиши 1 или използвай, 2 или изхвърли.
-terminal-shazamm-how-recycle = Напиши промяна, например +3 или -2, 0, за да остане същият, или номер от списъка.
+terminal-shazamm-how-recycle = Напиши промяна, например +3 или -2, 0, за да остане залогът същият, или номер от списъка.
 terminal-shazamm-how-stack = Напиши номерата един по един или няколко поред, например 7 8 10 11 13.
 
 ## Maginor
@@ -167,10 +169,10 @@ maginor-needs-tile = За коя плочка? Напиши { $word ->
    *[other] { $word }
 } и името на плочката или номер от списъка.
 maginor-needs-symbol = Коя карта? Напиши карта огън, карта вода, карта земя, карта въздух или карта съдба.
-maginor-only-in-duels = Обрат се играе след дуел, който не спечели. Тогава ще те попитаме.
+maginor-only-in-duels = Обрат се играе след дуел, който не печелиш. Тогава ще те попитаме.
 maginor-never-played = Ритуалът не се играе: накрая се брои като гласове.
 maginor-choice-roll = хвърли
-maginor-choice-card = карта { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Телепортация
 maginor-choice-telekinesis = Телекинеза
@@ -179,7 +181,7 @@ maginor-choice-sorcery = магия
 maginor-choice-slot = поле { $slot } ({ $symbol })
 maginor-choice-slot-of = поле { $slot } ({ $symbol }, държи { $mark })
 maginor-choice-stop = стига
-maginor-choice-tile = { $tile } ({ $votes } гласа)
+maginor-choice-tile = { maginor-tile-title } ({ $votes } гласа)
 maginor-choice-take-spell = заклинанието { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -194,8 +196,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Котел +{ $votes }
    *[high-wizard] Върх. маг +{ $votes }
 }
-maginor-at-before = Maginor е пред { $tile }
-maginor-at-on = Maginor е на { $tile }
+maginor-at-before = Магинор е пред { maginor-tile }
+maginor-at-on = Магинор е стигнал до { maginor-tile }
 maginor-middle = в средата: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -205,7 +207,7 @@ maginor-head-votes = гл.
 maginor-head-spell = заклинание
 maginor-head-who = кой
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } гласа  { $counters } жетона  карти { $cards } и { $sorcery } магия
+maginor-player = { $votes } гласа  { $counters } жетона  карти { $cards } и { $sorcery } магически
 maginor-score = Гласове досега:
 maginor-score-row = { NUMBER($votes) ->
     [0] още няма гласове
@@ -242,14 +244,14 @@ typed-use = използвай
 typed-discard = изхвърли
 typed-roll = хвърли хвърляне зар зара
 # A symbol card.
-typed-card = карта
+typed-card = карта картата
 typed-move = иди отиди премести
 # A sorcery card.
-typed-sorcery = магия
+typed-sorcery = магия магическа
 typed-slot = поле
 typed-stop = стига стоп
 typed-take = вземи
 typed-tile = плочка плочката гласове
 typed-spell = заклинание заклинанието
 # Small words that mean nothing in an answer.
-typed-decoration = и с със за към като коз изиграй подай заложи
+typed-decoration = и с със за към при до като коз изиграй подай заложи

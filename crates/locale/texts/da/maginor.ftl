@@ -9,6 +9,14 @@ maginor-symbol = { $symbol ->
     [air] luft
    *[fate] skæbne
 }
+# A symbol card.
+maginor-card = { $symbol ->
+    [fire] ildkortet
+    [water] vandkortet
+    [earth] jordkortet
+    [air] luftkortet
+   *[fate] skæbnekortet
+}
 maginor-element = { $element ->
     [earth] jord
     [water] vand
@@ -32,11 +40,11 @@ maginor-about-spell = { $spell ->
     [domination] læg en eller to markører på ledige pladser efter eget valg på det orakel, din troldmand står på.
     [persuasion] udskift en modspillers markør på det orakel, din troldmand står på, med en af dine egne.
     [telekinesis] læg en markør på en ledig plads på et hvilket som helst orakel.
-    [teleportation] flyt din troldmand til et andet orakel; du må stadig rykke eller slå.
-    [summoning] optæl straks det næste orakel på Maginors vej; din tur slutter.
+    [teleportation] flyt din troldmand til et andet orakel; bagefter skal du stadig rykke eller slå.
+    [summoning] optæl straks det første orakel med uret fra Troldmændenes Råd; så slutter din tur.
     [reversal] vind en duel, som du har tabt eller fået uafgjort. Du bliver spurgt efter sådan en duel.
-    [golden-cauldron] en indvielse: 3 stemmer til sidst. Den spilles ikke.
-   *[high-wizard] en indvielse: 5 stemmer til sidst. Den spilles ikke.
+    [golden-cauldron] en indvielse: 3 stemmer til sidst. Den bruges ikke undervejs.
+   *[high-wizard] en indvielse: 5 stemmer til sidst. Den bruges ikke undervejs.
 }
 
 ## The tiles that ship
@@ -48,62 +56,76 @@ maginor-tile-title = { $tile ->
     [mandrake] Alrunen
     [salamander] Salamanderen
     [sphinx] Sfinksen
-    [norns] Tre Norner
+    [norns] De Tre Norner
     [unicorn] Enhjørningen
     [djinn] Djinnen
     [great-eagle] Store Ørn
     [leviathan] Leviatan
-   *[stone-giant] Stenkæmpen
+    [stone-giant] Stenkæmpen
+   *[other] { $tile }
 }
 # In a sentence.
-maginor-tile = { maginor-tile-title }
+maginor-tile = { $tile ->
+    [guild-hall] { maginor-tile-title }
+    [wisp] { maginor-tile-title }
+    [mandrake] { maginor-tile-title }
+    [salamander] { maginor-tile-title }
+    [sphinx] { maginor-tile-title }
+    [norns] de Tre Norner
+    [unicorn] { maginor-tile-title }
+    [djinn] { maginor-tile-title }
+    [great-eagle] { maginor-tile-title }
+    [leviathan] { maginor-tile-title }
+    [stone-giant] { maginor-tile-title }
+   *[other] oraklet ”{ $tile }”
+}
 
 ## The table
 
 maginor-heading =
     Maginor for { $seats } spillere: { $names }.
-    Elleve orakler vælger den næste Øverste Troldmand. Vind dem med flest markører; hvert er lige så mange stemmer værd, som det har pladser. Flest stemmer vinder.
+    Elleve orakler vælger den næste Øverste Troldmand. Vind dem ved at have flest markører på dem; hvert er lige så mange stemmer værd, som det har pladser. Flest stemmer vinder.
 maginor-variant = Slaget gøres færdigt
 # After the name of the variant.
-maginor-about-variant = Maginor rykker efter sin side af terningen, også når dens stemme har fyldt et orakel, så det er optalt.
+maginor-about-variant = Viser terningen Maginor, rykker han, også når stemmen har fyldt et orakel, så det er optalt.
 maginor-turn = { $who ->
     [you] Det er din tur
-   *[other] { $name } har tur
+   *[other] Det er { GENITIVE($name) } tur
 }
 maginor-at-start = Maginor er ikke draget ud endnu
 
 ## What one may do, in the words of a button or an advice
 
 maginor-action-roll = slå med terningen
-maginor-action-card = spil kortet { $symbol }
+maginor-action-card = spil { $card }
 maginor-action-spell = brug { $spell }
 # A spell for a tile: Telekinesis, Teleportation.
-maginor-action-spell-tile = brug { $spell }: { $tile }
-maginor-action-move = ryk til { $tile }
-maginor-action-sorcery = spil et trolddomskort for { $tile }
+maginor-action-spell-tile = brug { $spell } med { maginor-tile } som mål
+maginor-action-move = ryk til { maginor-tile }
+maginor-action-sorcery = spil et trolddomskort for { maginor-tile }
 maginor-action-symbol = vælg { $symbol }
 maginor-action-slot = vælg plads { $slot } ({ $symbol })
 maginor-action-slot-of = vælg plads { $slot } ({ $symbol }), som { $name } har
-maginor-action-stop = læg ingen markør mere
+maginor-action-stop = læg ikke flere markører
 maginor-action-duel = vælg { $element }
-maginor-action-reversal = spil Omvende
-maginor-action-no-reversal = lad duellen stå
-maginor-action-take-tile = tag { $tile } ({ $votes } stemmer)
+maginor-action-reversal = brug Omvende
+maginor-action-no-reversal = lad resultatet stå
+maginor-action-take-tile = tag { maginor-tile } ({ $votes } stemmer)
 maginor-action-take-spell = tag formularen { $spell }
-maginor-action-retrieve = tag kortet { $symbol } tilbage
+maginor-action-retrieve = tag { $card } tilbage
 
 ## What is asked
 
 maginor-ask-turn = { $place ->
-    [middle] Du er i midten og skal rykke til sidst.
-   *[tile] Spil kort og formularer, og slå eller ryk så.
+    [middle] Du er i midten: din tur skal slutte med, at du rykker.
+   *[tile] Spil kort, brug formularer, og slå eller ryk så.
 }
-maginor-ask-symbol = Hvilket symbol på { $tile }?
-maginor-ask-slot = Hvilken plads med { $symbol } på { $tile }?
-maginor-ask-rival = Hvilken markør på { $symbol } på { $tile } udfordrer du?
-maginor-ask-duel = En duel med { $name }: hvad vælger du i hemmelighed?
-maginor-ask-reversal = Du vandt ikke duellen. Vil du spille Omvende og vinde den?
-maginor-ask-take = Du er først på { $tile }. Hvad tager du?
+maginor-ask-symbol = Hvilket symbol på { maginor-tile }?
+maginor-ask-slot = Hvilken plads med { $symbol } på { maginor-tile }?
+maginor-ask-rival = Hvilken markør på en plads med { $symbol } udfordrer du på { maginor-tile }?
+maginor-ask-duel = En duel mod { $name }: hvad vælger du i hemmelighed?
+maginor-ask-reversal = Du vandt ikke duellen. Vil du bruge Omvende og vinde den?
+maginor-ask-take = Du er nummer et på { maginor-tile }. Hvad tager du?
 maginor-ask-retrieve = { $left ->
     [one] Hvilket symbolkort tager du tilbage?
    *[other] Hvilket symbolkort tager du først tilbage? Du må tage { $left }.
@@ -113,33 +135,33 @@ maginor-ask-domination = { $second ->
    *[no] Dominere: hvor skal den første markør ligge?
 }
 maginor-ask-persuasion = Overtale: hvilken markør udskifter du med din egen?
-maginor-ask-telekinesis = Telekinese: hvilken plads på { $tile }?
+maginor-ask-telekinesis = Telekinese: hvilken plads på { maginor-tile }?
 
 ## What it is about
 
 maginor-explain-turn =
-    Din troldmand står på { $tile }. I din tur må du spille så mange kort og formularer, du vil, og til sidst skal du enten slå eller rykke; så har den næste spiller tur.
-    Slå: terningen viser et symbol, og du lægger en markør på en ledig plads med det symbol på din troldmands orakel. Er alle de pladser optaget, kæmper du en duel om en. Viser oraklet ikke symbolet, sker der ingenting. Én side er Maginor: du vælger symbolet, og Maginor rykker.
+    Din troldmand står på { maginor-tile }. I din tur må du spille så mange kort og bruge så mange formularer, du vil, og til sidst skal du enten slå eller rykke; så har den næste spiller tur.
+    Slå: terningen viser et symbol, og du lægger en markør på en ledig plads med det symbol på din troldmands orakel. Er alle de pladser optaget, udkæmper du en duel om en af dem. Viser oraklet ikke symbolet, sker der ingenting. Én side er Maginor: du vælger symbolet, og Maginor rykker.
     Ryk: din troldmand går til et andet orakel for at slå der i de næste ture.
 maginor-explain-turn-middle =
-    Din troldmands orakel er optalt, så din troldmand står i midten af cirklen. Du må spille trolddomskort og nogle formularer, men du kan ikke slå: din tur slutter med, at du rykker til et orakel.
+    Din troldmands orakel er optalt, så din troldmand står i midten af cirklen. Du må spille trolddomskort og bruge nogle formularer, men du kan ikke slå: din tur slutter med, at du rykker til et orakel.
 maginor-explain-cards =
     Kort: hvert af dine fem symbolkort er lige så godt som et slag med det symbol, én gang i spillet. Trolddom: med et trolddomskort slår du for et hvilket som helst orakel, hvor din troldmand end er ({ $sorcery } tilbage). Kort kan spilles, før du slår eller rykker.
-maginor-explain-spells = Dine formularer, der kan spilles én gang hver:
+maginor-explain-spells = Dine formularer, der kan bruges én gang hver:
 maginor-explain-aim =
     Et orakel optælles, når Maginor forlader det, eller når alle pladser er fyldt; kun Troldmændenes Råd venter til sidst, når han kommer dertil. Den med flest markører tager oraklet eller formularen ved siden af, og nummer to tager det andet; står det lige, afgør den markør, der kommer først i rækken. Alle markører kommer tilbage. Gå altså derhen, hvor du kan blive nummer et eller to, før Maginor er der.
-maginor-explain-counters = På { $tile } ({ $votes } stemmer{ $has_spell ->
+maginor-explain-counters = Markører på { maginor-tile } ({ $votes } stemmer{ $has_spell ->
     [yes] , med formularen { $spell }
    *[no] , uden formular
-}) ligger der markører fra: { $counters }.
-maginor-explain-symbol = Du må vælge symbolet for din stemme på { $tile }. Er en plads med det ledig, lægges din markør der; ellers kæmper du en duel om en. En ledig plads er sikrere end en duel.
-maginor-explain-slot = Alle disse pladser er ledige. Pladser tælles med uret fra oraklets top. Har du lige så mange markører som en anden, når oraklet optælles, er den foran, der har den første i den rækkefølge: så et lavt tal er bedre.
-maginor-explain-rival = Alle pladser med dette symbol er optaget. Vælg den markør, du vil kæmpe om i en duel: vinder du, tager din dens plads.
+}): { $counters }.
+maginor-explain-symbol = Du må vælge symbolet for din stemme på { maginor-tile }. Er en af dets pladser ledig, lægges din markør der; ellers udkæmper du en duel om en af dem. En ledig plads er sikrere end en duel.
+maginor-explain-slot = Alle disse pladser er ledige. Pladser tælles med uret fra oraklets top. Har du lige så mange markører som en anden, når oraklet optælles, er den foran, der har den første markør i den rækkefølge: et lavt nummer er altså bedre.
+maginor-explain-rival = Alle pladser med dette symbol er optaget. Vælg den markør, du vil udfordre til duel: vinder du, overtager din markør pladsen.
 maginor-explain-advance = Så rykker Maginor et skridt.
 maginor-explain-duel =
     Begge vælger jord, vand eller ild i hemmelighed. Jord slår vand, vand slår ild, ild slår jord. { $role ->
-    [defender] Du forsvarer din markør: vinder du, bliver den; taber du, tager udfordrerens dens plads.
-   *[challenger] Du udfordrer: vinder du, tager din markør den andens plads.
+    [defender] Du forsvarer din markør: vinder du, bliver den; taber du, overtager udfordrerens markør pladsen.
+   *[challenger] Du udfordrer: vinder du, overtager din markør den andens plads.
     }
     Vælger begge jord, vinder forsvareren. Vælger begge ild eller begge vand, bliver pladsen ledig.
 maginor-explain-reversal = Med Omvende vinder du denne duel i stedet for at tabe den eller få uafgjort. Du har kun formularen én gang.
@@ -147,47 +169,45 @@ maginor-explain-take =
     Du har flest markører på dette orakel, så du vælger. { $second ->
     [yes] { $name } er nummer to og tager det, du lader ligge.
    *[no] Ingen andre har en markør der: det andet går ud af spillet.
-    } Orakler er stemmer til sidst, formularer hjælper dig undervejs. Formularen:
+    } Orakler giver stemmer til sidst, formularer hjælper dig undervejs. Formularen:
 maginor-explain-retrieve = Genfinde giver dig to af de symbolkort tilbage, som du har spillet.
 maginor-explain-domination = Dominere lægger en eller to markører på ledige pladser på det orakel, din troldmand står på.
 maginor-explain-persuasion = Overtale lægger din markør på en modspillers plads uden duel.
-maginor-explain-telekinesis = Alle disse pladser er ledige, og din markør må ligge på en hvilken som helst af dem, uanset symbolet. En lav plads er bedre, hvis det står lige.
+maginor-explain-telekinesis = Alle disse pladser er ledige, og din markør må lægges på en hvilken som helst af dem, uanset symbolet. Et lavt nummer er bedre, hvis det står lige.
 
 ## Refusals
 
 maginor-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
-    [turn] Det er din tur: spil et kort eller en formular, slå eller ryk.
+    [turn] Det er din tur: spil et kort, brug en formular, slå eller ryk.
     [symbol] Vælg først symbolet for din stemme.
     [slot] Vælg først en plads.
     [duel] Vælg jord, vand eller ild til duellen.
-    [reversal] Sig, om du spiller Omvende.
+    [reversal] Sig, om du bruger Omvende.
     [take] Vælg oraklet eller formularen.
    *[retrieve] Vælg et symbolkort at tage tilbage.
 }
-maginor-refusal-card = Du har allerede spillet dit kort { $symbol }.
+maginor-refusal-card = Du har allerede spillet { $card }.
 maginor-refusal-sorcery = Du har ikke flere trolddomskort.
 maginor-refusal-spell = Du har ikke formularen { $spell }.
 maginor-refusal-middle = Din troldmand står i midten og ikke på et orakel, så det kan du ikke nu. Ryk først til et orakel.
-maginor-refusal-not-in-play = { $tile ->
-   *[other] Det orakel er der ikke mere: { $tile } er optalt.
-}
-maginor-refusal-there = Din troldmand er allerede på { $tile }. Ryk et andet sted hen, eller slå.
-maginor-refusal-must-roll = Ingen har slået i { $turns } ture, så du skal: du kan ikke rykke nu.
-maginor-refusal-no-counter = Alle dine markører ligger på orakler. Nogle kommer tilbage, når et orakel optælles.
-maginor-refusal-nothing = En stemme med { $symbol } kan intet gøre på { $tile }: symbolet findes ikke der, eller alle dets pladser er dine.
-maginor-refusal-full = Ingen plads er ledig på { $tile }.
-maginor-refusal-rival = Ingen modspiller har en markør på { $tile }.
-maginor-refusal-discarded = Du har ikke spillet sådan et kort endnu, så der er intet at tage tilbage.
-maginor-refusal-not-discarded = Du har stadig kortet { $symbol }. Tag et tilbage, som du har spillet.
+maginor-refusal-not-in-play = Det orakel er der ikke mere: { maginor-tile } er optalt.
+maginor-refusal-there = Din troldmand er allerede på { maginor-tile }. Ryk et andet sted hen, eller slå.
+maginor-refusal-must-roll = Ingen har slået i { $turns } ture, så du skal slå: du kan ikke rykke nu.
+maginor-refusal-no-counter = Alle dine markører ligger på orakler. De kommer tilbage, når deres orakel optælles.
+maginor-refusal-nothing = En stemme med { $symbol } har ingen virkning på { maginor-tile }: symbolet findes ikke der, eller alle dets pladser er dine.
+maginor-refusal-full = Ingen plads er ledig på { maginor-tile }.
+maginor-refusal-rival = Ingen modspiller har en markør på { maginor-tile }.
+maginor-refusal-discarded = Du har ikke spillet sådan et kort endnu, så der er ikke noget at tage tilbage.
+maginor-refusal-not-discarded = Du har stadig { $card }. Tag et kort tilbage, som du har spillet.
 maginor-refusal-only-hall = Kun Troldmændenes Råd er tilbage, og det kan ikke tilkaldes.
 maginor-refusal-slot = { $why ->
-    [none] Der er ingen plads { $slot } på { $tile }.
+    [none] Der er ingen plads { $slot } på { maginor-tile }.
     [taken] Der ligger allerede en markør på plads { $slot }.
     [other-symbol] Plads { $slot } viser et andet symbol.
    *[no-rival] Ingen modspillers markør ligger på plads { $slot }.
 } Vælg en anden plads.
 maginor-refusal-stop = Dominere lægger mindst én markør.
-maginor-refusal-chance = Terningerne kan ikke være faldet sådan.
+maginor-refusal-chance = Terningen kan ikke være faldet sådan.
 
 ## What happens
 
@@ -198,12 +218,12 @@ maginor-fact-first = { $who ->
 }
 maginor-fact-turn = { $turn }.
 maginor-fact-must-roll = Ingen har slået i lang tid, så { $who ->
-    [you] du skal slå.
-   *[other] { $name } skal slå.
+    [you] nu skal du slå.
+   *[other] nu skal { $name } slå.
 }
 maginor-fact-card = { $who ->
-    [you] Du spiller kortet { $symbol }.
-   *[other] { $name } spiller kortet { $symbol }.
+    [you] Du spiller { $card }.
+   *[other] { $name } spiller { $card }.
 }
 maginor-fact-sorcery = { $who ->
     [you] Du spiller et trolddomskort.
@@ -214,22 +234,22 @@ maginor-fact-spell = { $who ->
    *[other] { $name } bruger { $spell }.
 }
 maginor-fact-moved = { $who ->
-    [you] Du rykker til { $tile }.
-   *[other] { $name } rykker til { $tile }.
+    [you] Du rykker til { maginor-tile }.
+   *[other] { $name } rykker til { maginor-tile }.
 }
 maginor-fact-rolled = { $who ->
-    [you] Du slår for { $tile }: { $symbol }.
-   *[other] { $name } slår for { $tile }: { $symbol }.
+    [you] Du slår for { maginor-tile }: { $symbol }.
+   *[other] { $name } slår for { maginor-tile }: { $symbol }.
 }
 maginor-fact-rolled-maginor = { $who ->
-    [you] Du slår for { $tile }: Maginor! Du vælger symbolet, og han rykker.
-   *[other] { $name } slår for { $tile }: Maginor! Han rykker efter en stemme med frit valgt symbol.
+    [you] Du slår for { maginor-tile }: Maginor! Du vælger symbolet, og han rykker.
+   *[other] { $name } slår for { maginor-tile }: Maginor! Han rykker efter en stemme med frit valgt symbol.
 }
 maginor-fact-symbol = { $who ->
     [you] Symbolet for din stemme er { $symbol }.
-   *[other] { $name } stemmer med symbolet { $symbol }.
+   *[other] Symbolet for { GENITIVE($name) } stemme er { $symbol }.
 }
-maginor-fact-not-shown = Der sker ingenting: det symbol findes ikke på { $tile }.
+maginor-fact-not-shown = Der sker ingenting: det symbol findes ikke på { maginor-tile }.
 maginor-fact-all-own = Der sker ingenting: { $who ->
     [you] alle de pladser er allerede dine.
    *[other] { $name } har allerede alle de pladser.
@@ -239,15 +259,15 @@ maginor-fact-no-counter = Der sker ingenting: { $who ->
    *[other] { $name } har ikke flere markører.
 }
 maginor-fact-placed = { $who ->
-    [you] Du lægger en markør på plads { $slot } ({ $symbol }) på { $tile }.
-   *[other] { $name } lægger en markør på plads { $slot } ({ $symbol }) på { $tile }.
+    [you] Du lægger en markør på plads { $slot } ({ $symbol }) på { maginor-tile }.
+   *[other] { $name } lægger en markør på plads { $slot } ({ $symbol }) på { maginor-tile }.
 }
-maginor-fact-filled = Alle pladser på { $tile } er fyldt.
+maginor-fact-filled = Alle pladser på { maginor-tile } er fyldt.
 maginor-fact-advance-lost = Et orakel optælles, så Maginor bliver, hvor han er.
 maginor-fact-challenged = { $who ->
-    [you] Du udfordrer { $other } om plads { $slot } ({ $symbol }) på { $tile }: duel!
-    [against-you] { $name } udfordrer dig om plads { $slot } ({ $symbol }) på { $tile }: duel!
-   *[other] { $name } udfordrer { $other } om plads { $slot } ({ $symbol }) på { $tile }: duel!
+    [you] Du udfordrer { $other } om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
+    [against-you] { $name } udfordrer dig om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
+   *[other] { $name } udfordrer { $other } om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
 }
 maginor-fact-chose = { $who ->
     [you] Du vælger { $element }.
@@ -263,11 +283,11 @@ maginor-fact-no-reversal = { $who ->
    *[other] { $name } gemmer Omvende til senere.
 }
 maginor-fact-duel-won = { $who ->
-    [you] Du vinder duellen: plads { $slot } på { $tile } er din.
-    [against-you] { $name } vinder duellen og har plads { $slot } på { $tile }.
-   *[other] { $name } vinder duellen med { $other } og har plads { $slot } på { $tile }.
+    [you] Du vinder duellen: plads { $slot } på { maginor-tile } er din.
+    [against-you] { $name } vinder duellen og har plads { $slot } på { maginor-tile }.
+   *[other] { $name } vinder duellen mod { $other } og har plads { $slot } på { maginor-tile }.
 }
-maginor-fact-duel-tied = Duellen er uafgjort: plads { $slot } på { $tile } er ledig.
+maginor-fact-duel-tied = Duellen er uafgjort: plads { $slot } på { maginor-tile } er ledig.
 maginor-fact-retrieved = { $who ->
     [you] Du tager tilbage: { $symbols }.
    *[other] { $name } tager tilbage: { $symbols }.
@@ -283,27 +303,27 @@ maginor-fact-restored = { $who ->
     } tilbage.
 }
 maginor-fact-persuaded = { $who ->
-    [you] Du udskifter markøren fra { $other } på plads { $slot } på { $tile } med din egen.
-    [against-you] { $name } udskifter din markør på plads { $slot } på { $tile } med sin egen.
-   *[other] { $name } udskifter markøren fra { $other } på plads { $slot } på { $tile } med sin egen.
+    [you] Du udskifter { GENITIVE($other) } markør på plads { $slot } på { maginor-tile } med din egen.
+    [against-you] { $name } udskifter din markør på plads { $slot } på { maginor-tile } med sin egen.
+   *[other] { $name } udskifter { GENITIVE($other) } markør på plads { $slot } på { maginor-tile } med sin egen.
 }
-maginor-fact-before = Maginor er nu før { $tile }.
-maginor-fact-on = Maginor rykker ind på { $tile }.
-maginor-fact-leaves = Maginor forlader { $tile }.
-maginor-fact-scored = Optalt: { $tile }. Markører: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
-maginor-fact-scored-alone = Optalt: { $tile }. Markører: { $counters } og ingen andre.
-maginor-fact-scored-nobody = Optalt: { $tile }. Ingen har en markør der.
+maginor-fact-before = Maginor står nu i mellemrummet før { maginor-tile }.
+maginor-fact-on = Maginor rykker ind på { maginor-tile }.
+maginor-fact-leaves = Maginor forlader { maginor-tile }.
+maginor-fact-scored = Optalt: { maginor-tile }. Markører: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
+maginor-fact-scored-alone = Optalt: { maginor-tile }. Markører: { $counters } og ingen andre.
+maginor-fact-scored-nobody = Optalt: { maginor-tile }. Ingen har en markør der.
 maginor-fact-took-tile = { $who ->
-    [you] Du tager { $tile }: { $votes } stemmer.
-   *[other] { $name } tager { $tile }: { $votes } stemmer.
+    [you] Du tager { maginor-tile }: { $votes } stemmer.
+   *[other] { $name } tager { maginor-tile }: { $votes } stemmer.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tager formularen { $spell }.
    *[other] { $name } tager formularen { $spell }.
 }
-maginor-fact-tile-discarded = Ingen får { $tile }.
+maginor-fact-tile-discarded = Ingen får { maginor-tile }.
 maginor-fact-spell-discarded = Ingen får formularen { $spell }.
-maginor-fact-cleared = Alle markører på { $tile } kommer tilbage.
+maginor-fact-cleared = Alle markører på { maginor-tile } kommer tilbage.
 maginor-fact-to-the-middle = Til midten af cirklen: { $names }.
 maginor-fact-over = Troldmændenes Råd var det sidste orakel.
 

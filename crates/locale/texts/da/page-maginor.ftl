@@ -30,8 +30,8 @@ maginor-board-reserve = { $counters ->
     [one] { $counters } markør
    *[other] { $counters } markører
 }
-maginor-board-has-turn = Har tur.
-maginor-board-stands = Troldmanden står på: { $tile }.
+maginor-board-has-turn = Denne spiller har tur.
+maginor-board-stands = Troldmanden står på: { maginor-tile-title }.
 maginor-board-stands-middle = Troldmanden står i midten af cirklen.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
@@ -42,7 +42,7 @@ maginor-board-has-spells = Formularer: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Slå for: { $tile }
+maginor-board-roll = Slå for: { maginor-tile-title }
 maginor-board-roll-middle = Slå
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
@@ -64,7 +64,7 @@ maginor-board-target = { $votes ->
    *[other] { $votes } stemmer, dine markører: { $own }
 }
 maginor-board-cancel = Gør noget andet
-maginor-board-card-played = Du har spillet kortet { $symbol }
+maginor-board-card-played = Du har spillet { $card }
 maginor-board-sorcery = { $cards ->
     [0] Ingen trolddomskort tilbage
     [one] Spil et trolddomskort for et orakel: ét tilbage
@@ -75,11 +75,11 @@ maginor-board-sorcery-short = frit × { $cards }
 
 ## Questions in between
 
-maginor-board-aside = Læg dette til side, og se cirklen
+maginor-board-aside = Læg det til side, og se cirklen
 maginor-board-slot = Plads { $slot }: { $symbol }
 maginor-board-slot-of = Plads { $slot }: { $symbol }, { $name }
-maginor-board-stop = Ingen markør mere
-maginor-board-duel-about = Det gælder plads { $slot } ({ $symbol }) på { $tile }.
+maginor-board-stop = Ikke flere markører
+maginor-board-duel-about = Det gælder plads { $slot } ({ $symbol }) på { maginor-tile }.
 maginor-board-duel-tie = { $role ->
     [defender] Jord mod jord vinder du. Ild mod ild eller vand mod vand gør pladsen ledig.
    *[challenger] Jord mod jord taber du. Ild mod ild eller vand mod vand gør pladsen ledig.
@@ -89,8 +89,8 @@ maginor-board-beats = { $element ->
     [water] slår ild
    *[fire] slår jord
 }
-maginor-board-reverse = Spil Omvende, og vind
-maginor-board-let-stand = Lad duellen stå
+maginor-board-reverse = Brug Omvende, og vind
+maginor-board-let-stand = Lad resultatet stå
 maginor-board-other = { $second ->
     [yes] { $name } er nummer to og får det andet.
    *[no] Der er ingen nummer to: det andet går ud af spillet.
@@ -126,7 +126,7 @@ maginor-board-score = Hver spillers stemmer
 maginor-board-player = Spiller
 maginor-board-won = Orakler og indvielser
 maginor-board-sum = Stemmer
-maginor-board-none = intet endnu
+maginor-board-none = ingen endnu
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Ingen orakler er tilbage

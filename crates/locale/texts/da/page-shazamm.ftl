@@ -8,8 +8,8 @@ shazamm-board-round-turn = Runde { $round }, tur { $turn }
 shazamm-board-bridge = Broen
 # $moved is no while the fire is where it began this round.
 shazamm-board-fire-at = { $moved ->
-    [no] Ilden er på felt { $wall }, hvor den begyndte runden.
-   *[yes] Ilden er på felt { $wall }; den begyndte runden på felt { $middle }.
+    [no] Ilden er på felt { $wall }, hvor den stod, da runden begyndte.
+   *[yes] Ilden er på felt { $wall }; da runden begyndte, stod den på felt { $middle }.
 }
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
@@ -34,7 +34,7 @@ shazamm-board-tiles = Felterne { $first } til { $last } af broen er tilbage.
 
 shazamm-board-mana = { $who ->
     [you] Din mana
-   *[other] Mana hos { $name }
+   *[other] { GENITIVE($name) } mana
 }
 shazamm-board-mana-of = { $mana } af { $most }
 # Beside a player who has made a bet that nobody sees yet.
@@ -43,8 +43,8 @@ shazamm-board-bet-made = Har satset
 ## The turn on the table
 
 shazamm-board-turn-of = Indsatser og kort på bordet
-shazamm-board-nothing-yet = Intet er afsløret endnu.
-shazamm-board-last-turn = Sidste tur
+shazamm-board-nothing-yet = Der er ikke afsløret noget endnu.
+shazamm-board-last-turn = Forrige tur
 shazamm-board-this-turn = Denne tur
 shazamm-board-skip = Spring over
 # $strength is what spells made of the bet.
@@ -54,13 +54,13 @@ shazamm-board-bet-of = { $who ->
 }
 shazamm-board-cards-of = { $who ->
     [you] Dine kort på bordet
-   *[other] Kort på bordet fra { $name }
+   *[other] { GENITIVE($name) } kort på bordet
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
     [acting] { $card }: virker nu
     [cancelled] { $card }: ophævet
-    [lost] { $card }: tabt uden virkning
+    [lost] { $card }: uden virkning
     [stolen] { $card }: stjålet
    *[other] { $card }
 }
@@ -74,7 +74,7 @@ shazamm-board-more = Sats { $by } mere
 shazamm-board-less = Sats { $by } mindre
 shazamm-board-hand-of = { $who ->
     [you] Dine kort
-   *[other] Kort hos { $name }
+   *[other] { GENITIVE($name) } kort
 }
 # A card of the hand with its number, its name and what it does.
 shazamm-board-card = { $number } { $name }: { $effect }

@@ -5,7 +5,7 @@ wizard-board-players = De andre spillere
 wizard-board-trick = Stikket
 wizard-board-round-and-trump = Runde og trumf
 wizard-board-hand = Din hånd
-wizard-board-hand-of = Kortene hos { $name }
+wizard-board-hand-of = { GENITIVE($name) } kort
 
 # After a name.
 wizard-board-dealer = (giver)
@@ -33,7 +33,7 @@ wizard-board-named = { $who ->
 wizard-board-sum = { $sum } spået for { $tricks } stik
 
 wizard-board-played = { $name }: { $card }
-wizard-board-last-trick = Sidste stik
+wizard-board-last-trick = Forrige stik
 
 # The headings of groups of buttons.
 wizard-board-predict = Din spådom
@@ -52,3 +52,8 @@ wizard-board-entry = { $points }; spåede { $predicted }, tog { $won }
 # $each is a list of the next message.
 wizard-board-plot = Point efter runde { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = Med { -shapeshifter(form: "the") }

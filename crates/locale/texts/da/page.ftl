@@ -3,19 +3,19 @@
 page-skip = Gå til hovedindholdet
 page-home = Forside
 page-close = Luk
-page-update = Der er en ny version af Conclave.
-page-update-now = Hent den
+page-update = Der er kommet en ny version af Conclave.
+page-update-now = Opdatér nu
 
-missing-title = Her er intet
+missing-title = Her er ikke noget
 missing-text = Siden findes ikke, eller spillet er ikke længere gemt i denne browser.
 
 ## The first screen
 
-home-tagline = Tre troldmandsspil ved ét bord: mod mennesker, mod bots, overalt.
+home-tagline = Tre troldmandsspil ved ét bord: mod mennesker, mod bots, hvor som helst.
 # $game is wizard, shazamm or maginor.
 home-about = { $game ->
     [wizard] Spå, hvor mange stik du tager, og ram helt præcist.
-    [shazamm] To troldmænd på en bro over lava, hemmelige indsatser og fjorten trylleformularer.
+    [shazamm] To troldmænd på en bro over lava, hemmelige indsatser og fjorten formularer.
    *[maginor] Vind elleve oraklers stemmer, før Maginor samler dem ind.
 }
 home-players = { $least ->
@@ -44,8 +44,8 @@ home-result = { $place ->
 home-remove = Slet dette spil
 home-remove-sure = Slet dette spil for altid?
 home-keep = Behold det
-home-import = Åbn en optegnelse
-home-import-text = Indsæt teksten fra en optegnelse her:
+home-import = Åbn en spillog
+home-import-text = Indsæt teksten fra en spillog her:
 home-import-show = Vis den
 
 ## Settings
@@ -59,7 +59,7 @@ settings-theme-is = { $theme ->
     [dark] Mørke
    *[system] Som på enheden
 }
-settings-pace = Bottenes tempo
+settings-pace = Tempo for bots
 settings-pace-is = { $pace ->
     [instant] Straks
     [quick] Hurtigt
@@ -68,7 +68,7 @@ settings-pace-is = { $pace ->
 }
 settings-motion = Bevægelse
 settings-motion-is = { $motion ->
-    [still] Intet bevæger sig
+    [still] Ingen bevægelse
    *[system] Som på enheden
 }
 settings-about = Conclave er en uafhængig udgave. Spillenes navne tilhører deres forlag. Alt bliver på denne enhed.
@@ -87,7 +87,7 @@ setup-sitter = { $sitter ->
    *[archmage] Bot: ærkemagiker
 }
 setup-options = Hvordan spiller I?
-setup-all-options = Alle valg
+setup-all-options = Alle muligheder
 setup-begin = Begynd
 preset-beginner = Begynder
 preset-standard = Standard
@@ -111,28 +111,28 @@ play-considered = { $games ->
    *[other] { $action }: { $points } point forventet, ud fra { $games } tænkte spil
 }
 play-hand-over = Giv enheden til { $name }
-play-hand-over-text = Ingen andre bør kigge. Kortene, som { $name } har, er skjult, indtil du trykker på knappen.
+play-hand-over-text = Ingen andre bør kigge. { GENITIVE($name) } kort er skjult, indtil du trykker på knappen.
 play-i-am = Jeg er { $name }
 play-again = Et spil til
 play-replay = Se det igen
 play-share = Kopiér et link til dette spil
 play-copied = Linket ligger i udklipsholderen. Den, der åbner det, ser dette spil.
-play-export = Gem optegnelsen som en fil
+play-export = Gem spilloggen som en fil
 play-export-failed = Browseren lader ikke siden gemme en fil.
 play-this-table = Dette bord
-play-keys = Taster: Tab og piletasterne går fra valg til valg, Enter vælger, h giver et tip, u fortryder en beslutning, s springer over det, der bliver vist.
-play-unkept = Browseren har ikke mere plads: spillet går tabt, når siden bliver lukket. Gem optegnelsen som en fil.
-play-stand-in = { $name } gav intet brugbart svar, så en lærling besluttede i stedet.
-play-silence = Ærkemagikeren har intet svar denne gang. Spørg igen.
+play-keys = Taster: Tab og piletasterne går fra valg til valg, Enter vælger, h giver et tip, u fortryder et valg, s springer over det, der bliver vist.
+play-unkept = Browseren har ikke mere plads: spillet går tabt, når siden bliver lukket. Gem spilloggen som en fil.
+play-stand-in = { $name } gav ikke noget brugbart svar, så en lærling traf valget i stedet.
+play-silence = Ærkemagikeren har ikke noget svar denne gang. Spørg igen.
 play-stuck = Siden har begået en fejl og kan ikke fortsætte dette spil. Genindlæs siden: spillet er gemt hertil.
 play-export-story = Gem det, du ved om spillet, som en fil
-play-secrets = Andre spiller også på denne enhed. Så længe spillet er i gang, bliver optegnelsen her, for den rummer alles hemmeligheder; når spillet er slut, kan den gemmes og deles.
+play-secrets = Andre spiller også på denne enhed. Så længe spillet er i gang, bliver spilloggen her, for den rummer alles hemmeligheder; når spillet er slut, kan den gemmes og deles.
 
 ## Looking at a game again
 
-replay-title = En optegnelse
-replay-of = { $game }: optegnelsen
-replay-broken = Denne optegnelse kan ikke læses:
+replay-title = En spillog
+replay-of = { $game }: spilloggen
+replay-broken = Denne spillog kan ikke læses:
 replay-first = Til begyndelsen
 replay-back = Et skridt tilbage
 replay-on = Et skridt frem
@@ -149,10 +149,10 @@ replay-play-on = Spil videre herfra
 setup-excluded = { $one } og { $other } udelukker hinanden.
 wizard-setup-specials = Specialkort
 wizard-setup-variants = Varianter
-wizard-setup-seats = Wizard spilles af 3 til 6.
+wizard-setup-seats = Wizard spilles af 3 til 6 spillere.
 wizard-setup-single-suit-seats = Hver spiller har sin egen farve, så højst 4 kan være med.
 wizard-setup-together = Dragen og Feen er kun med sammen.
 wizard-setup-no-specials = { $variant } spilles uden specialkort.
 shazamm-setup-variants = Varianter
 maginor-setup-variants = Varianter
-maginor-setup-seats = Maginor spilles af 2 til 4.
+maginor-setup-seats = Maginor spilles af 2 til 4 spillere.

@@ -36,39 +36,39 @@ shazamm-card = { $card ->
 }
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
-    [mutism] ingen anden formular virker fra nu og resten af runden
-    [clone] kopierer en formular, modstanderen lagde i sidste tur
-    [theft] tager modstanderens formularer over 3 i denne tur
-    [end-of-round] slutter runden straks; ingen betaler
-    [middle] sætter ilden tilbage til, hvor den begyndte runden
+    [mutism] ingen andre formularer virker fra nu og runden ud
+    [clone] kopierer en formular, modstanderen lagde i forrige tur
+    [theft] tager modstanderens formularer over nr. 3 i denne tur
+    [end-of-round] afslutter runden straks; ingen betaler
+    [middle] sætter ilden tilbage, hvor den stod, da runden begyndte
     [recycling] ændr din indsats med -5 til +5 efter afsløringen
     [boost] styrke +7
     [double-dose] styrke ×2, efter { -boost }
     [who-wins-loses] ilden rykker mod den stærkeste side
     [blaze] ilden rykker to felter i stedet for ét
     [resistance] ilden rykker ikke mod dig i denne tur
-    [sore-loser] du betaler intet, hvis ilden rykker mod dig
+    [sore-loser] du betaler ikke, hvis ilden rykker mod dig
     [reserves] +13 mana efter betalingen
-    [drain] + mana som modstanderens indsats, efter betalingen
-   *[dummy] gør intet og kommer tilbage; skjuler, om du tryller
+    [drain] + mana svarende til modstanderens indsats, til sidst
+   *[dummy] gør ingenting, kommer igen; skjuler, om du tryller
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
     [mutism] gør alle tavse
-    [clone] kopi af formular
+    [clone] kopierer en formular
     [theft] tager formularer
     [end-of-round] runden slutter nu
-    [middle] ild til start
+    [middle] ild tilbage til start
     [recycling] indsats -5 til +5
     [boost] styrke +7
     [double-dose] styrke ×2
     [who-wins-loses] vender skubbet om
     [blaze] skub på to felter
     [resistance] stopper ilden
-    [sore-loser] gratis ved tab
+    [sore-loser] gratis, hvis du taber
     [reserves] +13 mana
-    [drain] +mana: modpart
-   *[dummy] gør intet
+    [drain] + den andens indsats
+   *[dummy] gør ingenting
 }
 
 ## The table
@@ -101,10 +101,10 @@ shazamm-falls-at = { $who ->
     [yes] et hvilket som helst felt, den kan nå
    *[no] { $count ->
         [one] felt { $tiles }
-       *[other] felterne { $tiles }
+       *[other] et af felterne { $tiles }
     }
 }.
-shazamm-muted = { -mutism }: formularer har ingen virkning resten af denne runde.
+shazamm-muted = { -mutism }: formularer har ingen virkning i resten af denne runde.
 shazamm-committed = { $who ->
     [you] Du har satset { $bet }.
    *[other] { $name } har satset { $bet }.
@@ -118,13 +118,13 @@ shazamm-bet-with = { $bet } med { $cards }
 shazamm-bet-recycled = { $bet } (nu { $now })
 shazamm-your-hand = Din hånd:
 shazamm-stack-of = { $who ->
-    [you] Du vil trække: { $cards }
-   *[other] { $name } vil trække: { $cards }
+    [you] Du kommer til at trække: { $cards }
+   *[other] { $name } kommer til at trække: { $cards }
 }
 
 ## What is asked
 
-shazamm-ask-bet = Vælg din indsats, gerne med formularer.
+shazamm-ask-bet = Vælg din indsats, eventuelt med formularer.
 shazamm-ask-bet-muted = Vælg din indsats.
 shazamm-ask-clone = Hvilken formular kopierer du?
 shazamm-ask-theft = Du stjal { $card }. Bruger du den, eller kasserer du den?
@@ -133,7 +133,7 @@ shazamm-ask-stack = Vælg den { $place }. formular i din bunke.
 
 shazamm-explain-bet =
     Du og { $name } satser mana i hemmelighed, begge på én gang. Den højeste indsats skubber ilden ét felt mod den anden; er de lige store, bliver den, hvor den er. Begge betaler deres indsats.
-    Runden slutter, når ilden når en troldmand, eller når en af jer ikke har mere mana: så skubber den anden ilden endnu et felt for hver mana, der er tilbage. Brug altså ikke det hele for tidligt.
+    Runden slutter, når ilden når en troldmand, eller når en af jer ikke har mere mana: så skubber den anden ilden endnu et felt for hver mana, der er tilbage. Brug altså ikke al din mana for tidligt.
     Efter en runde stiller begge troldmænd sig tre skridt fra ilden, et felt brækker af i hver ende, og begge har 50 mana igen. Den, der ikke står på et felt, falder.
     Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near ->
         [one] 1 felt
@@ -146,13 +146,13 @@ shazamm-explain-spells =
     Hver formular virker én gang i partiet; lægger begge den samme, ophæver de hinanden. Finten kommer tilbage.
     Dine kort, i den rækkefølge de virker:
 shazamm-explain-clone =
-    Din { -clone } virker som en af de formularer, { $name } lagde i sidste tur, som om du havde spillet den nu.
+    Din { -clone } virker som en af de formularer, { $name } lagde i forrige tur, som om du havde lagt den nu.
 shazamm-explain-theft =
     Med { -theft } tog du { $card } fra { $name }, før den kunne virke.
     Bruger du den, virker den for dig i denne tur. Kasserer du den, virker den slet ikke.
-    Det gør den: { $effect }.
+    Virkning: { $effect }.
 shazamm-explain-recycle =
-    Alle indsatser og formularer ligger åbne nu, og med { -recycling } kan du ændre din indsats på { $bet } med op til 5, mellem 1 og dine { $mana } mana. Du kæmper med den nye indsats, og du betaler den. { $name } satser { $theirs }.
+    Alle indsatser og formularer ligger åbne nu, og med { -recycling } kan du ændre din indsats på { $bet } med op til 5, så længe den ligger mellem 1 og dine { $mana } mana. Du kæmper med den nye indsats, og du betaler den. { $name } satser { $theirs }.
 shazamm-explain-stack =
     Du vælger den rækkefølge, du trækker dine 14 formularer i. De første fem er din første hånd; i hver ny runde trækker du tre mere. De fleste partier har to til fire runder.
 
@@ -166,16 +166,16 @@ shazamm-refusal-not-in-hand = { $why ->
     [used] Du har allerede brugt { $card }.
    *[deck] Du har ikke { $card } på hånden endnu.
 }
-shazamm-refusal-not-on-show = { $name } lagde ikke { $card } i sidste tur. Vælg en formular, der blev lagt, eller ingen.
+shazamm-refusal-not-on-show = { $name } lagde ikke { $card } i forrige tur. Vælg en formular, der blev lagt, eller ingen.
 shazamm-refusal-other-spell = Spørgsmålet er, om du bruger { $card } eller kasserer den.
-shazamm-refusal-recycled = Din indsats på { $bet } kan ændres med { $lowest } til { $highest }: den bliver mellem 1 og dine { $mana } mana.
+shazamm-refusal-recycled = Din indsats på { $bet } kan ændres med { $lowest } til { $highest }: den skal ligge mellem 1 og dine { $mana } mana.
 shazamm-refusal-stacked = { $card } er allerede i din bunke.
 shazamm-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
     [clone] Sig, hvilken formular du kopierer, eller ingen.
     [theft] Sig, om du bruger den stjålne formular eller kasserer den.
     [recycle] Sig, hvor meget du ændrer din indsats.
     [stack] Sig, hvilken formular du trækker som den næste.
-   *[bet] Sats mana, gerne med formularer.
+   *[bet] Sats mana, eventuelt med formularer.
 }
 shazamm-refusal-chance = Formularer kan ikke trækkes på den måde.
 
@@ -183,7 +183,7 @@ shazamm-refusal-chance = Formularer kan ikke trækkes på den måde.
 
 shazamm-fact-stacked = { $who ->
     [you] Den næste i din bunke: { $card }.
-   *[other] Den næste i bunken hos { $name }: { $card }.
+   *[other] Den næste i { GENITIVE($name) } bunke: { $card }.
 }
 shazamm-fact-stack-done = { $who ->
     [you] Din bunke er ordnet.
@@ -204,33 +204,33 @@ shazamm-fact-cancelled = Begge lagde { $cards }: { $count ->
    *[other] de ophæver hinanden parvis og har ingen virkning.
 }
 shazamm-fact-lost = { $who ->
-    [you] Tabt til { $to } uden virkning: { $cards } fra dig.
-   *[other] Tabt til { $to } uden virkning: { $cards } fra { $name }.
+    [you] På grund af { $to } får du ikke noget ud af { $cards }.
+   *[other] På grund af { $to } får { $name } ikke noget ud af { $cards }.
 }
-shazamm-fact-mutism = { -mutism } fra { $who ->
-    [you] dig
-   *[other] { $name }
-}: ingen anden formular virker resten af runden.
+shazamm-fact-mutism = { $who ->
+    [you] Du bruger { -mutism }
+   *[other] { $name } bruger { -mutism }
+}: ingen andre formularer virker i resten af runden.
 shazamm-fact-nothing-to-clone = { $who ->
-    [you] { -clone }: du finder intet at kopiere.
-   *[other] { -clone }: { $name } finder intet at kopiere.
+    [you] Din { -clone } finder ikke noget at kopiere.
+   *[other] { GENITIVE($name) } { -clone } finder ikke noget at kopiere.
 }
 shazamm-fact-cloned = { $who ->
-    [you] { -clone } fra dig virker som { $card }.
-   *[other] { -clone } fra { $name } virker som { $card }.
+    [you] Din { -clone } virker som { $card }.
+   *[other] { GENITIVE($name) } { -clone } virker som { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
-    [you] Du kopierer intet.
-   *[other] { $name } kopierer intet.
+    [you] Du kopierer ikke noget.
+   *[other] { $name } kopierer ikke noget.
 }
 shazamm-fact-copy-cancelled = Kopien møder { $card } på den anden side, og begge er uden virkning.
 shazamm-fact-stole = { $who ->
-    [you] { -theft }: du tager { $cards }.
-   *[other] { -theft }: { $name } tager { $cards }.
+    [you] Med { -theft } tager du { $cards }.
+   *[other] Med { -theft } tager { $name } { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
-    [you] { -theft }: du finder intet at tage.
-   *[other] { -theft }: { $name } finder intet at tage.
+    [you] Dit { -theft } finder ikke noget at tage.
+   *[other] { GENITIVE($name) } { -theft } finder ikke noget at tage.
 }
 shazamm-fact-used-stolen = { $who ->
     [you] Du bruger den stjålne formular { $card }.
@@ -240,55 +240,55 @@ shazamm-fact-discarded-stolen = { $who ->
     [you] Du kasserer den stjålne formular { $card }.
    *[other] { $name } kasserer den stjålne formular { $card }.
 }
-shazamm-fact-end-of-round = { -end-of-round } fra { $who ->
-    [you] dig
-   *[other] { $name }
+shazamm-fact-end-of-round = { $who ->
+    [you] Du bruger { -end-of-round }
+   *[other] { $name } bruger { -end-of-round }
 }: runden slutter straks, og indsatserne tæller ikke.
-shazamm-fact-middle = { -middle } fra { $who ->
-    [you] dig
-   *[other] { $name }
-}: ilden kommer tilbage til felt { $wall }, hvor runden begyndte.
+shazamm-fact-middle = { $who ->
+    [you] Du bruger { -middle }
+   *[other] { $name } bruger { -middle }
+}: ilden er tilbage på felt { $wall }, hvor den stod, da runden begyndte.
 shazamm-fact-recycled = { $who ->
-    [you] { -recycling }: du ændrer din indsats med { $change } til { $bet }.
-   *[other] { -recycling }: { $name } ændrer sin indsats med { $change } til { $bet }.
+    [you] { -recycling }: du ændrer din indsats med { $change }, så den bliver { $bet }.
+   *[other] { -recycling }: { $name } ændrer sin indsats med { $change }, så den bliver { $bet }.
 }
 shazamm-fact-recycled-not = { $who ->
     [you] { -recycling }: du lader din indsats blive på { $bet }.
    *[other] { -recycling }: { $name } lader sin indsats blive på { $bet }.
 }
 shazamm-fact-boost = { $who ->
-    [you] { -boost }: din styrke er nu { $strength }.
-   *[other] { -boost }: { $name } har nu styrke { $strength }.
+    [you] { -boost } øger din styrke til { $strength }.
+   *[other] { -boost } øger { GENITIVE($name) } styrke til { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
-    [you] { -double-dose }: din styrke er nu { $strength }.
-   *[other] { -double-dose }: { $name } har nu styrke { $strength }.
+    [you] { -double-dose } øger din styrke til { $strength }.
+   *[other] { -double-dose } øger { GENITIVE($name) } styrke til { $strength }.
 }
 shazamm-fact-strengths = Styrke: { $strengths }.
 shazamm-strength-of = { $who ->
     [you] du { $strength }
    *[other] { $name } { $strength }
 }
-shazamm-fact-who-wins-loses = { -who-wins-loses } fra { $who ->
-    [you] dig
-   *[other] { $name }
+shazamm-fact-who-wins-loses = { $who ->
+    [you] Du bruger { -who-wins-loses }
+   *[other] { $name } bruger { -who-wins-loses }
 }: skubbet vendes om.
-shazamm-fact-who-wins-loses-not = { -who-wins-loses } fra { $who ->
-    [you] dig
-   *[other] { $name }
-}: der er intet at vende om.
-shazamm-fact-blaze = { -blaze } fra { $who ->
-    [you] dig
-   *[other] { $name }
+shazamm-fact-who-wins-loses-not = { $who ->
+    [you] Du bruger { -who-wins-loses }
+   *[other] { $name } bruger { -who-wins-loses }
+}, men der er ikke noget at vende om.
+shazamm-fact-blaze = { $who ->
+    [you] Du bruger { -blaze }
+   *[other] { $name } bruger { -blaze }
 }: ilden rykker to felter.
-shazamm-fact-resisted = { -resistance } fra { $who ->
-    [you] dig
-   *[other] { $name }
+shazamm-fact-resisted = { $who ->
+    [you] Din { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
 } stopper ilden.
-shazamm-fact-resisted-nothing = { -resistance } fra { $who ->
-    [you] dig
-   *[other] { $name }
-} har intet at stoppe.
+shazamm-fact-resisted-nothing = { $who ->
+    [you] Din { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
+} har ikke noget at stoppe.
 shazamm-fact-moved = Ilden rykker { $tiles ->
     [one] ét felt
    *[other] { $tiles } felter
@@ -319,8 +319,8 @@ shazamm-fact-drain = { $who ->
 }
 shazamm-fact-round-over = Runde { $round } er slut: { $why ->
     [spell] { $who ->
-        [you] du sluttede den.
-       *[other] { $name } sluttede den.
+        [you] du afsluttede den.
+       *[other] { $name } afsluttede den.
     }
     [reached] { $who ->
         [you] ilden har nået dig.
@@ -343,7 +343,7 @@ shazamm-fact-wizards-moved = Troldmændene stiller sig tre skridt fra ilden: på
 shazamm-fact-tiles-broke = Broens ender brækker af: felterne { $first } til { $last } er tilbage.
 shazamm-fact-fell = { $who ->
     [you] Der er ikke længere noget under dine fødder: du falder.
-   *[other] Der er ikke længere noget at stå på: { $name } falder.
+   *[other] Der er ikke længere noget under { GENITIVE($name) } fødder: { $name } falder.
 }
 shazamm-fact-round = Runde { $round }: begge har 50 mana.
 
@@ -358,10 +358,10 @@ shazamm-result-draw = Partiet er slut. Begge troldmænd faldt: det er uafgjort.
 # The bet is a number, perhaps with cards: "12 with Boost".
 shazamm-action-bet = sats { $bet }
 shazamm-action-clone = kopiér { $card }
-shazamm-action-clone-nothing = kopiér intet
+shazamm-action-clone-nothing = kopiér ikke noget
 shazamm-action-use = brug { $card }
 shazamm-action-discard = kassér { $card }
-shazamm-action-recycle = ændr din indsats med { $change } til { $bet }
+shazamm-action-recycle = ændr din indsats med { $change }, så den bliver { $bet }
 shazamm-action-recycle-not = lad din indsats være, som den er
 shazamm-action-stack = læg { $card } som den næste i din bunke
 # What became of a player, beside the name.

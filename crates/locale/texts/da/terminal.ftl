@@ -11,12 +11,14 @@ command-quit = slut
 commands =
     Når som helst:
       ?         forklarer det valg, du står over for
-      regler    spillet i korte træk
+      regler    reglerne: regler 3 er et kapitel, regler og et ord slår ordet op
       hånd      viser bordet igen (det gør Enter alene også)
       stilling  hvordan det står for alle
       sidst     hvad der sidst blev spillet; log siger mere
       h         et tip: hvad den stærkeste bot ville gøre
       slut      gemmer spillet og slutter
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Et kapitel: { $command } og dets nummer. Slå noget op: { $command } og et ord, for eksempel { $command } { $example }.
 advice = Råd fra en { $level }: { $action }
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
@@ -24,18 +26,18 @@ advice-considered = { $games ->
     [one] {"  "}{ $action }: { $points } point forventet, ud fra ét tænkt spil
    *[other] {"  "}{ $action }: { $points } point forventet, ud fra { $games } tænkte spil
 }
-no-advice = Her er der intet at sige.
+no-advice = Her er der ikke noget at sige.
 hint = Når som helst: ? forklarer valget, h giver et tip, regler forklarer spillet; slut gemmer og slutter.
 no-such-item = Nummer { $number } kan ikke vælges: numrene går fra 1 til { $most }.
 resumed = Spillet går videre, hvor det stoppede, efter { $steps } skridt.
-seed = Frø { $seed }: det samme frø giver de samme kort igen (--seed { $seed }).
-recording = Optegnelsen skrives til { $path }, mens du spiller.
+seed = Startværdi { $seed }: samme startværdi giver de samme kort igen (--seed { $seed }).
+recording = Spilloggen skrives til { $path }, mens du spiller.
 saved = Spillet indtil nu er gemt i { $path }.
-recorded = Spillet er optegnet i { $path }.
+recorded = Spilloggen ligger i { $path }.
 how-to-resume = Spil videre med: conclave play --resume { $path }
-not-saved = Spillet indtil nu kunne ikke gemmes ({ $reason }). Her er optegnelsen:
+not-saved = Spillet indtil nu kunne ikke gemmes ({ $reason }). Her er spilloggen:
 kept-nowhere = Spillet kan ikke gemmes, mens du spiller ({ $reason }). Det gemmes, når du slutter, hvis det kan lade sig gøre til den tid.
-line-dropped = Den sidste linje i optegnelsen er afbrudt og springes over: { $line }
+line-dropped = Den sidste linje i spilloggen er afbrudt og springes over: { $line }
 no-answer = Ingen af de sidste { $lines } linjer var et svar, så spillet stopper her.
 # The list of the games that are kept.
 kept-none = Der er endnu ikke gemt noget spil i { $folder }.
@@ -63,19 +65,19 @@ wizard-misunderstood = Jeg forstår ikke ”{ $input }”. { $asked ->
     [change] Skriv +1 eller -1.
    *[play] Skriv et nummer i firkantet parentes eller et kort som b7, z eller n.
 } (? forklarer mere.)
-wizard-needs-side = { -shapeshifter(form: "the") } er en { -wizard } eller en { -jester }, som du siger: skriv hamskifter troldmand eller hamskifter nar.
+wizard-needs-side = { -shapeshifter(form: "the") } er en { -wizard } eller en { -jester } efter dit valg: skriv hamskifter troldmand eller hamskifter nar.
 wizard-needs-suit = I hvilken farve? Skriv { $card } blå, { $card } rød, { $card } grøn eller { $card } gul.
 wizard-never-played = { -werewolf(form: "the") } spilles aldrig.
 # After a card that is there several times.
 wizard-times = { " " }×{ $count }
 wizard-other-cards = andre
 wizard-change-to = { $sign }: spå { $prediction }
-wizard-score-empty = Intet er skrevet ned endnu: den første runde er i gang.
+wizard-score-empty = Der er ikke skrevet noget ned endnu: den første runde er i gang.
 wizard-score-round = runde
 wizard-score-total = i alt
 wizard-score-predicted = spå
 wizard-score-legend = i alt: point indtil nu; spå: spåede stik
-wizard-no-trick = Intet stik i denne runde er færdigt endnu.
+wizard-no-trick = Der er endnu ikke noget færdigt stik i denne runde.
 wizard-log = Stik { $number }: { $cards }. { $end }
 terminal-wizard-predict = { $ask } (0 til { $most })
 terminal-wizard-how-werewolf = Svar med et nummer fra listen eller med blå, rød, grøn, gul eller ingen.
@@ -126,18 +128,18 @@ shazamm-used = { $who ->
     [you] Du har brugt: { $cards }.
    *[other] { $name } har brugt: { $cards }.
 }
-shazamm-used-before = { $before }; i sidste tur { $last }
-shazamm-used-last = i sidste tur { $last }
+shazamm-used-before = { $before }; i forrige tur { $last }
+shazamm-used-last = i forrige tur { $last }
 shazamm-unseen = Tilbage: { $cards }.
-shazamm-unseen-others = Alle andre kan komme.
+shazamm-unseen-others = De andre formularer kan stadig komme.
 shazamm-unseen-none = Ingen formular er tilbage.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] din sidste mana er 1
+    [one] du har kun 1 tilbage
    *[other] 1 til { $mana }
 })
 terminal-shazamm-clone = { $ask } (0 for ingen)
 terminal-shazamm-stack = { $ask } (ét nummer eller flere i træk)
-terminal-shazamm-how-bet = Skriv din indsats: 12 satser 12 mana. Tilføj formularer med nummer eller navn: { $example } bruger { $card } med; 12 3 7 ville bruge to. 0 er Finten.
+terminal-shazamm-how-bet = Skriv din indsats: 12 satser 12 mana. Tilføj formularer med nummer eller navn: { $example } bruger også { $card }; 12 3 7 ville bruge to. 0 er Finten.
 terminal-shazamm-how-clone = Skriv formularens nummer eller navn eller 0 for ikke at kopiere noget.
 terminal-shazamm-how-theft = Skriv 1 eller brug, 2 eller kassér.
 terminal-shazamm-how-recycle = Skriv en ændring som +3 eller -2, 0 for ingen eller et nummer fra listen.
@@ -156,10 +158,10 @@ maginor-misunderstood = Jeg forstår ikke ”{ $input }”. { $asked ->
 } (? forklarer mere.)
 maginor-needs-tile = For hvilket orakel? Skriv dets navn bagefter eller et nummer fra listen.
 maginor-needs-symbol = Hvilket kort? Skriv kort ild, kort vand, kort jord, kort luft eller kort skæbne.
-maginor-only-in-duels = Omvende spilles efter en duel, som du ikke har vundet. Du bliver spurgt til den tid.
-maginor-never-played = En indvielse spilles ikke: den tæller som stemmer til sidst.
+maginor-only-in-duels = Omvende bruges efter en duel, som du ikke har vundet. Du bliver spurgt til den tid.
+maginor-never-played = En indvielse bruges ikke undervejs: den tæller som stemmer til sidst.
 maginor-choice-roll = slå
-maginor-choice-card = kort { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportere til
 maginor-choice-telekinesis = Telekinese på
@@ -168,7 +170,7 @@ maginor-choice-sorcery = trolddom
 maginor-choice-slot = plads { $slot } ({ $symbol })
 maginor-choice-slot-of = plads { $slot } ({ $symbol }, som { $mark } har)
 maginor-choice-stop = stop
-maginor-choice-tile = { $tile } ({ $votes } stemmer)
+maginor-choice-tile = { maginor-tile } ({ $votes } stemmer)
 maginor-choice-take-spell = formularen { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -183,8 +185,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Gryden +{ $votes }
    *[high-wizard] Troldmand +{ $votes }
 }
-maginor-at-before = Maginor er før { $tile }
-maginor-at-on = Maginor er på { $tile }
+maginor-at-before = Maginor står lige før { maginor-tile }
+maginor-at-on = Maginor står på { maginor-tile }
 maginor-middle = i midten: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -217,7 +219,7 @@ terminal-maginor-how-symbol = Svar med et nummer eller et symbol.
 terminal-maginor-how-slot = Svar med et nummer fra listen, hvor pladserne tælles fra venstre.
 terminal-maginor-how-duel = Svar med et nummer eller med jord, vand eller ild.
 terminal-maginor-how-take = Svar med et nummer eller med orakel eller formular.
-terminal-maginor-how-stop = Med ”stop” kommer der ingen anden markør.
+terminal-maginor-how-stop = Med ”stop” lægger du ikke flere markører.
 
 ## What may be typed in answers, in small letters: words that mean the same, with spaces between them. The English
 ## words are always understood as well.

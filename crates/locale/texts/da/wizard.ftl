@@ -102,11 +102,11 @@ wizard-variant = { $variant ->
 }
 # After the name of the variant.
 wizard-about-variant = { $variant ->
-    [plus-minus-one] rundens spådomme må ikke tilsammen give antallet af stik; det skal den sidste, der spår, sørge for.
+    [plus-minus-one] summen af rundens spådomme må ikke være lig med antallet af stik; det skal den sidste, der spår, sørge for.
     [hidden] alle spår i hemmelighed, og spådommene afsløres før det første stik.
     [secret] alle spår i hemmelighed, og spådommene afsløres først, når runden er slut.
-    [clairvoyance-first] i første runde ser du alle andres kort, men først dine egne, når alle har spået.
-    [clairvoyance-every] du ser alle andres kort, men først dine egne, når alle har spået.
+    [clairvoyance-first] i første runde ser du alle andres kort, men dine egne først, når alle har spået.
+    [clairvoyance-every] du ser alle andres kort, men dine egne først, når alle har spået.
     [single-suit] alle spiller med deres egen farve, én { -wizard } og én { -jester }. Der er ingen trumf og ingen farve at bekende: det højeste kort vinder, blandt lige høje det første.
    *[maximus] fem runder, og alle kort deles ud. Trumf er blå, rød, grøn, gul, og til sidst er der ingen.
 }
@@ -127,26 +127,26 @@ wizard-source-werewolf = { $who ->
     [you] Du byttede { -werewolf(form: "the") } med { $card } og valgte trumf.
    *[other] { $name } byttede { -werewolf(form: "the") } med { $card } og valgte trumf.
 }
-wizard-source-nothing = Der vendes intet kort op i denne runde.
-wizard-source-single-suit = Det højeste kort vinder, og ingen farve skal bekendes.
+wizard-source-nothing = Der vendes ikke noget kort op i denne runde.
+wizard-source-single-suit = Det højeste kort vinder, og man behøver ikke at bekende farve.
 
 wizard-predicted = spådom
 wizard-won = stik
 wizard-points = point
 wizard-in-trick = i stikket
 wizard-secret = skjult
-wizard-leads = begynder
-wizard-led = begyndte
-wizard-best = højest
+wizard-leads = spiller ud
+wizard-led = spillede ud
+wizard-best = fører
 wizard-took-it = tog stikket
-wizard-blown-up = begynder næste
+wizard-blown-up = spiller ud til næste
 
 wizard-follow = Du skal bekende { $suit }.
-wizard-cannot-follow = Du kan ikke bekende { $suit }, så du må spille hvilket kort du vil.
-wizard-free-wizard = Der kom en { -wizard } først, så ingen skal bekende farve.
-wizard-free-dragon = { -dragon(form: "the") } kom først, så ingen skal bekende farve.
-wizard-free-all = Du må spille hvilket kort du vil.
-wizard-open = Ingen farve er spillet ud endnu: du må spille hvilket kort du vil.
+wizard-cannot-follow = Du kan ikke bekende { $suit }, så du må spille, hvilket kort du vil.
+wizard-free-wizard = Der kom en { -wizard } først, så ingen behøver at bekende farve.
+wizard-free-dragon = { -dragon(form: "the") } kom først, så ingen behøver at bekende farve.
+wizard-free-all = Du må spille, hvilket kort du vil.
+wizard-open = Der er ikke spillet nogen farve ud endnu: du må spille, hvilket kort du vil.
 
 wizard-your-hand = Din hånd:
 wizard-hand-hidden = Din hånd: { $cards ->
@@ -166,7 +166,7 @@ wizard-ask-predict-not = Hvor mange stik tager du? Det må ikke være { $forbidd
 wizard-ask-lead = Du spiller ud. Spil et kort.
 wizard-ask-play = Spil et kort.
 wizard-ask-pass = Hvilket kort giver du videre til { $name }?
-wizard-ask-change = Du tog stikket med { -cloud(form: "the") }: ændr din spådom med én.
+wizard-ask-change = Du tog det stik, { -cloud(form: "the") } lå i: ændr din spådom med én.
 
 wizard-explain-werewolf =
     { -werewolf(form: "the") } spilles aldrig. Du bytter den med det kort, der er vendt op, og vælger trumffarven eller ”ingen trumf”.
@@ -180,26 +180,26 @@ wizard-explain-predict =
 wizard-explain-play =
     Du har spået { $predicted } og har taget { $won } indtil nu.
     Er en farve spillet ud, skal du bekende den, hvis du kan; kun { wizard-always } må altid spilles.
-    Den første { -wizard } vinder stikket; uden den vinder den højeste trumf; uden trumf det højeste kort i den farve, der blev spillet ud. En { -jester } taber til dem alle.
+    Den første { -wizard } vinder stikket; er der ingen, den højeste trumf; er der heller ingen trumf, det højeste kort i den udspillede farve. En { -jester } taber til dem alle.
 wizard-explain-play-single =
     Du har spået { $predicted } og har taget { $won } indtil nu.
-    Spil hvilket kort du vil: det højeste vinder, blandt lige høje det første. En { -wizard } er over alle tal, en { -jester } under.
+    Spil, hvilket kort du vil: det højeste vinder, blandt lige høje det første. En { -wizard } er over alle tal, en { -jester } under.
 wizard-explain-pass =
-    En { -juggler } er spillet: alle giver på én gang et kort videre til venstre. Giv det videre, der ikke hjælper dig til din spådom.
+    En { -juggler } er spillet: alle giver på én gang et kort videre til venstre. Giv et kort videre, der ikke hjælper dig med at nå din spådom.
 wizard-explain-change =
-    { -cloud(form: "the") } var i det stik, du tog: du skal gøre din spådom én højere eller én lavere. Den er { $predicted } nu, og du har taget { $won }.
+    { -cloud(form: "the") } var i det stik, du tog: du skal hæve eller sænke din spådom med én. Nu er den { $predicted }, og du har taget { $won }.
 
 ## Refusals
 
 wizard-refusal-follow = Du skal bekende { $suit }: du har { $held } kort i den farve. (I stedet må kun { wizard-always } spilles.)
 wizard-refusal-not-in-hand = Du har ikke { $card } på hånden.
 wizard-refusal-above = Der er kun { $cards } stik i denne runde.
-wizard-refusal-adds-up = Spådommene må ikke tilsammen give { $cards }, antallet af stik, og du er den sidste, der spår. Vælg et andet tal.
-wizard-refusal-below-zero = En spådom på 0 kan ikke sættes ned.
+wizard-refusal-adds-up = Summen af spådommene må ikke være { $cards }, antallet af stik, og du er den sidste, der spår. Vælg et andet tal.
+wizard-refusal-below-zero = En spådom på 0 kan ikke sænkes.
 wizard-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
     [predict] Spå dine stik.
     [trump] Vælg trumffarven.
-    [werewolf] Vælg trumffarven eller ingen.
+    [werewolf] Vælg trumffarven eller ”ingen trumf”.
     [pass] Vælg et kort at give videre.
     [change] Ændr din spådom med én.
    *[play] Spil et kort.
@@ -231,9 +231,9 @@ wizard-fact-trump = { $who ->
    *[other] { $name } vælger { $suit } som trumf.
 }
 wizard-fact-no-trump = { $who ->
-    [you] Du vælger ingen trumf.
+    [you] Du vælger ”ingen trumf”.
     [nobody] Der er ingen trumf i denne runde.
-   *[other] { $name } vælger ingen trumf.
+   *[other] { $name } vælger ”ingen trumf”.
 }
 wizard-fact-werewolf = { $who ->
     [you] Du bytter { -werewolf(form: "the") } med { $card }.
@@ -267,11 +267,14 @@ wizard-fact-you-pass = Du giver { $card } til { $name }.
 wizard-fact-you-get = { $name } giver dig { $card }.
 wizard-fact-passed = { $giver } giver { $card } til { $taker }.
 wizard-fact-changed = { -cloud(form: "the") }: { $who ->
-    [you] du sætter din spådom
-   *[other] { $name } sætter sin spådom
-} { $way ->
-    [up] op til { $tricks }.
-   *[down] ned til { $tricks }.
+    [you] du { $way ->
+        [up] hæver din spådom til { $tricks }.
+       *[down] sænker din spådom til { $tricks }.
+    }
+   *[other] { $name } { $way ->
+        [up] hæver sin spådom til { $tricks }.
+       *[down] sænker sin spådom til { $tricks }.
+    }
 }
 wizard-fact-changed-secretly = { -cloud(form: "the") }: { $name } ændrer sin spådom i hemmelighed.
 wizard-fact-scored = Runde { $round } er slut: { $each }.
@@ -287,22 +290,22 @@ wizard-fact-over = Det var den sidste runde.
 wizard-action-play = spil { $card }
 wizard-action-predict = spå { $tricks } stik
 wizard-action-trump = vælg { $suit } som trumf
-wizard-action-no-trump = vælg ingen trumf
+wizard-action-no-trump = vælg ”ingen trumf”
 wizard-action-pass = giv { $card } videre
 wizard-action-change = { $way ->
-    [up] sæt din spådom op til { $tricks }
-   *[down] sæt din spådom ned til { $tricks }
+    [up] hæv din spådom til { $tricks }
+   *[down] sænk din spådom til { $tricks }
 }
 
 ## The special cards
 
 # After the name of the card.
 wizard-about-special = { $card ->
-    [shapeshifter] en { -wizard } eller en { -jester }, som dens spiller siger.
+    [shapeshifter] en { -wizard } eller en { -jester } efter spillerens valg.
     [dragon] slår alt, selv { -wizard(form: "many") }; kun hvis { -fairy(form: "the") } er i samme stik, vinder { -fairy(form: "the") }.
     [fairy] taber til alt, men med { -dragon(form: "the") } i samme stik vinder den.
     [bomb] ingen vinder stikket. Den, der ville have vundet det, spiller ud til det næste.
-    [werewolf] spilles aldrig. Før spådommene bytter dens ejer den med det kort, der er vendt op, og vælger trumf eller ingen.
-    [juggler] en 7½ i den farve, dens spiller vælger. Efter stikket giver alle et kort videre til venstre.
-   *[cloud] en 9¾ i den farve, dens spiller vælger. Den, der tager stikket, skal ændre sin spådom med én.
+    [werewolf] spilles aldrig. Før spådommene byttes den med det kort, der er vendt op, og den, der havde den, vælger trumf eller ”ingen trumf”.
+    [juggler] en 7½’er i den farve, spilleren vælger. Efter stikket giver alle et kort videre til venstre.
+   *[cloud] en 9¾’er i den farve, spilleren vælger. Den, der tager stikket, skal ændre sin spådom med én.
 }

@@ -19,11 +19,11 @@ points = { $points ->
 }
 
 result-win = Das Spiel ist aus. { $who ->
-    [you] Du gewinnst: { $points }.
-   *[other] { $name } gewinnt: { $points }.
+    [you] Du gewinnst. Dein Ergebnis: { $points }.
+   *[other] { $name } gewinnt. Ergebnis: { $points }.
 }
 # Several players share the first place; "You" may be among them.
-result-shared = Das Spiel ist aus. Gemeinsam gewonnen: { $names }, jeweils { $points }.
+result-shared = Das Spiel ist aus. Der Sieg wird geteilt: { $names }, je { $points }.
 
 # Whom one waits for.
 waits = { $count ->
@@ -49,7 +49,7 @@ level = { $level ->
 }
 about-level = { $level ->
     [apprentice] spielt wie ein Anfänger
-    [adept] spielt gut nach dem, was auf den ersten Blick zu sehen ist
+    [adept] spielt gut nach dem, was sich auf einen Blick erkennen lässt
    *[archmage] stellt sich vor, wie das Spiel weitergehen könnte
 }
 

@@ -9,6 +9,14 @@ maginor-symbol = { $symbol ->
     [air] Luft
    *[fate] Schicksal
 }
+# A symbol card.
+maginor-card = { $symbol ->
+    [fire] Feuerkarte
+    [water] Wasserkarte
+    [earth] Erdkarte
+    [air] Luftkarte
+   *[fate] Schicksalskarte
+}
 maginor-element = { $element ->
     [earth] Erde
     [water] Wasser
@@ -29,14 +37,14 @@ maginor-spell = { $spell ->
 maginor-about-spell = { $spell ->
     [retrieval] Nimm zwei deiner gespielten Symbolkarten zurück.
     [restoration] Nimm zwei deiner gespielten Zauberkarten zurück.
-    [domination] Setze einen oder zwei Marker auf beliebige freie Felder des Orakels, bei dem dein Zauberer ist.
-    [persuasion] Ersetze einen gegnerischen Marker auf dem Orakel, bei dem dein Zauberer ist, durch einen eigenen.
+    [domination] Setze einen oder zwei Marker auf beliebige freie Felder des Orakels, auf dem dein Zauberer steht.
+    [persuasion] Ersetze auf dem Orakel deines Zauberers einen gegnerischen Marker durch einen eigenen.
     [telekinesis] Setze einen Marker auf ein beliebiges freies Feld eines beliebigen Orakels.
-    [teleportation] Bewege deinen Zauberer zu einem anderen Orakel; danach darfst du trotzdem noch ziehen oder würfeln.
-    [summoning] Das nächste Orakel auf Maginors Weg wird sofort gewertet; dein Zug endet.
+    [teleportation] Bewege deinen Zauberer zu einem anderen Orakel; danach musst du noch ziehen oder würfeln.
+    [summoning] Das erste Orakel im Uhrzeigersinn nach der Gildenhalle wird sofort gewertet; dein Zug endet.
     [reversal] Gewinne ein Duell, das du verloren hast oder das unentschieden ausging. Du wirst nach so einem Duell gefragt.
-    [golden-cauldron] ein Ritual: am Ende 3 Stimmen. Es wird nicht gespielt.
-   *[high-wizard] ein Ritual: am Ende 5 Stimmen. Es wird nicht gespielt.
+    [golden-cauldron] ein Ritual: am Ende 3 Stimmen. Es wird nicht gewirkt.
+   *[high-wizard] ein Ritual: am Ende 5 Stimmen. Es wird nicht gewirkt.
 }
 
 ## The tiles that ship
@@ -53,10 +61,69 @@ maginor-tile-title = { $tile ->
     [djinn] Dschinn
     [great-eagle] Großer Adler
     [leviathan] Leviathan
-   *[stone-giant] Steinriese
+    [stone-giant] Steinriese
+   *[other] { $tile }
 }
-# In a sentence: after the word "Orakel", or by itself.
-maginor-tile = { maginor-tile-title }
+# In a sentence, as its object: "für das Irrlicht".
+maginor-tile = { $tile ->
+    [guild-hall] die Gildenhalle
+    [wisp] das Irrlicht
+    [mandrake] die Alraune
+    [salamander] den Salamander
+    [sphinx] die Sphinx
+    [norns] die Drei Nornen
+    [unicorn] das Einhorn
+    [djinn] den Dschinn
+    [great-eagle] den Großen Adler
+    [leviathan] den Leviathan
+    [stone-giant] den Steinriesen
+   *[other] das Orakel „{ $tile }“
+}
+# "auf dem Irrlicht", "vor dem Irrlicht"
+maginor-tile-dat = { $tile ->
+    [guild-hall] der Gildenhalle
+    [wisp] dem Irrlicht
+    [mandrake] der Alraune
+    [salamander] dem Salamander
+    [sphinx] der Sphinx
+    [norns] den Drei Nornen
+    [unicorn] dem Einhorn
+    [djinn] dem Dschinn
+    [great-eagle] dem Großen Adler
+    [leviathan] dem Leviathan
+    [stone-giant] dem Steinriesen
+   *[other] dem Orakel „{ $tile }“
+}
+# "Feld 3 des Irrlichts"
+maginor-tile-of = { $tile ->
+    [guild-hall] der Gildenhalle
+    [wisp] des Irrlichts
+    [mandrake] der Alraune
+    [salamander] des Salamanders
+    [sphinx] der Sphinx
+    [norns] der Drei Nornen
+    [unicorn] des Einhorns
+    [djinn] des Dschinns
+    [great-eagle] des Großen Adlers
+    [leviathan] des Leviathans
+    [stone-giant] des Steinriesen
+   *[other] des Orakels „{ $tile }“
+}
+# "zum Irrlicht ziehen"
+maginor-tile-to = { $tile ->
+    [guild-hall] zur Gildenhalle
+    [wisp] zum Irrlicht
+    [mandrake] zur Alraune
+    [salamander] zum Salamander
+    [sphinx] zur Sphinx
+    [norns] zu den Drei Nornen
+    [unicorn] zum Einhorn
+    [djinn] zum Dschinn
+    [great-eagle] zum Großen Adler
+    [leviathan] zum Leviathan
+    [stone-giant] zum Steinriesen
+   *[other] zum Orakel „{ $tile }“
+}
 
 ## The table
 
@@ -65,7 +132,7 @@ maginor-heading =
     Elf Orakel wählen den nächsten Hohemagier. Gewinne sie mit den meisten Markern; jedes ist so viele Stimmen wert, wie es Felder hat. Wer die meisten Stimmen hat, gewinnt.
 maginor-variant = Wurf zu Ende führen
 # After the name of the variant.
-maginor-about-variant = Maginor rückt nach seinem Würfelsymbol auch dann vor, wenn dessen Stimme ein Orakel gefüllt und zur Wertung gebracht hat.
+maginor-about-variant = Zeigt der Würfel Maginor, rückt er auch dann vor, wenn die Stimme ein Orakel gefüllt hat und es gewertet wurde.
 maginor-turn = { $who ->
     [you] Du bist am Zug
    *[other] { $name } ist am Zug
@@ -75,66 +142,66 @@ maginor-at-start = Maginor ist noch nicht aufgebrochen
 ## What one may do, in the words of a button or an advice
 
 maginor-action-roll = würfeln
-maginor-action-card = die Karte { $symbol } spielen
+maginor-action-card = die { $card } spielen
 maginor-action-spell = { $spell } wirken
 # A spell for a tile: Telekinesis, Teleportation.
-maginor-action-spell-tile = { $spell } für das Orakel { $tile } wirken
-maginor-action-move = zum Orakel { $tile } ziehen
-maginor-action-sorcery = eine Zauberkarte für das Orakel { $tile } spielen
+maginor-action-spell-tile = { $spell } auf { maginor-tile } wirken
+maginor-action-move = { maginor-tile-to } ziehen
+maginor-action-sorcery = eine Zauberkarte für { maginor-tile } spielen
 maginor-action-symbol = { $symbol } wählen
 maginor-action-slot = Feld { $slot } ({ $symbol }) wählen
-maginor-action-slot-of = Feld { $slot } ({ $symbol }) von { $name } wählen
-maginor-action-stop = keinen weiteren Marker setzen
+maginor-action-slot-of = { GENITIVE($name) } Feld { $slot } ({ $symbol }) wählen
+maginor-action-stop = keinen zweiten Marker setzen
 maginor-action-duel = { $element } wählen
-maginor-action-reversal = Umkehrung spielen
-maginor-action-no-reversal = das Duell so stehen lassen
-maginor-action-take-tile = das Orakel { $tile } nehmen ({ $votes } Stimmen)
+maginor-action-reversal = Umkehrung wirken
+maginor-action-no-reversal = es dabei belassen
+maginor-action-take-tile = { maginor-tile } nehmen ({ $votes } Stimmen)
 maginor-action-take-spell = den Zauberspruch { $spell } nehmen
-maginor-action-retrieve = die Karte { $symbol } zurücknehmen
+maginor-action-retrieve = die { $card } zurücknehmen
 
 ## What is asked
 
 maginor-ask-turn = { $place ->
-    [middle] Du bist in der Mitte und musst am Ende ziehen.
+    [middle] Du bist in der Mitte und musst am Ende deines Zuges ziehen.
    *[tile] Spiel Karten und Zaubersprüche, dann würfle oder zieh.
 }
-maginor-ask-symbol = Welches Symbol beim Orakel { $tile }?
-maginor-ask-slot = Welches Feld mit { $symbol } beim Orakel { $tile }?
-maginor-ask-rival = Welchen Marker auf { $symbol } beim Orakel { $tile } forderst du heraus?
-maginor-ask-duel = Ein Duell mit { $name }: Was wählst du, geheim?
+maginor-ask-symbol = Welches Symbol auf { maginor-tile-dat }?
+maginor-ask-slot = Welches Feld mit { $symbol } auf { maginor-tile-dat }?
+maginor-ask-rival = Welchen Marker auf { $symbol } forderst du auf { maginor-tile-dat } heraus?
+maginor-ask-duel = Ein Duell gegen { $name }: Was wählst du im Geheimen?
 maginor-ask-reversal = Du hast das Duell nicht gewonnen. Mit Umkehrung gewinnen?
-maginor-ask-take = Beim Orakel { $tile } liegst du vorn. Was nimmst du?
+maginor-ask-take = Auf { maginor-tile-dat } liegst du vorn. Was nimmst du?
 maginor-ask-retrieve = { $left ->
     [one] Welche Symbolkarte nimmst du zurück?
    *[other] Welche Symbolkarte nimmst du zuerst zurück? Du darfst { $left } nehmen.
 }
 maginor-ask-domination = { $second ->
-    [yes] Herrschaft: Wohin kommt der zweite Marker? Oder hör auf.
+    [yes] Herrschaft: Wohin kommt der zweite Marker? Oder setzt du keinen mehr?
    *[no] Herrschaft: Wohin kommt der erste Marker?
 }
 maginor-ask-persuasion = Überzeugung: Welchen Marker ersetzt du durch deinen?
-maginor-ask-telekinesis = Telekinese: Welches Feld beim Orakel { $tile }?
+maginor-ask-telekinesis = Telekinese: Welches Feld auf { maginor-tile-dat }?
 
 ## What it is about
 
 maginor-explain-turn =
-    Dein Zauberer steht beim Orakel { $tile }. In deinem Zug darfst du beliebig viele Karten und Zaubersprüche spielen, und am Ende musst du entweder würfeln oder ziehen; dann ist der nächste Spieler am Zug.
-    Würfeln: Der Würfel zeigt ein Symbol, und du setzt einen Marker auf ein freies Feld mit diesem Symbol beim Orakel deines Zauberers. Sind alle diese Felder besetzt, kämpfst du in einem Duell um eines. Zeigt das Orakel das Symbol nicht, passiert nichts. Eine Seite ist Maginor: Du wählst das Symbol, und Maginor rückt vor.
+    Dein Zauberer steht auf { maginor-tile-dat }. In deinem Zug darfst du beliebig viele Karten und Zaubersprüche spielen, und am Ende musst du entweder würfeln oder ziehen; dann ist der Nächste am Zug.
+    Würfeln: Der Würfel zeigt ein Symbol, und du setzt einen Marker auf ein freies Feld mit diesem Symbol auf dem Orakel deines Zauberers. Sind alle diese Felder besetzt, duellierst du dich um eines. Zeigt das Orakel das Symbol nicht, passiert nichts. Eine Seite ist Maginor: Du wählst das Symbol, und Maginor rückt vor.
     Ziehen: Dein Zauberer geht zu einem anderen Orakel, um in den nächsten Zügen dort zu würfeln.
 maginor-explain-turn-middle =
     Das Orakel deines Zauberers wurde gewertet, deshalb steht dein Zauberer in der Mitte des Kreises. Du darfst Zauberkarten und manche Zaubersprüche spielen, aber nicht würfeln: Am Ende deines Zuges ziehst du zu einem Orakel.
 maginor-explain-cards =
-    Karte: Jede deiner fünf Symbolkarten ist so gut wie ein Wurf mit diesem Symbol, einmal im Spiel. Zauber: Mit einer Zauberkarte würfelst du für ein beliebiges Orakel, wo immer dein Zauberer ist (noch { $sorcery }). Karten spielst du, bevor du würfelst oder ziehst.
-maginor-explain-spells = Deine Zaubersprüche, jeder einmal zu spielen:
+    Symbolkarte: Jede deiner fünf Symbolkarten ist so gut wie ein Wurf mit diesem Symbol, einmal im Spiel. Zauberkarte: Damit würfelst du für ein beliebiges Orakel, wo immer dein Zauberer ist (noch { $sorcery }). Karten spielst du, bevor du würfelst oder ziehst.
+maginor-explain-spells = Deine Zaubersprüche, jeder einmal zu wirken:
 maginor-explain-aim =
-    Ein Orakel wird gewertet, wenn Maginor es verlässt oder alle seine Felder voll sind; nur die Gildenhalle erst am Schluss, wenn er dort ankommt. Wer die meisten Marker hat, nimmt das Orakel oder den Zauberspruch daneben, der Zweite nimmt das andere; bei Gleichstand entscheidet der Marker, der in der Reihe zuerst kommt. Alle Marker kommen zurück. Geh also dorthin, wo du Erster oder Zweiter sein kannst, bevor Maginor da ist.
-maginor-explain-counters = Beim Orakel { $tile } ({ $votes } Stimmen{ $has_spell ->
+    Ein Orakel wird gewertet, wenn Maginor es verlässt oder alle seine Felder voll sind; nur die Gildenhalle erst am Schluss, wenn er dort ankommt. Wer die meisten Marker hat, nimmt das Orakel oder den Zauberspruch daneben, Platz 2 bekommt das andere; bei Gleichstand entscheidet der Marker, der in der Reihe zuerst kommt. Alle Marker kommen zurück. Geh also dorthin, wo du auf Platz 1 oder 2 kommen kannst, bevor Maginor da ist.
+maginor-explain-counters = Marker auf { maginor-tile-dat } ({ $votes } Stimmen{ $has_spell ->
     [yes] , mit dem Zauberspruch { $spell }
    *[no] , ohne Zauberspruch
-}) liegen Marker von: { $counters }.
-maginor-explain-symbol = Du darfst das Symbol deiner Stimme beim Orakel { $tile } wählen. Ist ein Feld mit diesem Symbol frei, kommt dein Marker dorthin; sonst kämpfst du in einem Duell um eines. Ein freies Feld ist sicherer als ein Duell.
+}): { $counters }.
+maginor-explain-symbol = Du darfst das Symbol deiner Stimme auf { maginor-tile-dat } wählen. Ist ein Feld mit diesem Symbol frei, kommt dein Marker dorthin; sonst duellierst du dich um eines. Ein freies Feld ist sicherer als ein Duell.
 maginor-explain-slot = Alle diese Felder sind frei. Die Felder werden von oben im Uhrzeigersinn gezählt. Hast du bei der Wertung so viele Marker wie jemand anderes, liegt vorn, wer in dieser Reihenfolge den ersten hat: Eine niedrige Nummer ist also besser.
-maginor-explain-rival = Alle Felder mit diesem Symbol sind besetzt. Wähle den Marker, um dessen Feld du ein Duell kämpfst: Gewinnst du, tritt deiner an seine Stelle.
+maginor-explain-rival = Alle Felder mit diesem Symbol sind besetzt. Wähle den Marker, um dessen Feld du dich duellieren willst: Gewinnst du, tritt deiner an seine Stelle.
 maginor-explain-advance = Danach rückt Maginor einen Schritt vor.
 maginor-explain-duel =
     Beide wählen geheim Erde, Wasser oder Feuer. Erde schlägt Wasser, Wasser schlägt Feuer, Feuer schlägt Erde. { $role ->
@@ -144,44 +211,42 @@ maginor-explain-duel =
     Wählen beide Erde, gewinnt der Verteidiger. Wählen beide Feuer oder beide Wasser, wird das Feld frei.
 maginor-explain-reversal = Mit Umkehrung gewinnst du dieses Duell, statt es zu verlieren oder unentschieden zu beenden. Du hast den Zauberspruch nur einmal.
 maginor-explain-take =
-    Du hast bei diesem Orakel die meisten Marker und wählst deshalb. { $second ->
-    [yes] Danach nimmt { $name } als Zweiter, was du übrig lässt.
+    Du hast auf diesem Orakel die meisten Marker, also darfst du wählen. { $second ->
+    [yes] { $name } liegt auf Platz 2 und nimmt, was du übrig lässt.
    *[no] Niemand sonst hat dort einen Marker: Das andere kommt aus dem Spiel.
     } Orakel sind am Ende Stimmen, Zaubersprüche helfen dir unterwegs. Der Zauberspruch:
 maginor-explain-retrieve = Rückholung bringt zwei der Symbolkarten zurück, die du gespielt hast.
-maginor-explain-domination = Mit Herrschaft setzt du einen oder zwei Marker auf beliebige freie Felder des Orakels, bei dem dein Zauberer ist.
+maginor-explain-domination = Mit Herrschaft setzt du einen oder zwei Marker auf beliebige freie Felder des Orakels, auf dem dein Zauberer steht.
 maginor-explain-persuasion = Überzeugung setzt deinen Marker an die Stelle eines gegnerischen, ohne Duell.
 maginor-explain-telekinesis = Alle diese Felder sind frei, und dein Marker darf auf jedes von ihnen, egal welches Symbol es zeigt. Bei Gleichstand ist ein Feld mit niedriger Nummer besser.
 
 ## Refusals
 
-maginor-refusal-other = Das ist jetzt nicht gefragt. { $asked ->
+maginor-refusal-other = Darum geht es gerade nicht. { $asked ->
     [turn] Du bist am Zug: Spiel eine Karte oder einen Zauberspruch, würfle oder zieh.
     [symbol] Wähle zuerst das Symbol deiner Stimme.
     [slot] Wähle zuerst ein Feld.
     [duel] Wähle Erde, Wasser oder Feuer für das Duell.
-    [reversal] Sag, ob du Umkehrung spielst.
+    [reversal] Sag, ob du Umkehrung wirkst.
     [take] Wähle das Orakel oder den Zauberspruch.
    *[retrieve] Wähle eine Symbolkarte, die du zurücknimmst.
 }
-maginor-refusal-card = Deine Karte { $symbol } hast du schon gespielt.
+maginor-refusal-card = Deine { $card } hast du schon gespielt.
 maginor-refusal-sorcery = Du hast keine Zauberkarte mehr.
 maginor-refusal-spell = Du hast den Zauberspruch { $spell } nicht.
-maginor-refusal-middle = Dein Zauberer steht in der Mitte und bei keinem Orakel, deshalb geht das jetzt nicht. Zieh zuerst zu einem Orakel.
-maginor-refusal-not-in-play = { $tile ->
-   *[other] Dieses Orakel gibt es nicht mehr: { $tile } wurde gewertet.
-}
-maginor-refusal-there = Dein Zauberer ist schon beim Orakel { $tile }. Zieh woandershin oder würfle.
+maginor-refusal-middle = Dein Zauberer steht in der Mitte und auf keinem Orakel, deshalb geht das jetzt nicht. Zieh zuerst zu einem Orakel.
+maginor-refusal-not-in-play = Dieses Orakel ist schon gewertet und nicht mehr im Spiel: { maginor-tile-title }.
+maginor-refusal-there = Dein Zauberer steht schon auf { maginor-tile-dat }. Zieh woandershin oder würfle.
 maginor-refusal-must-roll = Seit { $turns } Zügen hat niemand gewürfelt, also musst du: Du kannst jetzt nicht ziehen.
 maginor-refusal-no-counter = Alle deine Marker liegen auf Orakeln. Wird ein Orakel gewertet, kommen welche zurück.
-maginor-refusal-nothing = Eine Stimme mit { $symbol } könnte beim Orakel { $tile } nichts bewirken: Das Symbol kommt dort nicht vor, oder alle seine Felder gehören dir.
-maginor-refusal-full = Beim Orakel { $tile } ist kein Feld frei.
-maginor-refusal-rival = Kein Gegner hat einen Marker beim Orakel { $tile }.
+maginor-refusal-nothing = Eine Stimme mit { $symbol } könnte auf { maginor-tile-dat } nichts bewirken: Das Symbol kommt dort nicht vor, oder alle seine Felder gehören dir.
+maginor-refusal-full = Auf { maginor-tile-dat } ist kein Feld frei.
+maginor-refusal-rival = Auf { maginor-tile-dat } hat kein Gegner einen Marker.
 maginor-refusal-discarded = Du hast noch keine solche Karte gespielt, also gibt es nichts zurückzunehmen.
-maginor-refusal-not-discarded = Die Karte { $symbol } hast du noch. Nimm eine zurück, die du gespielt hast.
+maginor-refusal-not-discarded = Deine { $card } hast du noch. Nimm eine zurück, die du gespielt hast.
 maginor-refusal-only-hall = Nur die Gildenhalle ist übrig, und sie kann nicht beschworen werden.
 maginor-refusal-slot = { $why ->
-    [none] Beim Orakel { $tile } gibt es kein Feld { $slot }.
+    [none] Auf { maginor-tile-dat } gibt es kein Feld { $slot }.
     [taken] Auf Feld { $slot } liegt schon ein Marker.
     [other-symbol] Feld { $slot } zeigt ein anderes Symbol.
    *[no-rival] Auf Feld { $slot } liegt kein gegnerischer Marker.
@@ -197,13 +262,13 @@ maginor-fact-first = { $who ->
    *[other] { $name } beginnt.
 }
 maginor-fact-turn = { $turn }.
-maginor-fact-must-roll = Lange hat niemand gewürfelt, also { $who ->
+maginor-fact-must-roll = Schon lange hat niemand mehr gewürfelt, also { $who ->
     [you] musst du würfeln.
    *[other] muss { $name } würfeln.
 }
 maginor-fact-card = { $who ->
-    [you] Du spielst die Karte { $symbol }.
-   *[other] { $name } spielt die Karte { $symbol }.
+    [you] Du spielst deine { $card }.
+   *[other] { $name } spielt die { $card }.
 }
 maginor-fact-sorcery = { $who ->
     [you] Du spielst eine Zauberkarte.
@@ -214,22 +279,22 @@ maginor-fact-spell = { $who ->
    *[other] { $name } wirkt { $spell }.
 }
 maginor-fact-moved = { $who ->
-    [you] Du ziehst zum Orakel { $tile }.
-   *[other] { $name } zieht zum Orakel { $tile }.
+    [you] Du ziehst { maginor-tile-to }.
+   *[other] { $name } zieht { maginor-tile-to }.
 }
 maginor-fact-rolled = { $who ->
-    [you] Du würfelst für das Orakel { $tile }: { $symbol }.
-   *[other] { $name } würfelt für das Orakel { $tile }: { $symbol }.
+    [you] Du würfelst für { maginor-tile }: { $symbol }.
+   *[other] { $name } würfelt für { maginor-tile }: { $symbol }.
 }
 maginor-fact-rolled-maginor = { $who ->
-    [you] Du würfelst für das Orakel { $tile }: Maginor! Du wählst das Symbol, und er rückt vor.
-   *[other] { $name } würfelt für das Orakel { $tile }: Maginor! Nach einer Stimme mit beliebigem Symbol rückt er vor.
+    [you] Du würfelst für { maginor-tile }: Maginor! Du wählst das Symbol, und er rückt vor.
+   *[other] { $name } würfelt für { maginor-tile }: Maginor! Nach einer Stimme mit beliebigem Symbol rückt er vor.
 }
 maginor-fact-symbol = { $who ->
     [you] Das Symbol deiner Stimme ist { $symbol }.
-   *[other] Das Symbol der Stimme von { $name } ist { $symbol }.
+   *[other] Das Symbol von { GENITIVE($name) } Stimme ist { $symbol }.
 }
-maginor-fact-not-shown = Nichts passiert: Das Symbol kommt beim Orakel { $tile } nicht vor.
+maginor-fact-not-shown = Nichts passiert: Das Symbol kommt auf { maginor-tile-dat } nicht vor.
 maginor-fact-all-own = Nichts passiert: { $who ->
     [you] Alle diese Felder gehören schon dir.
    *[other] Alle diese Felder gehören schon { $name }.
@@ -239,15 +304,15 @@ maginor-fact-no-counter = Nichts passiert: { $who ->
    *[other] { $name } hat keinen Marker mehr.
 }
 maginor-fact-placed = { $who ->
-    [you] Dein Marker kommt auf Feld { $slot } ({ $symbol }) beim Orakel { $tile }.
-   *[other] Der Marker von { $name } kommt auf Feld { $slot } ({ $symbol }) beim Orakel { $tile }.
+    [you] Dein Marker kommt auf Feld { $slot } ({ $symbol }) { maginor-tile-of }.
+   *[other] { GENITIVE($name) } Marker kommt auf Feld { $slot } ({ $symbol }) { maginor-tile-of }.
 }
-maginor-fact-filled = Alle Felder beim Orakel { $tile } sind voll.
+maginor-fact-filled = Alle Felder { maginor-tile-of } sind voll.
 maginor-fact-advance-lost = Ein Orakel wird gewertet, deshalb bleibt Maginor, wo er ist.
 maginor-fact-challenged = { $who ->
-    [you] Du forderst { $other } um Feld { $slot } ({ $symbol }) beim Orakel { $tile } heraus: ein Duell!
-    [against-you] { $name } fordert dich um Feld { $slot } ({ $symbol }) beim Orakel { $tile } heraus: ein Duell!
-   *[other] { $name } fordert { $other } um Feld { $slot } ({ $symbol }) beim Orakel { $tile } heraus: ein Duell!
+    [you] Du forderst { $other } zum Duell um Feld { $slot } ({ $symbol }) { maginor-tile-of }!
+    [against-you] { $name } fordert dich zum Duell um Feld { $slot } ({ $symbol }) { maginor-tile-of }!
+   *[other] { $name } fordert { $other } zum Duell um Feld { $slot } ({ $symbol }) { maginor-tile-of }!
 }
 maginor-fact-chose = { $who ->
     [you] Du wählst { $element }.
@@ -260,14 +325,14 @@ maginor-fact-revealed = { $challenger }: { $challenge }. { $defender }: { $defen
 }
 maginor-fact-no-reversal = { $who ->
     [you] Du hebst dir Umkehrung für später auf.
-   *[other] { $name } spart Umkehrung für später auf.
+   *[other] { $name } hebt sich Umkehrung für später auf.
 }
 maginor-fact-duel-won = { $who ->
-    [you] Du gewinnst das Duell: Feld { $slot } beim Orakel { $tile } gehört dir.
-    [against-you] { $name } gewinnt das Duell und hält Feld { $slot } beim Orakel { $tile }.
-   *[other] { $name } gewinnt das Duell mit { $other } und hält Feld { $slot } beim Orakel { $tile }.
+    [you] Du gewinnst das Duell: Feld { $slot } { maginor-tile-of } gehört dir.
+    [against-you] { $name } gewinnt das Duell und hält Feld { $slot } { maginor-tile-of }.
+   *[other] { $name } gewinnt das Duell gegen { $other } und hält Feld { $slot } { maginor-tile-of }.
 }
-maginor-fact-duel-tied = Das Duell endet unentschieden: Feld { $slot } beim Orakel { $tile } ist frei.
+maginor-fact-duel-tied = Das Duell endet unentschieden: Feld { $slot } { maginor-tile-of } ist frei.
 maginor-fact-retrieved = { $who ->
     [you] Du nimmst zurück: { $symbols }.
    *[other] { $name } nimmt zurück: { $symbols }.
@@ -283,27 +348,27 @@ maginor-fact-restored = { $who ->
     } zurück.
 }
 maginor-fact-persuaded = { $who ->
-    [you] Dein Marker ersetzt den von { $other } auf Feld { $slot } beim Orakel { $tile }.
-    [against-you] Der Marker von { $name } ersetzt deinen auf Feld { $slot } beim Orakel { $tile }.
-   *[other] Der Marker von { $name } ersetzt den von { $other } auf Feld { $slot } beim Orakel { $tile }.
+    [you] Dein Marker ersetzt den von { $other } auf Feld { $slot } { maginor-tile-of }.
+    [against-you] { GENITIVE($name) } Marker ersetzt deinen auf Feld { $slot } { maginor-tile-of }.
+   *[other] { GENITIVE($name) } Marker ersetzt den von { $other } auf Feld { $slot } { maginor-tile-of }.
 }
-maginor-fact-before = Maginor steht jetzt vor dem Orakel { $tile }.
-maginor-fact-on = Maginor rückt auf das Orakel { $tile } vor.
-maginor-fact-leaves = Maginor verlässt das Orakel { $tile }.
-maginor-fact-scored = Wertung: { $tile }. Marker: { $counters }. Platz 1: { $first }, Platz 2: { $second }.
-maginor-fact-scored-alone = Wertung: { $tile }. Marker: { $counters } und sonst niemand.
-maginor-fact-scored-nobody = Wertung: { $tile }. Niemand hat dort einen Marker.
+maginor-fact-before = Maginor steht jetzt vor { maginor-tile-dat }.
+maginor-fact-on = Maginor rückt auf { maginor-tile } vor.
+maginor-fact-leaves = Maginor verlässt { maginor-tile }.
+maginor-fact-scored = Wertung: { maginor-tile-title }. Marker: { $counters }. Platz 1: { $first }, Platz 2: { $second }.
+maginor-fact-scored-alone = Wertung: { maginor-tile-title }. Marker: { $counters }, sonst niemand.
+maginor-fact-scored-nobody = Wertung: { maginor-tile-title }. Niemand hat dort einen Marker.
 maginor-fact-took-tile = { $who ->
-    [you] Du nimmst das Orakel { $tile }: { $votes } Stimmen.
-   *[other] { $name } nimmt das Orakel { $tile }: { $votes } Stimmen.
+    [you] Du nimmst { maginor-tile }: { $votes } Stimmen.
+   *[other] { $name } nimmt { maginor-tile }: { $votes } Stimmen.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du nimmst den Zauberspruch { $spell }.
    *[other] { $name } nimmt den Zauberspruch { $spell }.
 }
-maginor-fact-tile-discarded = Niemand bekommt das Orakel { $tile }.
+maginor-fact-tile-discarded = Niemand bekommt { maginor-tile }.
 maginor-fact-spell-discarded = Niemand bekommt den Zauberspruch { $spell }.
-maginor-fact-cleared = Alle Marker vom Orakel { $tile } gehen zurück.
+maginor-fact-cleared = Alle Marker auf { maginor-tile-dat } gehen zurück.
 maginor-fact-to-the-middle = In die Mitte des Kreises: { $names }.
 maginor-fact-over = Die Gildenhalle war das letzte Orakel.
 

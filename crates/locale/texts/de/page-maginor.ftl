@@ -28,7 +28,7 @@ maginor-board-chose = { $name }: { $element }
 # Counters that lie on no tile.
 maginor-board-reserve = { $counters } Marker
 maginor-board-has-turn = Ist am Zug.
-maginor-board-stands = Der Zauberer steht bei: { $tile }.
+maginor-board-stands = Der Zauberer steht auf { maginor-tile-dat }.
 maginor-board-stands-middle = Der Zauberer steht in der Mitte des Kreises.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
@@ -39,13 +39,13 @@ maginor-board-has-spells = Zaubersprüche: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Würfeln für: { $tile }
+maginor-board-roll = Für { maginor-tile } würfeln
 maginor-board-roll-middle = Würfeln
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
     [move] Ziehen zu …
     [sorcery] Zauberkarte für …
-    [telekinesis] Telekinese bei …
+    [telekinesis] Telekinese auf …
    *[teleportation] Teleportation zu …
 }
 # The same, at the tile itself.
@@ -61,7 +61,7 @@ maginor-board-target = { $votes ->
    *[other] { $votes } Stimmen, deine Marker: { $own }
 }
 maginor-board-cancel = Etwas anderes tun
-maginor-board-card-played = Die Karte { $symbol } hast du schon gespielt
+maginor-board-card-played = Deine { $card } hast du schon gespielt
 maginor-board-sorcery = { $cards ->
     [0] Keine Zauberkarte mehr
     [one] Eine Zauberkarte für ein Orakel spielen: noch eine
@@ -75,8 +75,8 @@ maginor-board-sorcery-short = jedes × { $cards }
 maginor-board-aside = Zur Seite legen und den Kreis ansehen
 maginor-board-slot = Feld { $slot }: { $symbol }
 maginor-board-slot-of = Feld { $slot }: { $symbol }, { $name }
-maginor-board-stop = Kein weiterer Marker
-maginor-board-duel-about = Es geht um Feld { $slot } ({ $symbol }) beim Orakel { $tile }.
+maginor-board-stop = Kein zweiter Marker
+maginor-board-duel-about = Es geht um Feld { $slot } ({ $symbol }) { maginor-tile-of }.
 maginor-board-duel-tie = { $role ->
     [defender] Erde gegen Erde gewinnst du. Bei Feuer gegen Feuer oder Wasser gegen Wasser wird das Feld frei.
    *[challenger] Erde gegen Erde verlierst du. Bei Feuer gegen Feuer oder Wasser gegen Wasser wird das Feld frei.
@@ -86,11 +86,11 @@ maginor-board-beats = { $element ->
     [water] schlägt Feuer
    *[fire] schlägt Erde
 }
-maginor-board-reverse = Umkehrung spielen und gewinnen
-maginor-board-let-stand = Das Duell so stehen lassen
+maginor-board-reverse = Umkehrung wirken und gewinnen
+maginor-board-let-stand = Es dabei belassen
 maginor-board-other = { $second ->
-    [yes] { $name } kommt auf Platz 2 und bekommt das andere.
-   *[no] Niemand ist Zweiter: Das andere kommt aus dem Spiel.
+    [yes] { $name } liegt auf Platz 2 und bekommt das andere.
+   *[no] Niemand liegt auf Platz 2: Das andere kommt aus dem Spiel.
 }
 
 ## A tile looked at closely

@@ -8,8 +8,8 @@ shazamm-board-round-turn = Runde { $round }, Zug { $turn }
 shazamm-board-bridge = Die Brücke
 # $moved is no while the fire is where it began this round.
 shazamm-board-fire-at = { $moved ->
-    [no] Das Feuer ist auf Feld { $wall }, wo es diese Runde begann.
-   *[yes] Das Feuer ist auf Feld { $wall }; diese Runde begann es auf Feld { $middle }.
+    [no] Das Feuer ist auf Feld { $wall }, wie zu Beginn dieser Runde.
+   *[yes] Das Feuer ist auf Feld { $wall }; zu Beginn dieser Runde war es auf Feld { $middle }.
 }
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
@@ -32,6 +32,7 @@ shazamm-board-tiles = Von der Brücke bleiben die Felder { $first } bis { $last 
 
 ## The players
 
+shazamm-board-players = Die Spieler
 shazamm-board-mana = { $who ->
     [you] Dein Mana
    *[other] Mana von { $name }
@@ -60,7 +61,7 @@ shazamm-board-cards-of = { $who ->
 shazamm-board-laid = { $mark ->
     [acting] { $card }: wirkt jetzt
     [cancelled] { $card }: aufgehoben
-    [lost] { $card }: ohne Wirkung verloren
+    [lost] { $card }: ohne Wirkung
     [stolen] { $card }: gestohlen
    *[other] { $card }
 }
@@ -78,9 +79,9 @@ shazamm-board-hand-of = { $who ->
 }
 # A card of the hand with its number, its name and what it does.
 shazamm-board-card = { $number } { $name }: { $effect }
-shazamm-board-look = Sieh dir eine Karte an und lies, was sie tut.
+shazamm-board-look = Sieh dir eine Karte an und lies, was sie bewirkt.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
-shazamm-board-commit = Setze { $bet }
+shazamm-board-commit = { $bet } setzen
 
 ## The order of the own deck
 
@@ -92,10 +93,9 @@ shazamm-board-deck-note = Drück auf die Zaubersprüche in der Reihenfolge, in d
 shazamm-board-mana-row = Mana
 # Where a spell of a player is, in a word: the column is narrow.
 shazamm-board-spell-is = { $place ->
-    [used] genutzt
+    [used] benutzt
     [hand] Hand
     [deck] Stapel
     [table] gelegt
    *[hidden] geheim
 }
-shazamm-board-players = Die Spieler

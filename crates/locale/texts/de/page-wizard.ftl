@@ -8,7 +8,7 @@ wizard-board-hand = Deine Hand
 wizard-board-hand-of = Die Hand von { $name }
 
 # After a name.
-wizard-board-dealer = (Geber)
+wizard-board-dealer = (gibt)
 # Before a name: the game waits for this player.
 wizard-board-acts = An der Reihe:
 wizard-board-cards = { $count ->
@@ -61,3 +61,8 @@ wizard-board-entry = { $points }; { $predicted } vorhergesagt, { $won } gemacht
 # $each is a list of the next message.
 wizard-board-plot = Die Punkte nach Runde { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = Mit dem { -shapeshifter }

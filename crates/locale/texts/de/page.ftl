@@ -1,10 +1,10 @@
 ## What the page says, whatever the game.
 
-page-skip = Zum Hauptteil springen
+page-skip = Zum Hauptinhalt springen
 page-home = Startseite
 page-close = Schließen
-page-update = Es gibt eine neue Version von Conclave.
-page-update-now = Laden
+page-update = Eine neue Version von Conclave ist da.
+page-update-now = Jetzt aktualisieren
 
 missing-title = Hier ist nichts
 missing-text = Diese Seite gibt es nicht, oder das Spiel ist in diesem Browser nicht mehr gespeichert.
@@ -79,7 +79,7 @@ setup-title = Ein Tisch für { $game }
 setup-players = Wer spielt mit?
 setup-count = Anzahl der Spieler
 setup-seat = Platz { $number }: Wer sitzt hier?
-setup-name = Name des Spielers auf Platz { $number }
+setup-name = Name auf Platz { $number }
 setup-sitter = { $sitter ->
     [person] Ein Mensch hier
     [apprentice] Bot: Lehrling
@@ -124,7 +124,7 @@ play-keys = Tasten: Mit Tab und den Pfeiltasten gehst du von Auswahl zu Auswahl,
 play-unkept = Der Browser hat keinen Platz mehr: Dieses Spiel geht verloren, wenn die Seite geschlossen wird. Speichere seine Aufzeichnung als Datei.
 play-stand-in = { $name } gab keine brauchbare Antwort, also hat ein Lehrling entschieden.
 play-silence = Der Erzmagier weiß diesmal keine Antwort. Frag noch einmal.
-play-stuck = Die Seite hat einen Fehler gemacht und kann dieses Spiel nicht fortsetzen. Lade die Seite neu: Das Spiel ist bis hierher aufbewahrt.
+play-stuck = Die Seite hat einen Fehler gemacht und kann dieses Spiel nicht fortsetzen. Lade die Seite neu: Das Spiel ist bis hierher gespeichert.
 play-export-story = Was du vom Spiel weißt, als Datei speichern
 play-secrets = An diesem Gerät spielen auch andere. Solange das Spiel läuft, bleibt seine Aufzeichnung hier, denn sie enthält alle Geheimnisse; nach dem Ende kann man sie speichern und teilen.
 
@@ -142,7 +142,7 @@ replay-at = Schritt { $step } von { $steps }
 replay-eyes = Gesehen von
 replay-open = Alle Karten offen
 replay-spectator = Zuschauer
-replay-play-on = Von hier aus weiterspielen
+replay-play-on = Ab hier weiterspielen
 
 ## The options of each game
 

@@ -13,7 +13,7 @@ shazamm-title = Shazamm!
 -who-wins-loses = Verkehrte Welt
 -blaze = Feuersbrunst
 -resistance = Widerstand
--sore-loser = Spielverderber
+-sore-loser = Trotzkopf
 -reserves = Reserven
 -drain = Manasog
 
@@ -38,7 +38,7 @@ shazamm-card = { $card ->
 shazamm-effect = { $card ->
     [mutism] ab jetzt wirkt in dieser Runde kein anderer Zauberspruch
     [clone] kopiert einen Zauberspruch des Gegners vom letzten Zug
-    [theft] nimmt dem Gegner die Zaubersprüche dieses Zuges über 3
+    [theft] nimmt in diesem Zug alle gegnerischen Sprüche über Nr. 3
     [end-of-round] beendet die Runde sofort; niemand zahlt
     [middle] das Feuer kehrt an seinen Platz vom Rundenbeginn zurück
     [recycling] ändere deinen Einsatz nach dem Aufdecken um -5 bis +5
@@ -50,24 +50,24 @@ shazamm-effect = { $card ->
     [sore-loser] du zahlst nichts, wenn das Feuer dir näher kommt
     [reserves] +13 Mana nach dem Zahlen
     [drain] + so viel Mana, wie der Gegner setzt, nach dem Zahlen
-   *[dummy] bewirkt nichts und kehrt zurück; täuscht Zauberei vor
+   *[dummy] bewirkt nichts und kehrt zurück; verbirgt, ob du zauberst
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
     [mutism] kein Spruch wirkt
-    [clone] kopiert Spruch
+    [clone] kopiert alten Spruch
     [theft] stiehlt Sprüche
     [end-of-round] Runde endet sofort
-    [middle] Feuer zum Anfang
+    [middle] Feuer an den Anfang
     [recycling] Einsatz -5 bis +5
     [boost] Stärke +7
     [double-dose] Stärke ×2
     [who-wins-loses] Schub umgekehrt
     [blaze] Schub zwei Felder
-    [resistance] hält Feuer auf
-    [sore-loser] Verlust ist gratis
+    [resistance] hält das Feuer auf
+    [sore-loser] Verlieren ist gratis
     [reserves] +13 Mana
-    [drain] +Mana wie Gegner
+    [drain] +Mana: Gegnereinsatz
    *[dummy] bewirkt nichts
 }
 
@@ -75,7 +75,7 @@ shazamm-effect-short = { $card ->
 
 shazamm-heading =
     Shazamm! { $red } (rot, links) gegen { $green } (grün, rechts).
-    Zwei Zauberer auf einer Brücke, zwischen ihnen eine Feuerwand. In jedem Zug setzen beide geheim Mana, vielleicht mit Zaubersprüchen: Die stärkere Seite schiebt das Feuer ein Feld auf die andere zu. Die Brücke bricht von den Enden her ab, und wer von ihr stürzt, verliert.
+    Zwei Zauberer auf einer Brücke, zwischen ihnen eine Feuerwand. In jedem Zug setzen beide geheim Mana, vielleicht mit Zaubersprüchen: Die stärkere Seite schiebt das Feuer ein Feld auf die andere zu. Die Brücke bricht von den Enden her ab, und wer von ihr gedrängt wird, verliert.
 shazamm-variant = { $variant ->
     [full-hand] Volle Hand
    *[stacked-deck] Geordneter Stapel
@@ -89,19 +89,22 @@ shazamm-round = Runde { $round }
 shazamm-stacking = Vor der ersten Runde
 shazamm-fire = Feuer
 shazamm-mana = Mana
-shazamm-hand-and-deck = { $hand } auf der Hand, { $deck } im Stapel
+shazamm-hand-and-deck = { $hand ->
+    [one] 1 Spruch
+   *[other] { $hand } Sprüche
+} auf der Hand, { $deck } im Stapel
 shazamm-hand-size = { $hand ->
     [one] 1 Spruch
    *[other] { $hand } Sprüche
 } auf der Hand
 shazamm-falls-at = { $who ->
-    [you] Du stürzt,
-   *[other] { $name } stürzt,
+    [you] Du stürzt ab,
+   *[other] { $name } stürzt ab,
 } wenn diese Runde mit dem Feuer auf { $all ->
     [yes] irgendeinem erreichbaren Feld
    *[no] { $count ->
         [one] Feld { $tiles }
-       *[other] den Feldern { $tiles }
+       *[other] einem der Felder { $tiles }
     }
 } endet.
 shazamm-muted = { -mutism }: Bis zum Ende dieser Runde haben Zaubersprüche keine Wirkung.
@@ -124,7 +127,7 @@ shazamm-stack-of = { $who ->
 
 ## What is asked
 
-shazamm-ask-bet = Wähle deinen Einsatz, gern mit Zaubersprüchen.
+shazamm-ask-bet = Wähle deinen Einsatz, auf Wunsch mit Zaubersprüchen.
 shazamm-ask-bet-muted = Wähle deinen Einsatz.
 shazamm-ask-clone = Welchen Zauberspruch kopierst du?
 shazamm-ask-theft = Du hast { $card } gestohlen. Nutzt du den Zauberspruch, oder wirfst du ihn ab?
@@ -133,8 +136,8 @@ shazamm-ask-stack = Wähle den { $place }. Zauberspruch deines Stapels.
 
 shazamm-explain-bet =
     Du und { $name } setzt geheim und gleichzeitig Mana. Der höhere Einsatz schiebt das Feuer ein Feld auf den anderen zu; bei gleichen Einsätzen bleibt es, wo es ist. Beide zahlen, was sie gesetzt haben.
-    Die Runde endet, wenn das Feuer einen Zauberer erreicht oder jemand kein Mana mehr hat: Dann schiebt der andere das Feuer für jedes übrige Mana noch ein Feld weiter. Gib also nicht alles zu früh aus.
-    Nach einer Runde stellen sich beide Zauberer drei Schritte vom Feuer entfernt auf, an jedem Ende bricht ein Feld ab, und beide haben wieder 50 Mana. Wer auf keinem Feld mehr steht, stürzt.
+    Die Runde endet, wenn das Feuer einen Zauberer erreicht oder jemand kein Mana mehr hat: Dann schiebt der andere das Feuer für jedes übrige Mana noch ein Feld weiter. Gib also nicht zu früh alles aus.
+    Nach einer Runde stellen sich beide Zauberer drei Schritte vom Feuer entfernt auf, an jedem Ende bricht ein Feld ab, und beide haben wieder 50 Mana. Wer dann auf keinem Feld mehr steht, stürzt ab.
     Du hast { $mana } Mana, und { $name } hat { $theirs }. Das Feuer ist { $near ->
         [one] 1 Feld
        *[other] { $near } Felder
@@ -143,16 +146,16 @@ shazamm-explain-bet =
        *[other] { $far } Felder
     } von { $name } entfernt.
 shazamm-explain-spells =
-    Jeder Zauberspruch wirkt einmal in der Partie; legen beide denselben, hebt er sich auf. Die Finte kehrt zurück.
+    Jeder Zauberspruch wirkt einmal in der Partie; legen beide denselben, heben sich beide auf. Die Finte kehrt zurück.
     Deine Karten, in der Reihenfolge, in der sie wirken:
 shazamm-explain-clone =
-    Dein { -clone } wirkt wie einer der Zaubersprüche, die { $name } im letzten Zug gelegt hat, als hättest du ihn jetzt gespielt.
+    Dein { -clone } wirkt wie einer der Zaubersprüche, die { $name } im letzten Zug gelegt hat, als hättest du ihn jetzt selbst gelegt.
 shazamm-explain-theft =
     Mit { -theft } hast du { $name } den Zauberspruch { $card } genommen, bevor er wirken konnte.
     Nutzt du ihn, wirkt er in diesem Zug für dich. Wirfst du ihn ab, wirkt er gar nicht.
-    Das tut er: { $effect }.
+    Seine Wirkung: { $effect }.
 shazamm-explain-recycle =
-    Alle Einsätze und Zaubersprüche liegen jetzt offen, und mit { -recycling } darfst du deinen Einsatz von { $bet } um bis zu 5 ändern, zwischen 1 und deinen { $mana } Mana. Der neue Einsatz gilt, und du zahlst ihn. { $name } setzt { $theirs }.
+    Alle Einsätze und Zaubersprüche liegen jetzt offen, und mit { -recycling } darfst du deinen Einsatz von { $bet } um bis zu 5 ändern, aber nicht unter 1 und nicht über deine { $mana } Mana hinaus. Mit dem neuen Einsatz kämpfst du, und ihn zahlst du. { $name } setzt { $theirs }.
 shazamm-explain-stack =
     Du wählst die Reihenfolge, in der du deine 14 Zaubersprüche ziehst. Die ersten fünf sind deine erste Hand; in jeder neuen Runde ziehst du drei dazu. Die meisten Partien haben zwei bis vier Runden.
 
@@ -168,14 +171,14 @@ shazamm-refusal-not-in-hand = { $why ->
 }
 shazamm-refusal-not-on-show = { $name } hat im letzten Zug nicht { $card } gelegt. Wähle einen Zauberspruch, der gelegt wurde, oder keinen.
 shazamm-refusal-other-spell = Die Frage ist, ob du { $card } nutzt oder abwirfst.
-shazamm-refusal-recycled = Dein Einsatz von { $bet } kann sich um { $lowest } bis { $highest } ändern: Er bleibt zwischen 1 und deinen { $mana } Mana.
+shazamm-refusal-recycled = Dein Einsatz von { $bet } kann sich um { $lowest } bis { $highest } ändern: Er muss zwischen 1 und deinen { $mana } Mana liegen.
 shazamm-refusal-stacked = Schon in deinem Stapel: { $card }.
-shazamm-refusal-other = Das ist jetzt nicht gefragt. { $asked ->
+shazamm-refusal-other = Darum geht es gerade nicht. { $asked ->
     [clone] Sag, welchen Zauberspruch du kopierst, oder keinen.
     [theft] Sag, ob du den gestohlenen Zauberspruch nutzt oder abwirfst.
     [recycle] Sag, um wie viel du deinen Einsatz änderst.
     [stack] Sag, welchen Zauberspruch du als Nächstes ziehst.
-   *[bet] Setze Mana, gern mit Zaubersprüchen.
+   *[bet] Setze Mana, auf Wunsch mit Zaubersprüchen.
 }
 shazamm-refusal-chance = So können Zaubersprüche nicht gezogen werden.
 
@@ -204,20 +207,20 @@ shazamm-fact-cancelled = Beide haben gelegt: { $cards }. { $count ->
    *[other] Diese heben sich auf und haben keine Wirkung.
 }
 shazamm-fact-lost = { $who ->
-    [you] Wirkungslos durch { $to }: { $cards } von dir.
-   *[other] Wirkungslos durch { $to }: { $cards } von { $name }.
+    [you] { $to } lässt verpuffen, was du gelegt hast: { $cards }.
+   *[other] { $to } lässt verpuffen, was { $name } gelegt hat: { $cards }.
 }
-shazamm-fact-mutism = { -mutism } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Bis zum Ende der Runde wirkt kein anderer Zauberspruch.
+shazamm-fact-mutism = { $who ->
+    [you] Dein { -mutism }
+   *[other] { GENITIVE($name) } { -mutism }
+} lässt alle verstummen: Bis zum Ende der Runde wirkt kein anderer Zauberspruch.
 shazamm-fact-nothing-to-clone = { $who ->
     [you] Dein { -clone }
-   *[other] Der { -clone } von { $name }
+   *[other] { GENITIVE($name) } { -clone }
 } findet nichts zu kopieren.
 shazamm-fact-cloned = { $who ->
     [you] Dein { -clone } wirkt wie { $card }.
-   *[other] Der { -clone } von { $name } wirkt wie { $card }.
+   *[other] { GENITIVE($name) } { -clone } wirkt wie { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
     [you] Du kopierst nichts.
@@ -225,12 +228,12 @@ shazamm-fact-cloned-nothing = { $who ->
 }
 shazamm-fact-copy-cancelled = Die Kopie trifft auf der anderen Seite auf { $card }, und beide haben keine Wirkung.
 shazamm-fact-stole = { $who ->
-    [you] { -theft }: Du nimmst { $cards }.
-   *[other] { -theft }: { $name } nimmt { $cards }.
+    [you] Mit { -theft } erbeutest du: { $cards }.
+   *[other] Mit { -theft } erbeutet { $name }: { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
-    [you] { -theft }: Du findest nichts zu stehlen.
-   *[other] { -theft }: { $name } findet nichts zu stehlen.
+    [you] Dein { -theft } findet nichts zu stehlen.
+   *[other] { GENITIVE($name) } { -theft } findet nichts zu stehlen.
 }
 shazamm-fact-used-stolen = { $who ->
     [you] Du nutzt den gestohlenen Zauberspruch { $card }.
@@ -240,14 +243,14 @@ shazamm-fact-discarded-stolen = { $who ->
     [you] Du wirfst den gestohlenen Zauberspruch { $card } ab.
    *[other] { $name } wirft den gestohlenen Zauberspruch { $card } ab.
 }
-shazamm-fact-end-of-round = { -end-of-round } von { $who ->
-    [you] dir
-   *[other] { $name }
+shazamm-fact-end-of-round = { $who ->
+    [you] Du wirkst { -end-of-round }
+   *[other] { $name } wirkt { -end-of-round }
 }: Die Runde endet sofort, und die Einsätze zählen nicht.
-shazamm-fact-middle = { -middle } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Das Feuer kehrt auf Feld { $wall } zurück, wo die Runde begann.
+shazamm-fact-middle = { $who ->
+    [you] Du wirkst { -middle }
+   *[other] { $name } wirkt { -middle }
+}: Das Feuer kehrt auf Feld { $wall } zurück, wo es zu Beginn der Runde stand.
 shazamm-fact-recycled = { $who ->
     [you] { -recycling }: Du änderst deinen Einsatz um { $change } auf { $bet }.
    *[other] { -recycling }: { $name } ändert den Einsatz um { $change } auf { $bet }.
@@ -258,37 +261,37 @@ shazamm-fact-recycled-not = { $who ->
 }
 shazamm-fact-boost = { $who ->
     [you] { -boost }: Deine Stärke ist jetzt { $strength }.
-   *[other] { -boost }: Die Stärke von { $name } ist jetzt { $strength }.
+   *[other] { -boost }: { GENITIVE($name) } Stärke ist jetzt { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
     [you] { -double-dose }: Deine Stärke ist jetzt { $strength }.
-   *[other] { -double-dose }: Die Stärke von { $name } ist jetzt { $strength }.
+   *[other] { -double-dose }: { GENITIVE($name) } Stärke ist jetzt { $strength }.
 }
 shazamm-fact-strengths = Stärke: { $strengths }.
 shazamm-strength-of = { $who ->
     [you] du { $strength }
    *[other] { $name } { $strength }
 }
-shazamm-fact-who-wins-loses = { -who-wins-loses } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Der Schub kehrt sich um.
-shazamm-fact-who-wins-loses-not = { -who-wins-loses } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Es gibt nichts umzukehren.
-shazamm-fact-blaze = { -blaze } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Das Feuer rückt zwei Felder weit.
-shazamm-fact-resisted = { -resistance } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Das Feuer wird aufgehalten.
-shazamm-fact-resisted-nothing = { -resistance } von { $who ->
-    [you] dir
-   *[other] { $name }
-}: Es gibt nichts aufzuhalten.
+shazamm-fact-who-wins-loses = { $who ->
+    [you] Deine { -who-wins-loses }
+   *[other] { GENITIVE($name) } { -who-wins-loses }
+} kehrt den Schub um.
+shazamm-fact-who-wins-loses-not = { $who ->
+    [you] Deine { -who-wins-loses }
+   *[other] { GENITIVE($name) } { -who-wins-loses }
+} hat nichts umzukehren.
+shazamm-fact-blaze = { $who ->
+    [you] Deine { -blaze }
+   *[other] { GENITIVE($name) } { -blaze }
+} treibt das Feuer zwei Felder weit.
+shazamm-fact-resisted = { $who ->
+    [you] Dein { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
+} hält das Feuer auf.
+shazamm-fact-resisted-nothing = { $who ->
+    [you] Dein { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
+} hat nichts aufzuhalten.
 shazamm-fact-moved = Das Feuer rückt { $tiles ->
     [one] ein Feld
    *[other] { $tiles } Felder
@@ -298,12 +301,12 @@ shazamm-fact-moved = Das Feuer rückt { $tiles ->
 } zu, auf Feld { $wall }.
 shazamm-fact-stayed = Das Feuer bleibt auf Feld { $wall }.
 shazamm-fact-sore-loser = { $who ->
-    [you] { -sore-loser }: Du hast Boden verloren und zahlst nicht.
-   *[other] { -sore-loser }: { $name } hat Boden verloren und zahlt nicht.
+    [you] { -sore-loser }: Du hast an Boden verloren und zahlst nicht.
+   *[other] { -sore-loser }: { $name } hat an Boden verloren und zahlt nicht.
 }
 shazamm-fact-sore-loser-not = { $who ->
-    [you] { -sore-loser }: Du hast keinen Boden verloren und zahlst.
-   *[other] { -sore-loser }: { $name } hat keinen Boden verloren und zahlt.
+    [you] { -sore-loser }: Du hast nicht an Boden verloren und zahlst.
+   *[other] { -sore-loser }: { $name } hat nicht an Boden verloren und zahlt.
 }
 shazamm-fact-paid = { $who ->
     [you] Du zahlst { $bet } und hast noch { $mana } Mana.
@@ -342,8 +345,8 @@ shazamm-fact-pushed = { $who ->
 shazamm-fact-wizards-moved = Die Zauberer stellen sich drei Schritte vom Feuer entfernt auf: auf die Felder { $red } und { $green }.
 shazamm-fact-tiles-broke = Die Enden der Brücke brechen ab: Es bleiben die Felder { $first } bis { $last }.
 shazamm-fact-fell = { $who ->
-    [you] Unter deinen Füßen ist nichts mehr: Du stürzt.
-   *[other] Unter den Füßen von { $name } ist nichts mehr: { $name } stürzt.
+    [you] Unter deinen Füßen ist nichts mehr: Du stürzt ab.
+   *[other] Unter { GENITIVE($name) } Füßen ist nichts mehr: { $name } stürzt ab.
 }
 shazamm-fact-round = Runde { $round }: Beide haben 50 Mana.
 
@@ -351,7 +354,7 @@ shazamm-result-win = Die Partie ist vorbei. { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt.
 }
-shazamm-result-draw = Die Partie ist vorbei. Beide Zauberer sind gestürzt: unentschieden.
+shazamm-result-draw = Die Partie ist vorbei. Beide Zauberer sind abgestürzt: unentschieden.
 
 ## What one may do, in the words of a button or an advice
 

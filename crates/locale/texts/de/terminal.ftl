@@ -11,12 +11,14 @@ command-quit = ende
 commands =
     Jederzeit:
       ?        erklärt, was du gerade wählst
-      regeln   das Spiel in Kürze
+      regeln   die Regeln: regeln 3 ist ein Kapitel, regeln und ein Wort sucht es
       hand     zeigt den Tisch noch einmal (wie Enter allein)
       stand    wie es für alle steht
       zuletzt  was zuletzt gespielt wurde; verlauf sagt mehr
       h        ein Tipp: was der stärkste Bot tun würde
       ende     speichert das Spiel und hört auf
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Ein Kapitel: { $command } und seine Nummer. Nachschlagen: { $command } und ein Wort, etwa { $command } { $example }.
 advice = Der { $level } würde { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
@@ -66,7 +68,7 @@ wizard-misunderstood = „{ $input }“ verstehe ich nicht. { $asked ->
     [change] Tippe +1 oder -1.
    *[play] Tippe eine Nummer in eckigen Klammern oder eine Karte wie b7, z oder n.
 } (? erklärt mehr.)
-wizard-needs-side = Der { -shapeshifter } ist ein { -wizard } oder ein { -jester }, wie du ihn ansagst: Tippe gestaltenwandler zauberer oder gestaltenwandler narr.
+wizard-needs-side = Der { -shapeshifter } ist ein { -wizard } oder ein { -jester }, je nachdem, was du ansagst: Tippe gestaltenwandler zauberer oder gestaltenwandler narr.
 wizard-needs-suit = In welcher Farbe? Tippe { $card } blau, { $card } rot, { $card } grün oder { $card } gelb.
 wizard-never-played = Der { -werewolf } wird nie gespielt.
 # After a card that is there several times.
@@ -88,7 +90,7 @@ terminal-wizard-how-play =
 terminal-wizard-how-pass = Antworte mit einer Nummer in eckigen Klammern oder mit der Karte selbst, etwa b7 oder z.
 terminal-wizard-how-change = Antworte mit einer Nummer aus der Liste oder mit +1 oder -1.
 terminal-wizard-scored = Runde { $round } ist vorbei:
-terminal-wizard-scored-row = vorhergesagt { $predicted }, Stiche { $won }   { $points }   Summe { $total }
+terminal-wizard-scored-row = vorhergesagt { $predicted }, gemacht { $won }   { $points }   Summe { $total }
 
 ## Shazamm!
 
@@ -132,15 +134,15 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; im letzten Zug { $last }
 shazamm-used-last = im letzten Zug { $last }
 shazamm-unseen = Übrig: { $cards }.
-shazamm-unseen-others = Alle anderen können kommen.
+shazamm-unseen-others = Alle anderen Zaubersprüche können noch kommen.
 shazamm-unseen-none = Kein Zauberspruch ist übrig.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] dein letztes Mana ist 1
+    [one] du hast nur noch 1
    *[other] 1 bis { $mana }
 })
 terminal-shazamm-clone = { $ask } (0 für nichts)
 terminal-shazamm-stack = { $ask } (eine Nummer oder mehrere hintereinander)
-terminal-shazamm-how-bet = Tippe deinen Einsatz: 12 setzt 12 Mana. Füge Zaubersprüche mit Nummer oder Namen hinzu: { $example } wirkt { $card } dazu; 12 3 7 würde zwei wirken. 0 ist die Finte.
+terminal-shazamm-how-bet = Tippe deinen Einsatz: 12 setzt 12 Mana. Füge Zaubersprüche mit Nummer oder Namen hinzu: { $example } legt { $card } dazu; 12 3 7 würde zwei dazulegen. 0 ist die Finte.
 terminal-shazamm-how-clone = Tippe die Nummer oder den Namen des Zauberspruchs oder 0, um nichts zu kopieren.
 terminal-shazamm-how-theft = Tippe 1 oder nutzen, 2 oder abwerfen.
 terminal-shazamm-how-recycle = Tippe eine Änderung wie +3 oder -2, 0 für keine oder eine Nummer aus der Liste.
@@ -149,7 +151,7 @@ terminal-shazamm-how-stack = Tippe die Nummern einzeln oder mehrere hintereinand
 ## Maginor
 
 maginor-misunderstood = „{ $input }“ verstehe ich nicht. { $asked ->
-    [turn] Tippe eine Nummer aus der Liste oder würfeln, karte feuer, ziehen einhorn, zauber sphinx oder den Namen eines Zauberspruchs.
+    [turn] Tippe eine Nummer aus der Liste oder würfeln, karte feuer, ziehen einhorn, zauberkarte sphinx oder den Namen eines Zauberspruchs.
     [symbol] Tippe eine Nummer aus der Liste oder feuer, wasser, erde, luft oder schicksal.
     [slot] Tippe eine Nummer aus der Liste oder feld und seine Nummer.
     [duel] Tippe erde, wasser oder feuer.
@@ -159,20 +161,20 @@ maginor-misunderstood = „{ $input }“ verstehe ich nicht. { $asked ->
 } (? erklärt mehr.)
 maginor-needs-tile = Für welches Orakel? Tippe seinen Namen dahinter oder eine Nummer aus der Liste.
 maginor-needs-symbol = Welche Karte? Tippe karte feuer, karte wasser, karte erde, karte luft oder karte schicksal.
-maginor-only-in-duels = Umkehrung wird nach einem Duell gespielt, das du nicht gewonnen hast. Dann wirst du gefragt.
-maginor-never-played = Ein Ritual wird nicht gespielt: Es zählt am Ende als Stimmen.
+maginor-only-in-duels = Umkehrung wird nach einem Duell gewirkt, das du nicht gewonnen hast. Dann wirst du gefragt.
+maginor-never-played = Ein Ritual wird nicht gewirkt: Es zählt am Ende als Stimmen.
 maginor-choice-roll = würfeln
-maginor-choice-card = Karte { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportation zu
 maginor-choice-telekinesis = Telekinese auf
 maginor-choice-move = ziehen
-maginor-choice-sorcery = Zauber
+maginor-choice-sorcery = Zauberkarte
 maginor-choice-slot = Feld { $slot } ({ $symbol })
 maginor-choice-slot-of = Feld { $slot } ({ $symbol }, von { $mark })
 maginor-choice-stop = stopp
-maginor-choice-tile = { $tile } ({ $votes } Stimmen)
-maginor-choice-take-spell = den Zauberspruch { $spell }
+maginor-choice-tile = { maginor-tile-title } ({ $votes } Stimmen)
+maginor-choice-take-spell = Zauberspruch { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
     [fire] f
@@ -186,8 +188,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Kessel +{ $votes }
    *[high-wizard] Hohemagier +{ $votes }
 }
-maginor-at-before = Maginor vor { $tile }
-maginor-at-on = Maginor auf { $tile }
+maginor-at-before = Maginor vor { maginor-tile-dat }
+maginor-at-on = Maginor auf { maginor-tile-dat }
 maginor-middle = in der Mitte: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -214,7 +216,7 @@ maginor-before = Das Spiel hat noch nicht begonnen.
 maginor-after = Das Spiel ist aus.
 terminal-maginor-turn = { $ask } (1 bis { $most }, ? erklärt)
 terminal-maginor-how-turn =
-    Antworte mit einer Nummer aus der Liste oder in Worten: würfeln, karte feuer, ziehen { $example }, zauber { $example }. In der Liste sind f w e l * Symbole, und ein Großbuchstabe dahinter ist der Spieler, dessen Marker dort liegt.
+    Antworte mit einer Nummer aus der Liste oder in Worten: würfeln, karte feuer, ziehen { $example }, zauberkarte { $example }. In der Liste sind f w e l * Symbole, und ein Großbuchstabe dahinter ist der Spieler, dessen Marker dort liegt.
 terminal-maginor-how-reversal = Antworte mit ja oder nein oder mit einer Nummer.
 terminal-maginor-how-symbol = Antworte mit einer Nummer oder einem Symbol.
 terminal-maginor-how-slot = Antworte mit einer Nummer aus der Liste, wo die Felder von links zählen.

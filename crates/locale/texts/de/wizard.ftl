@@ -87,12 +87,12 @@ wizard-variant = { $variant ->
 }
 # After the name of the variant.
 wizard-about-variant = { $variant ->
-    [plus-minus-one] Die Summe der Vorhersagen darf nicht gleich der Zahl der Stiche sein; darauf muss achten, wer als Letzter vorhersagt.
+    [plus-minus-one] Die Summe der Vorhersagen darf nicht gleich der Zahl der Stiche sein; darauf muss achten, wer zuletzt vorhersagt.
     [hidden] Alle sagen geheim voraus, und vor dem ersten Stich werden die Vorhersagen aufgedeckt.
     [secret] Alle sagen geheim voraus, und die Vorhersagen werden erst am Ende der Runde aufgedeckt.
     [clairvoyance-first] In der ersten Runde siehst du die Karten aller anderen, deine eigenen aber erst, wenn alle vorhergesagt haben.
     [clairvoyance-every] Du siehst die Karten aller anderen, deine eigenen aber erst, wenn alle vorhergesagt haben.
-    [single-suit] Jeder spielt mit einer eigenen Farbe, einem { -wizard } und einem { -jester(form: "object") }. Es gibt keinen Trumpf, und keine Farbe muss bedient werden: Die höchste Karte gewinnt, unter gleichen die erste.
+    [single-suit] Jeder spielt mit einer eigenen Farbe, einem { -wizard } und einem { -jester(form: "object") }. Es gibt keinen Trumpf, und niemand muss bedienen: Die höchste Karte gewinnt, unter gleichen die erste.
    *[maximus] Fünf Runden, und alle Karten werden ausgeteilt. Trumpf ist Blau, Rot, Grün, Gelb, und zuletzt gibt es keinen.
 }
 wizard-before = Das Spiel hat noch nicht begonnen.
@@ -108,17 +108,17 @@ wizard-trump-none = Kein Trumpf.
 wizard-trump-open = Trumpf ist noch nicht bestimmt.
 wizard-source-card = Aufgedeckt: { $card }.
 wizard-source-dealer = Aufgedeckt: { $card }; { $who ->
-    [you] du hast als Geber den Trumpf bestimmt.
-   *[other] { $name } hat als Geber den Trumpf bestimmt.
+    [you] du gibst und hast den Trumpf bestimmt.
+   *[other] { $name } gibt und hat den Trumpf bestimmt.
 }
 wizard-source-werewolf = { $who ->
     [you] Du hast den { -werewolf } gegen { $card } getauscht und den Trumpf bestimmt.
    *[other] { $name } hat den { -werewolf } gegen { $card } getauscht und den Trumpf bestimmt.
 }
 wizard-source-nothing = In dieser Runde wird keine Karte aufgedeckt.
-wizard-source-single-suit = Die höchste Karte gewinnt, und keine Farbe muss bedient werden.
+wizard-source-single-suit = Die höchste Karte gewinnt, und niemand muss bedienen.
 
-wizard-predicted = Ansage
+wizard-predicted = gesagt
 wizard-won = Stiche
 wizard-points = Punkte
 wizard-in-trick = im Stich
@@ -131,8 +131,8 @@ wizard-blown-up = beginnt danach
 
 wizard-follow = Du musst { $suit } bedienen.
 wizard-cannot-follow = Du hast keine Karte in { $suit } und darfst jede Karte spielen.
-wizard-free-wizard = Zuerst kam ein { -wizard }: Niemand muss eine Farbe bedienen.
-wizard-free-dragon = Zuerst kam der { -dragon }: Niemand muss eine Farbe bedienen.
+wizard-free-wizard = Zuerst kam ein { -wizard }: Niemand muss bedienen.
+wizard-free-dragon = Zuerst kam der { -dragon }: Niemand muss bedienen.
 wizard-free-all = Du darfst jede Karte spielen.
 wizard-open = Noch ist keine Farbe ausgespielt: Du darfst jede Karte spielen.
 
@@ -142,19 +142,19 @@ wizard-hand-hidden = Deine Hand: { $cards ->
    *[other] { $cards } Karten, die nur die anderen sehen.
 }
 wizard-hand-of = { $name } hat: { $cards }
-wizard-hand-known = { $name } hat bekanntlich: { $cards }
+wizard-hand-known = { $name } hat auf jeden Fall: { $cards }
 wizard-chosen = Du gibst { $card } weiter.
 
 ## What is asked
 
 wizard-ask-werewolf = Du hast den { -werewolf }. Welche Farbe soll Trumpf sein?
-wizard-ask-trump = Du bist der Geber. Welche Farbe soll Trumpf sein?
+wizard-ask-trump = Du gibst. Welche Farbe soll Trumpf sein?
 wizard-ask-predict = Wie viele Stiche machst du?
 wizard-ask-predict-not = Wie viele Stiche machst du? { $forbidden } ist nicht erlaubt.
 wizard-ask-lead = Du spielst aus. Spiel eine Karte.
 wizard-ask-play = Spiel eine Karte.
 wizard-ask-pass = Welche Karte gibst du an { $name } weiter?
-wizard-ask-change = Du hast den Stich mit der { -cloud }: Ändere deine Vorhersage um eins.
+wizard-ask-change = Du hast den Stich gewonnen, in dem die { -cloud } lag: Ändere deine Vorhersage um eins.
 
 wizard-explain-werewolf =
     Der { -werewolf } wird nie gespielt. Du tauschst ihn gegen die aufgedeckte Karte und bestimmst die Trumpffarbe oder „kein Trumpf“.
@@ -166,16 +166,16 @@ wizard-explain-predict =
     Machst du genau so viele, bekommst du 20 Punkte und für jeden Stich 10 dazu. Wenn nicht, verlierst du 10 Punkte für jeden Stich zu viel oder zu wenig.
     Zähle, was wohl gewinnt: { -wizard }, hohe Karten der Trumpffarbe, vielleicht eine 13 oder 12 einer anderen Farbe.
 wizard-explain-play =
-    Deine Vorhersage ist { $predicted }, und bisher hast du { $won }.
+    Du hast { $predicted } vorhergesagt und bisher { $won } gemacht.
     Ist eine Farbe ausgespielt, musst du sie bedienen, wenn du kannst; nur { wizard-always } darfst du immer spielen.
-    Der erste { -wizard } gewinnt den Stich; ohne ihn der höchste Trumpf; ohne Trumpf die höchste Karte der ausgespielten Farbe. Ein { -jester } verliert gegen alle diese.
+    Der erste { -wizard } gewinnt den Stich; ohne ihn der höchste Trumpf; ohne Trumpf die höchste Karte der ausgespielten Farbe. Ein { -jester } verliert gegen sie alle.
 wizard-explain-play-single =
-    Deine Vorhersage ist { $predicted }, und bisher hast du { $won }.
+    Du hast { $predicted } vorhergesagt und bisher { $won } gemacht.
     Spiel eine beliebige Karte: Die höchste gewinnt, unter gleichen die erste. Ein { -wizard } steht über allen Zahlen, ein { -jester } darunter.
 wizard-explain-pass =
     Ein { -juggler } wurde gespielt: Alle geben gleichzeitig eine Karte nach links weiter. Gib weiter, was dir bei deiner Vorhersage nicht hilft.
 wizard-explain-change =
-    In deinem Stich war die { -cloud }: Du musst deine Vorhersage um eins erhöhen oder senken. Sie ist jetzt { $predicted }, und du hast { $won }.
+    In deinem Stich lag die { -cloud }: Du musst deine Vorhersage um eins erhöhen oder senken. Bisher hast du { $predicted } vorhergesagt und { $won } gemacht.
 
 ## Refusals
 
@@ -188,9 +188,9 @@ wizard-refusal-above = In dieser Runde gibt es nur { $cards ->
     [one] 1 Stich.
    *[other] { $cards } Stiche.
 }
-wizard-refusal-adds-up = Die Summe der Vorhersagen darf nicht { $cards } sein, die Zahl der Stiche, und du sagst als Letzter voraus. Wähle eine andere Zahl.
+wizard-refusal-adds-up = Die Summe der Vorhersagen darf nicht { $cards } sein, die Zahl der Stiche, und du sagst zuletzt voraus. Wähle eine andere Zahl.
 wizard-refusal-below-zero = Eine Vorhersage von 0 kann nicht sinken.
-wizard-refusal-other = Das ist jetzt nicht gefragt. { $asked ->
+wizard-refusal-other = Darum geht es gerade nicht. { $asked ->
     [predict] Sag deine Stiche voraus.
     [trump] Bestimme die Trumpffarbe.
     [werewolf] Bestimme die Trumpffarbe oder „kein Trumpf“.
@@ -220,9 +220,9 @@ wizard-fact-dealt = { $who ->
 wizard-fact-took-up = Du nimmst deine Karten auf: { $cards }
 wizard-fact-turned-up = Aufgedeckt: { $card }.
 wizard-fact-trump = { $who ->
-    [you] Du bestimmst als Trumpf: { $suit }.
+    [you] Du bestimmst { $suit } zum Trumpf.
     [nobody] Trumpf ist { $suit }.
-   *[other] { $name } bestimmt als Trumpf: { $suit }.
+   *[other] { $name } bestimmt { $suit } zum Trumpf.
 }
 wizard-fact-no-trump = { $who ->
     [you] Du bestimmst: kein Trumpf.
@@ -292,7 +292,7 @@ wizard-action-predict = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 } vorhersagen
-wizard-action-trump = { $suit } als Trumpf bestimmen
+wizard-action-trump = { $suit } zum Trumpf bestimmen
 wizard-action-no-trump = „kein Trumpf“ bestimmen
 wizard-action-pass = { $card } weitergeben
 wizard-action-change = { $way ->
@@ -304,11 +304,11 @@ wizard-action-change = { $way ->
 
 # After the name of the card.
 wizard-about-special = { $card ->
-    [shapeshifter] ein { -wizard } oder ein { -jester }, wie du ihn ansagst.
+    [shapeshifter] ein { -wizard } oder ein { -jester }, je nachdem, was du ansagst.
     [dragon] schlägt alles, sogar { -wizard }; nur wenn die { -fairy } im selben Stich liegt, gewinnt die { -fairy }.
     [fairy] verliert gegen alles, doch mit dem { -dragon(form: "object") } im selben Stich gewinnt sie.
     [bomb] Niemand gewinnt den Stich. Wer ihn gewonnen hätte, spielt den nächsten aus.
-    [werewolf] wird nie gespielt. Wer ihn hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt den Trumpf oder keinen.
+    [werewolf] wird nie gespielt. Wer ihn hat, tauscht ihn vor den Vorhersagen gegen die aufgedeckte Karte und bestimmt den Trumpf oder „kein Trumpf“.
     [juggler] eine 7½ in der Farbe, die du ansagst. Nach dem Stich geben alle eine Karte nach links weiter.
    *[cloud] eine 9¾ in der Farbe, die du ansagst. Wer den Stich gewinnt, muss die eigene Vorhersage um eins ändern.
 }

@@ -31,7 +31,7 @@ maginor-board-reserve = { $counters ->
    *[other] { $counters } counters
 }
 maginor-board-has-turn = It is this player’s turn.
-maginor-board-stands = The wizard stands on: { $tile }.
+maginor-board-stands = The wizard stands on: { maginor-tile-title }.
 maginor-board-stands-middle = The wizard stands in the middle of the ring.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
@@ -42,7 +42,7 @@ maginor-board-has-spells = Spells: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Roll for: { $tile }
+maginor-board-roll = Roll for: { maginor-tile-title }
 maginor-board-roll-middle = Roll
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
@@ -64,7 +64,7 @@ maginor-board-target = { $votes ->
    *[other] { $votes } votes, { $own } yours
 }
 maginor-board-cancel = Do something else
-maginor-board-card-played = You have played the card { $symbol }
+maginor-board-card-played = You have played your { $card }
 maginor-board-sorcery = { $cards ->
     [0] No sorcery card left
     [one] Play a sorcery card for a tile: one left
@@ -78,8 +78,8 @@ maginor-board-sorcery-short = any × { $cards }
 maginor-board-aside = Put this aside and see the ring
 maginor-board-slot = Slot { $slot }: { $symbol }
 maginor-board-slot-of = Slot { $slot }: { $symbol }, { $name }
-maginor-board-stop = No other counter
-maginor-board-duel-about = It is about slot { $slot } ({ $symbol }) of { $tile }.
+maginor-board-stop = No second counter
+maginor-board-duel-about = It is about slot { $slot } ({ $symbol }) of { maginor-tile }.
 maginor-board-duel-tie = { $role ->
     [defender] Earth against earth is yours. Fire against fire or water against water frees the slot.
    *[challenger] Earth against earth is lost. Fire against fire or water against water frees the slot.
@@ -89,8 +89,8 @@ maginor-board-beats = { $element ->
     [water] beats fire
    *[fire] beats earth
 }
-maginor-board-reverse = Play Reversal and win
-maginor-board-let-stand = Let the duel stand
+maginor-board-reverse = Cast Reversal and win
+maginor-board-let-stand = Let the result stand
 maginor-board-other = { $second ->
     [yes] { $name } is second and gets the other.
    *[no] Nobody is second: the other leaves the game.

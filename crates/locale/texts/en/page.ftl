@@ -3,8 +3,8 @@
 page-skip = Skip to the main part
 page-home = Home
 page-close = Close
-page-update = A new version of Conclave is there.
-page-update-now = Load it
+page-update = A new version of Conclave is available.
+page-update-now = Update now
 
 missing-title = Nothing here
 missing-text = There is no such page, or the game is no longer kept in this browser.
@@ -15,7 +15,7 @@ home-tagline = Three wizards’ games at one table: against people, against bots
 # $game is wizard, shazamm or maginor.
 home-about = { $game ->
     [wizard] Foretell how many tricks you will take, and be exactly right.
-    [shazamm] Two mages on a bridge of lava, secret bets and fourteen spells.
+    [shazamm] Two wizards on a bridge over lava, secret bets and fourteen spells.
    *[maginor] Win the votes of eleven oracles before Maginor collects them.
 }
 home-players = { $least ->
@@ -41,8 +41,8 @@ home-result = { $place ->
     [1] ★ { $name } { $points }
    *[other] { $name } { $points }
 }
-home-remove = Throw this game away
-home-remove-sure = Throw this game away for good?
+home-remove = Delete this game
+home-remove-sure = Delete this game for good?
 home-keep = Keep it
 home-import = Open a record
 home-import-text = Paste the text of a record here:
@@ -57,7 +57,7 @@ settings-theme = Colours
 settings-theme-is = { $theme ->
     [light] Light
     [dark] Dark
-   *[system] As the device has it
+   *[system] Same as the device
 }
 settings-pace = Pace of the bots
 settings-pace-is = { $pace ->
@@ -69,7 +69,7 @@ settings-pace-is = { $pace ->
 settings-motion = Motion
 settings-motion-is = { $motion ->
     [still] Nothing moves
-   *[system] As the device has it
+   *[system] Same as the device
 }
 settings-about = Conclave is an independent implementation. The games’ names belong to their publishers. Everything stays on this device.
 
@@ -104,7 +104,7 @@ play-log = What happened
 play-more = More
 play-explain = What is this about?
 play-thinking = The archmage is thinking …
-play-advice = The { $level } would: { $action }
+play-advice = The { $level } would { $action }.
 play-considered = { $games ->
     [0] { $action }: { $points } points expected
     [one] { $action }: { $points } points expected, from one imagined game

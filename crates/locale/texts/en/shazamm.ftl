@@ -38,7 +38,7 @@ shazamm-card = { $card ->
 shazamm-effect = { $card ->
     [mutism] no other spell works from now to the end of the round
     [clone] copies a spell that the other laid down last turn
-    [theft] takes the other's spells above 3 of this turn
+    [theft] takes the opponent’s spells above number 3 this turn
     [end-of-round] ends the round at once; nobody pays
     [middle] puts the fire back to where it began this round
     [recycling] after the reveal, change your bet by -5 to +5
@@ -104,7 +104,7 @@ shazamm-falls-at = { $who ->
     [yes] any tile it can reach
    *[no] { $count ->
         [one] tile { $tiles }
-       *[other] tiles { $tiles }
+       *[other] any of the tiles { $tiles }
     }
 }.
 shazamm-muted = { -mutism }: spells have no effect until the end of this round.
@@ -178,7 +178,7 @@ shazamm-refusal-not-on-show = { $name } did not lay down { $card } last turn. Ch
 shazamm-refusal-other-spell = The question is whether you use { $card } or discard it.
 shazamm-refusal-recycled = Your bet of { $bet } can change by { $lowest } to { $highest }: it stays within 1 and your { $mana } mana.
 shazamm-refusal-stacked = { $card } is in your deck already.
-shazamm-refusal-other = That is not asked now. { $asked ->
+shazamm-refusal-other = That is not the question now. { $asked ->
     [clone] Say which spell you copy, or none.
     [theft] Say whether you use the stolen spell or discard it.
     [recycle] Say by how much you change your bet.
@@ -212,20 +212,20 @@ shazamm-fact-cancelled = Both laid down { $cards }: { $count ->
    *[other] these cancel and have no effect.
 }
 shazamm-fact-lost = { $who ->
-    [you] Lost to { $to } without effect: your { $cards }.
-   *[other] Lost to { $to } without effect: { $cards } of { $name }.
+    [you] { $to } leaves your { $cards } without effect.
+   *[other] { $to } leaves { $name }’s { $cards } without effect.
 }
 shazamm-fact-mutism = { $who ->
     [you] Your { -mutism }
-   *[other] { $name }'s { -mutism }
+   *[other] { $name }’s { -mutism }
 } silences everybody: no other spell works until the end of the round.
 shazamm-fact-nothing-to-clone = { $who ->
     [you] Your { -clone }
-   *[other] { $name }'s { -clone }
+   *[other] { $name }’s { -clone }
 } finds nothing to copy.
 shazamm-fact-cloned = { $who ->
     [you] Your { -clone } acts as { $card }.
-   *[other] { $name }'s { -clone } acts as { $card }.
+   *[other] { $name }’s { -clone } acts as { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
     [you] You copy nothing.
@@ -234,11 +234,11 @@ shazamm-fact-cloned-nothing = { $who ->
 shazamm-fact-copy-cancelled = The copy meets { $card } on the other side, and both have no effect.
 shazamm-fact-stole = { $who ->
     [you] Your { -theft } takes { $cards }.
-   *[other] { $name }'s { -theft } takes { $cards }.
+   *[other] { $name }’s { -theft } takes { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
     [you] Your { -theft } finds nothing to take.
-   *[other] { $name }'s { -theft } finds nothing to take.
+   *[other] { $name }’s { -theft } finds nothing to take.
 }
 shazamm-fact-used-stolen = { $who ->
     [you] You use the stolen { $card }.
@@ -250,11 +250,11 @@ shazamm-fact-discarded-stolen = { $who ->
 }
 shazamm-fact-end-of-round = { $who ->
     [you] Your { -end-of-round }
-   *[other] { $name }'s { -end-of-round }
+   *[other] { $name }’s { -end-of-round }
 } ends the round at once: the bets do not count.
 shazamm-fact-middle = { $who ->
     [you] Your { -middle }
-   *[other] { $name }'s { -middle }
+   *[other] { $name }’s { -middle }
 } puts the fire back to tile { $wall }, where the round began.
 shazamm-fact-recycled = { $who ->
     [you] { -recycling }: you change your bet by { $change }, to { $bet }.
@@ -266,11 +266,11 @@ shazamm-fact-recycled-not = { $who ->
 }
 shazamm-fact-boost = { $who ->
     [you] { -boost } makes your strength { $strength }.
-   *[other] { -boost } makes { $name }'s strength { $strength }.
+   *[other] { -boost } makes { $name }’s strength { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
     [you] { -double-dose } makes your strength { $strength }.
-   *[other] { -double-dose } makes { $name }'s strength { $strength }.
+   *[other] { -double-dose } makes { $name }’s strength { $strength }.
 }
 shazamm-fact-strengths = Strength: { $strengths }.
 shazamm-strength-of = { $who ->
@@ -279,23 +279,23 @@ shazamm-strength-of = { $who ->
 }
 shazamm-fact-who-wins-loses = { $who ->
     [you] Your { -who-wins-loses }
-   *[other] { $name }'s { -who-wins-loses }
+   *[other] { $name }’s { -who-wins-loses }
 } turns the push round.
 shazamm-fact-who-wins-loses-not = { $who ->
     [you] Your { -who-wins-loses }
-   *[other] { $name }'s { -who-wins-loses }
+   *[other] { $name }’s { -who-wins-loses }
 } has nothing to turn round.
 shazamm-fact-blaze = { $who ->
     [you] Your { -blaze }
-   *[other] { $name }'s { -blaze }
+   *[other] { $name }’s { -blaze }
 } lets the fire move two tiles.
 shazamm-fact-resisted = { $who ->
     [you] Your { -resistance }
-   *[other] { $name }'s { -resistance }
+   *[other] { $name }’s { -resistance }
 } stops the fire.
 shazamm-fact-resisted-nothing = { $who ->
     [you] Your { -resistance }
-   *[other] { $name }'s { -resistance }
+   *[other] { $name }’s { -resistance }
 } has nothing to stop.
 shazamm-fact-moved = The fire moves { $tiles ->
     [one] one tile
@@ -351,7 +351,7 @@ shazamm-fact-wizards-moved = The wizards go to three steps from the fire: to the
 shazamm-fact-tiles-broke = The ends of the bridge break off: tiles { $first } to { $last } are left.
 shazamm-fact-fell = { $who ->
     [you] There is nothing under your feet any more: you fall.
-   *[other] There is nothing under { $name }'s feet any more: { $name } falls.
+   *[other] There is nothing under { $name }’s feet any more: { $name } falls.
 }
 shazamm-fact-round = Round { $round }: both have 50 mana.
 

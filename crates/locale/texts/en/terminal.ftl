@@ -11,13 +11,15 @@ command-quit = quit
 commands =
     At any time:
       ?       explains the choice before you
-      rules   the game in short
+      rules   the rules: rules 3 is a chapter, rules and a word looks it up
       hand    shows the table again (so does Enter alone)
       score   how everybody stands
       last    what was played last; log says more
       h       a hint: what the strongest bot would do
       quit    saves the game and leaves
-advice = The { $level } would: { $action }
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = A chapter: { $command } and its number. Look something up: { $command } and a word, such as { $command } { $example }.
+advice = The { $level } would { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
     [0] {"  "}{ $action }: { $points } points expected
@@ -58,7 +60,7 @@ terminal-end = → { $said }
 
 ## Wizard
 
-wizard-misunderstood = I do not understand "{ $input }". { $asked ->
+wizard-misunderstood = I do not understand “{ $input }”. { $asked ->
     [predict] Type a number of tricks.
     [trump] Type a number from the list, or blue, red, green or yellow.
     [werewolf] Type a number from the list, or blue, red, green, yellow or none.
@@ -92,15 +94,15 @@ terminal-wizard-scored-row = predicted { $predicted }, won { $won }   { $points 
 
 ## Shazamm!
 
-shazamm-misunderstood = I do not understand "{ $input }". { $asked ->
+shazamm-misunderstood = I do not understand “{ $input }”. { $asked ->
     [clone] Type the number or the name of a spell from the list, or 0.
     [theft] Type use or discard.
     [recycle] Type a change of your bet, such as +3 or -2, or 0.
     [stack] Type the numbers of spells, such as 7 8 10.
    *[bet] Type a bet, such as 12, or a bet with spells, such as 12 boost or 12 3 7.
 } (? explains more.)
-shazamm-unknown-card = There is no spell "{ $input }". Type its number or the beginning of its name. (? lists your cards.)
-shazamm-ambiguous = "{ $input }" may be { $cards }. Type more of it, or its number.
+shazamm-unknown-card = There is no spell “{ $input }”. Type its number or the beginning of its name. (? lists your cards.)
+shazamm-ambiguous = “{ $input }” may be { $cards }. Type more of it, or its number.
 shazamm-twice = You have { $card } only once.
 shazamm-to-stack = Spells to be put in order:
 shazamm-stacked-so-far = Your deck so far: { $cards }
@@ -132,10 +134,10 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; last turn { $last }
 shazamm-used-last = last turn { $last }
 shazamm-unseen = Left: { $cards }.
-shazamm-unseen-others = All others may come.
+shazamm-unseen-others = Any other spell may still come.
 shazamm-unseen-none = No spell is left.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] your last mana is 1
+    [one] you have only 1 left
    *[other] 1 to { $mana }
 })
 terminal-shazamm-clone = { $ask } (0 for nothing)
@@ -148,7 +150,7 @@ terminal-shazamm-how-stack = Type the numbers one by one, or several in a row, s
 
 ## Maginor
 
-maginor-misunderstood = I do not understand "{ $input }". { $asked ->
+maginor-misunderstood = I do not understand “{ $input }”. { $asked ->
     [turn] Type a number from the list, or roll, card fire, move unicorn, sorcery sphinx, or the name of a spell.
     [symbol] Type a number from the list, or fire, water, earth, air or fate.
     [slot] Type a number from the list, or slot and its number.
@@ -159,10 +161,10 @@ maginor-misunderstood = I do not understand "{ $input }". { $asked ->
 } (? explains more.)
 maginor-needs-tile = For which tile? Type { $word } and the name of the tile, or a number from the list.
 maginor-needs-symbol = Which card? Type card fire, card water, card earth, card air or card fate.
-maginor-only-in-duels = Reversal is played after a duel that you have not won. You will be asked then.
-maginor-never-played = A rite is not played: it counts as votes at the end.
+maginor-only-in-duels = Reversal is cast after a duel that you have not won. You will be asked then.
+maginor-never-played = A rite is not cast: it counts as votes at the end.
 maginor-choice-roll = roll
-maginor-choice-card = card { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportation to
 maginor-choice-telekinesis = Telekinesis on
@@ -171,7 +173,7 @@ maginor-choice-sorcery = sorcery
 maginor-choice-slot = slot { $slot } ({ $symbol })
 maginor-choice-slot-of = slot { $slot } ({ $symbol }, held by { $mark })
 maginor-choice-stop = stop
-maginor-choice-tile = { $tile } ({ $votes } votes)
+maginor-choice-tile = { maginor-tile } ({ $votes } votes)
 maginor-choice-take-spell = the spell { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -186,8 +188,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Cauldron +{ $votes }
    *[high-wizard] HighWizard +{ $votes }
 }
-maginor-at-before = Maginor is before { $tile }
-maginor-at-on = Maginor is on { $tile }
+maginor-at-before = Maginor is before { maginor-tile }
+maginor-at-on = Maginor is on { maginor-tile }
 maginor-middle = in the middle: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -220,7 +222,7 @@ terminal-maginor-how-symbol = Answer with a number or a symbol.
 terminal-maginor-how-slot = Answer with a number from the list, where slots go from the left.
 terminal-maginor-how-duel = Answer with a number, or earth, water or fire.
 terminal-maginor-how-take = Answer with a number, or tile or spell.
-terminal-maginor-how-stop = With "stop" there is no second counter.
+terminal-maginor-how-stop = With “stop” there is no second counter.
 
 ## What may be typed in answers, in small letters: words that mean the same, with spaces between them. The English
 ## words are always understood as well.

@@ -92,11 +92,11 @@ wizard-source-dealer = Turned up: { $card }; { $who ->
    *[other] { $name } named trump as the dealer.
 }
 wizard-source-werewolf = { $who ->
-    [you] You swapped the { -werewolf } for { $card } and named it.
-   *[other] { $name } swapped the { -werewolf } for { $card } and named it.
+    [you] You swapped the { -werewolf } for { $card } and named trump.
+   *[other] { $name } swapped the { -werewolf } for { $card } and named trump.
 }
 wizard-source-nothing = No card is turned up in this round.
-wizard-source-single-suit = The highest card wins, and no suit must be followed.
+wizard-source-single-suit = The highest card wins, and nobody has to follow suit.
 
 wizard-predicted = predicted
 wizard-won = won
@@ -134,10 +134,10 @@ wizard-ask-predict-not = How many tricks will you take? It cannot be { $forbidde
 wizard-ask-lead = You lead. Play a card.
 wizard-ask-play = Play a card.
 wizard-ask-pass = Which card do you pass on to { $name }?
-wizard-ask-change = You took the { -cloud }'s trick: change your prediction by one.
+wizard-ask-change = You took the trick with the { -cloud } in it: change your prediction by one.
 
 wizard-explain-werewolf =
-    The { -werewolf } is never played. You swap it for the card that is turned up, and you name the trump suit, or "no trump".
+    The { -werewolf } is never played. You swap it for the card that is turned up, and you name the trump suit, or “no trump”.
     A good choice is the suit of which you hold most.
 wizard-explain-trump =
     A card of the trump suit beats every card of the other suits. A good choice is the suit of which you hold most.
@@ -170,7 +170,7 @@ wizard-refusal-above = There { $cards ->
 } in this round.
 wizard-refusal-adds-up = The predictions may not add up to { $cards }, the number of tricks, and you are the last to predict. Choose another number.
 wizard-refusal-below-zero = A prediction of 0 cannot go down.
-wizard-refusal-other = That is not asked now. { $asked ->
+wizard-refusal-other = That is not the question now. { $asked ->
     [predict] Predict your tricks.
     [trump] Name the trump suit.
     [werewolf] Name the trump suit, or none.

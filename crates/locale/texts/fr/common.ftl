@@ -52,7 +52,7 @@ level = { $level ->
 }
 about-level = { $level ->
     [apprentice] joue comme quelqu’un qui débute
-    [adept] joue bien, d’après ce qui se voit au premier coup d’œil
+    [adept] joue bien, en se fiant à ce qui se voit au premier coup d’œil
    *[archmage] imagine comment la partie pourrait continuer
 }
 

@@ -13,8 +13,8 @@ maginor-board-answers = Vos choix
 maginor-board-wizards = Sorciers ici : { $names }.
 maginor-board-maginor-on = Maginor est ici.
 maginor-board-maginor-before = Maginor est devant cette tuile.
-maginor-board-die = Le dé montre { $symbol }.
-maginor-board-die-maginor = Le dé montre Maginor.
+maginor-board-die = Résultat du dé : { $symbol }.
+maginor-board-die-maginor = Résultat du dé : Maginor.
 # What somebody chooses in a duel.
 maginor-board-choice = { $state ->
     [open] { $name } : choix en cours
@@ -31,8 +31,8 @@ maginor-board-reserve = { $counters ->
    *[other] { $counters } pions
 }
 maginor-board-has-turn = C’est son tour.
-maginor-board-stands = Sorcier sur la tuile { $tile }.
-maginor-board-stands-middle = Sorcier au milieu du cercle.
+maginor-board-stands = Le sorcier est sur { maginor-tile }.
+maginor-board-stands-middle = Le sorcier est au milieu du cercle.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
     [0] Cartes symbole : aucune. Cartes sorcellerie : { $sorcery }.
@@ -42,14 +42,14 @@ maginor-board-has-spells = Sorts : { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Lancer le dé : { $tile }
+maginor-board-roll = Lancer le dé pour { maginor-tile }
 maginor-board-roll-middle = Lancer le dé
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
-    [move] Aller vers…
+    [move] Aller sur…
     [sorcery] Sorcellerie pour…
     [telekinesis] Télékinésie sur…
-   *[teleportation] Téléportation vers…
+   *[teleportation] Téléportation sur…
 }
 # The same, at the tile itself.
 maginor-board-here = { $aim ->
@@ -64,7 +64,7 @@ maginor-board-target = { $votes } voix, { $own ->
    *[other] { $own } pions à vous
 }
 maginor-board-cancel = Faire autre chose
-maginor-board-card-played = Vous avez joué la carte { $symbol }
+maginor-board-card-played = Vous avez joué votre { $card }
 maginor-board-sorcery = { $cards ->
     [0] Plus de carte sorcellerie
     [one] Jouer une carte sorcellerie pour une tuile : il en reste une
@@ -78,8 +78,8 @@ maginor-board-sorcery-short = choix × { $cards }
 maginor-board-aside = Mettre de côté et voir le cercle
 maginor-board-slot = Emplacement { $slot } : { $symbol }
 maginor-board-slot-of = Emplacement { $slot } : { $symbol }, { $name }
-maginor-board-stop = Pas d’autre pion
-maginor-board-duel-about = Il s’agit de l’emplacement { $slot } ({ $symbol }) sur { $tile }.
+maginor-board-stop = Pas de second pion
+maginor-board-duel-about = Il s’agit de l’emplacement { $slot } ({ $symbol }) { maginor-tile-of }.
 maginor-board-duel-tie = { $role ->
     [defender] Terre contre terre, vous gagnez. Feu contre feu ou eau contre eau, l’emplacement se libère.
    *[challenger] Terre contre terre, vous perdez. Feu contre feu ou eau contre eau, l’emplacement se libère.
@@ -89,8 +89,8 @@ maginor-board-beats = { $element ->
     [water] bat le feu
    *[fire] bat la terre
 }
-maginor-board-reverse = Jouer Inversion et gagner
-maginor-board-let-stand = Accepter le résultat du duel
+maginor-board-reverse = Lancer Inversion et gagner
+maginor-board-let-stand = Accepter le résultat
 maginor-board-other = { $second ->
     [yes] { $name } a la deuxième place et prend ce que vous laissez.
    *[no] Personne n’a la deuxième place : ce que vous laissez quitte la partie.

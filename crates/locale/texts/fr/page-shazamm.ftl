@@ -9,13 +9,13 @@ shazamm-board-bridge = Le pont
 # $moved is no while the fire is where it began this round.
 shazamm-board-fire-at = { $moved ->
     [no] Le feu est sur la dalle { $wall }, comme au début de la manche.
-   *[yes] Le feu est sur la dalle { $wall } ; il a commencé la manche sur la dalle { $middle }.
+   *[yes] Le feu est sur la dalle { $wall } ; au début de la manche, il était sur la dalle { $middle }.
 }
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
     [yes] { $who ->
-        [you] Vous tombez dans la lave.
-       *[other] { $name } tombe dans la lave.
+        [you] Vous êtes dans la lave.
+       *[other] { $name } est dans la lave.
     }
    *[no] { $who ->
         [you] Vous êtes sur la dalle { $tile }, à { $distance ->
@@ -32,10 +32,10 @@ shazamm-board-tiles = Il reste les dalles { $first } à { $last } du pont.
 
 ## The players
 
-# "De" would be "d’" before a vowel.
+shazamm-board-players = Les joueurs
 shazamm-board-mana = { $who ->
     [you] Votre mana
-   *[other] Mana : { $name }
+   *[other] Mana { DE($name) }
 }
 shazamm-board-mana-of = { $mana } sur { $most }
 # Beside a player who has made a bet that nobody sees yet.
@@ -55,13 +55,13 @@ shazamm-board-bet-of = { $who ->
 }
 shazamm-board-cards-of = { $who ->
     [you] Vos cartes sur la table
-   *[other] Cartes sur la table : { $name }
+   *[other] Cartes { DE($name) } sur la table
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
     [acting] { $card } : agit maintenant
     [cancelled] { $card } : annulé
-    [lost] { $card } : perdu sans effet
+    [lost] { $card } : sans effet
     [stolen] { $card } : volé
    *[other] { $card }
 }
@@ -69,13 +69,13 @@ shazamm-board-laid = { $mark ->
 ## Choosing a bet
 
 shazamm-board-your-bet = Votre mise
-shazamm-board-bet-value = { $bet } de vos { $mana } de mana
+shazamm-board-bet-value = { $bet } sur { $mana } de mana
 shazamm-board-slider = Votre mise, au curseur
 shazamm-board-more = Miser { $by } de plus
 shazamm-board-less = Miser { $by } de moins
 shazamm-board-hand-of = { $who ->
     [you] Vos cartes
-   *[other] Cartes : { $name }
+   *[other] Cartes { DE($name) }
 }
 # A card of the hand with its number, its name and what it does.
 shazamm-board-card = { $number } { $name } : { $effect }
@@ -86,7 +86,7 @@ shazamm-board-commit = Miser { $bet }
 ## The order of the own deck
 
 shazamm-board-deck-so-far = Votre pioche jusqu’ici
-shazamm-board-deck-note = Appuyez sur les sorts dans l’ordre où vous voulez les piocher. Les cinq premiers sont votre première main.
+shazamm-board-deck-note = Choisissez les sorts dans l’ordre où vous voulez les piocher. Les cinq premiers forment votre première main.
 
 ## The score
 
@@ -99,4 +99,3 @@ shazamm-board-spell-is = { $place ->
     [table] posé
    *[hidden] caché
 }
-shazamm-board-players = Les joueurs

@@ -5,8 +5,7 @@ wizard-board-players = Les autres joueurs
 wizard-board-trick = Le pli
 wizard-board-round-and-trump = Manche et atout
 wizard-board-hand = Votre main
-# "De" would be "d’" before a vowel.
-wizard-board-hand-of = Main : { $name }
+wizard-board-hand-of = Main { DE($name) }
 
 # After a name.
 wizard-board-dealer = (donneur)
@@ -23,9 +22,24 @@ wizard-board-standing = { $state ->
         [one] { $won } pli fait.
        *[other] { $won } plis faits.
     }
-    [met] Plis prédits : { $predicted } ; tout autant de faits jusqu’ici.
-    [over] Plis prédits : { $predicted } ; faits : { $won }, c’est trop.
-   *[under] Plis prédits : { $predicted } ; faits jusqu’ici : { $won }.
+    [met] { $predicted ->
+        [one] { $predicted } pli prédit
+       *[other] { $predicted } plis prédits
+    } et tout autant de faits jusqu’ici.
+    [over] { $predicted ->
+        [one] { $predicted } pli prédit
+       *[other] { $predicted } plis prédits
+    }, { $won ->
+        [one] { $won } fait
+       *[other] { $won } faits
+    } : c’est trop.
+   *[under] { $predicted ->
+        [one] { $predicted } pli prédit
+       *[other] { $predicted } plis prédits
+    }, { $won ->
+        [one] { $won } fait
+       *[other] { $won } faits
+    } jusqu’ici.
 }
 
 wizard-board-round = Manche { $round } sur { $rounds }
@@ -43,7 +57,7 @@ wizard-board-sum = Prédits : { $sum } pour { $tricks ->
 }
 
 wizard-board-played = { $name } : { $card }
-wizard-board-last-trick = Dernier pli
+wizard-board-last-trick = Pli précédent
 
 # The headings of groups of buttons.
 wizard-board-predict = Votre prédiction
@@ -62,3 +76,8 @@ wizard-board-entry = { $points } ; prédits : { $predicted }, faits : { $won
 # $each is a list of the next message.
 wizard-board-plot = Points après la manche { $round } : { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = Avec le { -shapeshifter }

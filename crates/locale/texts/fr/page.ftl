@@ -4,18 +4,18 @@ page-skip = Aller au contenu principal
 page-home = Accueil
 page-close = Fermer
 page-update = Une nouvelle version de Conclave est disponible.
-page-update-now = La charger
+page-update-now = Mettre à jour
 
-missing-title = Rien ici
+missing-title = Il n’y a rien ici
 missing-text = Cette page n’existe pas, ou la partie n’est plus conservée dans ce navigateur.
 
 ## The first screen
 
-home-tagline = Trois jeux de sorciers à une même table : avec d’autres personnes, avec des bots, partout.
+home-tagline = Trois jeux de sorciers à une même table : entre humains, contre des bots, n’importe où.
 # $game is wizard, shazamm or maginor.
 home-about = { $game ->
     [wizard] Prédisez le nombre de plis que vous ferez, et tombez juste.
-    [shazamm] Deux sorciers sur un pont de lave, des mises secrètes et quatorze sorts.
+    [shazamm] Deux sorciers sur un pont au-dessus de la lave, des mises secrètes et quatorze sorts.
    *[maginor] Gagnez les voix de onze Oracles avant que Maginor ne les recueille.
 }
 home-players = { $least ->
@@ -81,7 +81,7 @@ setup-count = Nombre de joueurs
 setup-seat = Place { $number } : qui s’y assoit
 setup-name = Nom du joueur à la place { $number }
 setup-sitter = { $sitter ->
-    [person] Une personne ici
+    [person] Joueur humain
     [apprentice] Bot : apprenti
     [adept] Bot : adepte
    *[archmage] Bot : archimage
@@ -91,7 +91,7 @@ setup-all-options = Toutes les options
 setup-begin = Commencer
 preset-beginner = Débutant
 preset-standard = Standard
-preset-everything = Avec tout
+preset-everything = Complet
 
 ## A game
 
@@ -104,29 +104,29 @@ play-log = Ce qui s’est passé
 play-more = Plus
 play-explain = De quoi s’agit-il ?
 play-thinking = L’archimage réfléchit…
-play-advice = Conseil de l’{ $level } : { $action }
+play-advice = Conseil de l’{ $level } : { $action }.
 play-considered = { $games ->
     [0] { $action } : { $points } points attendus
     [1] { $action } : { $points } points attendus, d’après une partie imaginée
    *[other] { $action } : { $points } points attendus, d’après { $games } parties imaginées
 }
 play-hand-over = Passez l’appareil à { $name }
-play-hand-over-text = Personne d’autre ne doit regarder. Les cartes restent cachées jusqu’au moment où { $name } appuie sur le bouton.
-play-i-am = C’est moi, { $name }
+play-hand-over-text = Que personne d’autre ne regarde ! Les cartes { DE($name) } restent cachées jusqu’à ce que vous appuyiez sur le bouton.
+play-i-am = Je suis { $name }
 play-again = Une autre partie
 play-replay = Revoir la partie
 play-share = Copier un lien vers cette partie
-play-copied = Le lien est dans le presse-papiers. Qui l’ouvre voit cette partie.
+play-copied = Le lien est dans le presse-papiers. Il suffit de l’ouvrir pour voir cette partie.
 play-export = Enregistrer la partie dans un fichier
 play-export-failed = Le navigateur ne laisse pas la page enregistrer un fichier.
 play-this-table = Cette table
-play-keys = Clavier : Tab et les flèches passent d’un choix à l’autre, Entrée choisit, h demande un conseil, u annule une décision, s saute ce qui est en train d’être montré.
+play-keys = Clavier : Tab et les flèches passent d’un choix à l’autre, Entrée choisit, h demande un conseil, u annule une décision, s passe l’animation en cours.
 play-unkept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistrez-la dans un fichier.
-play-stand-in = Pas de réponse utilisable de { $name } : un apprenti a décidé à sa place.
+play-stand-in = { $name } n’a pas donné de réponse utilisable : un apprenti a décidé à sa place.
 play-silence = L’archimage n’a pas de réponse cette fois-ci. Demandez-lui à nouveau.
-play-stuck = La page a commis une erreur et ne peut pas poursuivre cette partie. Rechargez la page : la partie est conservée jusqu’ici.
+play-stuck = La page a commis une erreur et ne peut pas poursuivre cette partie. Rechargez la page : la partie est conservée jusqu’ici.
 play-export-story = Enregistrer ce que vous savez de la partie dans un fichier
-play-secrets = D’autres jouent aussi sur cet appareil. Tant que la partie dure, elle ne peut pas être enregistrée en entier, car elle contient les secrets de tout le monde ; une fois finie, elle peut être enregistrée et partagée.
+play-secrets = D’autres jouent aussi sur cet appareil. Tant que la partie dure, elle ne peut pas être enregistrée en entier, car elle contient les secrets de tout le monde ; une fois finie, elle peut être enregistrée et partagée.
 
 ## Looking at a game again
 
@@ -134,25 +134,25 @@ replay-title = Un enregistrement
 replay-of = { $game } : l’enregistrement
 replay-broken = Cet enregistrement est illisible :
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Étape précédente
+replay-on = Étape suivante
 replay-last = À la fin
 replay-step = Étape
 replay-at = Étape { $step } sur { $steps }
-replay-eyes = Vue de
+replay-eyes = Point de vue
 replay-open = Toutes les cartes visibles
 replay-spectator = Un spectateur
 replay-play-on = Jouer à partir d’ici
 
 ## The options of each game
 
-setup-excluded = Incompatibles : { $one } et { $other }.
+setup-excluded = { $one } et { $other } s’excluent.
 wizard-setup-specials = Cartes spéciales
 wizard-setup-variants = Variantes
-wizard-setup-seats = Wizard se joue de 3 à 6.
+wizard-setup-seats = Wizard se joue de 3 à 6 joueurs.
 wizard-setup-single-suit-seats = Chacun a sa propre couleur : on ne peut pas jouer à plus de 4.
 wizard-setup-together = Le Dragon et la Fée vont toujours ensemble.
-wizard-setup-no-specials = Sans cartes spéciales : { $variant }.
+wizard-setup-no-specials = { $variant } se joue sans cartes spéciales.
 shazamm-setup-variants = Variantes
 maginor-setup-variants = Variantes
-maginor-setup-seats = Maginor se joue de 2 à 4.
+maginor-setup-seats = Maginor se joue de 2 à 4 joueurs.

@@ -38,7 +38,7 @@ shazamm-card = { $card ->
 shazamm-effect = { $card ->
     [mutism] plus aucun autre sort n’agit jusqu’à la fin de la manche
     [clone] copie un sort posé par l’adversaire au tour précédent
-    [theft] prend les sorts adverses de ce tour au-dessus de 3
+    [theft] vole les sorts adverses de ce tour à partir du numéro 4
     [end-of-round] termine la manche sur-le-champ ; personne ne paie
     [middle] remet le feu là où il était au début de la manche
     [recycling] après la révélation, changez votre mise de -5 à +5
@@ -46,26 +46,26 @@ shazamm-effect = { $card ->
     [double-dose] force ×2, après { -boost }
     [who-wins-loses] le feu avance vers le côté le plus fort
     [blaze] le feu avance de deux dalles au lieu d’une
-    [resistance] le feu n’avance pas vers vous à ce tour
+    [resistance] le feu n’avance pas vers vous pendant ce tour
     [sore-loser] vous ne payez rien si le feu avance vers vous
-    [reserves] +13 de mana après le paiement
-    [drain] + autant de mana que la mise adverse, après le paiement
-   *[dummy] ne fait rien et revient ; cache si vous lancez un sort
+    [reserves] après le paiement, +13 de mana
+    [drain] après le paiement, rapporte la mise adverse en mana
+   *[dummy] ne fait rien et revient en main ; sert à bluffer
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
-    [mutism] fait taire tout
+    [mutism] fait taire les sorts
     [clone] copie un sort passé
-    [theft] prend leurs sorts
+    [theft] vole ses sorts
     [end-of-round] finit la manche
-    [middle] feu au départ
+    [middle] ramène le feu
     [recycling] puis mise -5 à +5
     [boost] force +7
     [double-dose] force ×2
     [who-wins-loses] inverse la poussée
-    [blaze] feu : deux dalles
+    [blaze] le feu avance de deux
     [resistance] bloque le feu
-    [sore-loser] gratuit si perdu
+    [sore-loser] gratuit si l’on perd
     [reserves] mana +13
     [drain] mana + mise adverse
    *[dummy] ne fait rien
@@ -75,7 +75,7 @@ shazamm-effect-short = { $card ->
 
 shazamm-heading =
     Shazamm! { $red } (rouge, à gauche) contre { $green } (vert, à droite).
-    Deux sorciers sur un pont, séparés par un mur de feu. À chaque tour, les deux misent du mana en secret, avec des sorts s’ils le veulent : le plus fort pousse le feu d’une dalle vers l’autre. Le pont s’effondre par ses deux bouts ; qui ne tient plus dessus perd.
+    Deux sorciers sur un pont, séparés par un mur de feu. À chaque tour, chacun mise du mana en secret, avec des sorts s’il le veut : le plus fort pousse le feu d’une dalle vers l’autre. Le pont s’effondre par ses deux bouts ; le premier qui en est chassé perd.
 shazamm-variant = { $variant ->
     [full-hand] Main complète
    *[stacked-deck] Pioche arrangée
@@ -104,7 +104,7 @@ shazamm-falls-at = { $who ->
     [yes] n’importe quelle dalle à sa portée
    *[no] { $count ->
         [one] la dalle { $tiles }
-       *[other] les dalles { $tiles }
+       *[other] l’une des dalles { $tiles }
     }
 }.
 shazamm-muted = { -mutism } : les sorts sont sans effet jusqu’à la fin de la manche.
@@ -112,7 +112,7 @@ shazamm-committed = { $who ->
     [you] Vous avez misé { $bet }.
    *[other] { $name } a misé { $bet }.
 }
-shazamm-this-turn = À ce tour : { $first } ; { $second }.
+shazamm-this-turn = Ce tour-ci : { $first } ; { $second }.
 shazamm-bet-of = { $who ->
     [you] vous misez { $bet }
    *[other] { $name } mise { $bet }
@@ -131,36 +131,36 @@ shazamm-ask-bet = Choisissez votre mise, avec des sorts si vous voulez.
 shazamm-ask-bet-muted = Choisissez votre mise.
 shazamm-ask-clone = Quel sort copiez-vous ?
 shazamm-ask-theft = Vous avez volé { $card }. L’utilisez-vous ou le défaussez-vous ?
-shazamm-ask-recycle = De combien changez-vous votre mise de { $bet } ? ({ $lowest } à { $highest })
+shazamm-ask-recycle = De combien changez-vous votre mise (actuellement { $bet }) ? ({ $lowest } à { $highest })
 shazamm-ask-stack = Choisissez le { NUMBER($place, type: "ordinal") ->
     [one] { $place }er
    *[other] { $place }e
 } sort de votre pioche.
 
 shazamm-explain-bet =
-    { $name } et vous misez du mana en secret, en même temps. La plus forte mise pousse le feu d’une dalle vers l’autre ; à égalité, il reste où il est. Les deux paient ce qu’ils ont misé.
-    La manche se termine quand le feu atteint un sorcier, ou quand l’un des deux n’a plus de mana : l’autre pousse alors encore le feu d’une dalle par point de mana restant. Ne dépensez donc pas tout trop tôt.
-    Après une manche, les deux sorciers se placent à trois pas du feu, une dalle s’effondre à chaque bout, et chacun retrouve 50 de mana. Qui n’a plus de dalle sous les pieds tombe.
+    { $name } et vous misez du mana en secret, en même temps. La plus forte mise pousse le feu d’une dalle vers l’autre ; à égalité, il reste où il est. Chacun paie ce qu’il a misé.
+    La manche se termine quand le feu atteint un sorcier, ou quand l’un de vous n’a plus de mana : l’autre pousse alors encore le feu d’une dalle par point de mana restant. Ne dépensez donc pas tout trop tôt.
+    Après une manche, les deux sorciers se placent à trois pas du feu, une dalle s’effondre à chaque bout, et chacun retrouve 50 points de mana. Un sorcier qui n’a plus de dalle sous les pieds tombe.
     Vous avez { $mana } de mana et { $name } en a { $theirs }. Le feu est à { $near ->
         [one] { $near } dalle
        *[other] { $near } dalles
-    } de vous ; pour { $name }, il est à { $far ->
+    } de vous et à { $far ->
         [one] { $far } dalle
        *[other] { $far } dalles
-    }.
+    } { DE($name) }.
 shazamm-explain-spells =
-    Chaque sort ne sert qu’une fois dans la partie ; un sort posé par les deux s’annule. Le Leurre revient.
+    Chaque sort ne sert qu’une fois dans la partie ; un sort posé par les deux joueurs s’annule. Le Leurre revient.
     Vos cartes, dans l’ordre où elles agissent :
 shazamm-explain-clone =
     Votre { -clone } agit comme l’un des sorts posés par { $name } au tour précédent, comme si vous le jouiez maintenant.
 shazamm-explain-theft =
-    Votre { -theft } a pris { $card } à { $name } avant que ce sort n’agisse.
-    Si vous l’utilisez, il agit pour vous à ce tour. Si vous le défaussez, il n’agit pas du tout.
+    Votre { -theft } a volé { $card } à { $name } avant que ce sort n’agisse.
+    Si vous l’utilisez, il agit pour vous pendant ce tour. Si vous le défaussez, il n’agit pas du tout.
     Son effet : { $effect }.
 shazamm-explain-recycle =
-    Toutes les mises et tous les sorts sont révélés, et votre { -recycling } vous permet de changer votre mise de { $bet }, de 5 au plus, entre 1 et vos { $mana } de mana. Vous vous battez avec la nouvelle mise, et c’est elle que vous payez. { $name } mise { $theirs }.
+    Toutes les mises et tous les sorts sont révélés, et votre { -recycling } vous permet de changer votre mise (actuellement { $bet }) de 5 au plus, tout en restant entre 1 et { $mana }. C’est avec la nouvelle mise que vous combattez, et c’est elle que vous payez. { $name } mise { $theirs }.
 shazamm-explain-stack =
-    Vous choisissez l’ordre dans lequel vous piocherez vos 14 sorts. Les cinq premiers sont votre première main ; à chaque nouvelle manche, vous en piochez trois de plus. La plupart des parties durent deux à quatre manches.
+    Vous choisissez l’ordre dans lequel vous piocherez vos 14 sorts. Les cinq premiers forment votre première main ; à chaque nouvelle manche, vous en piochez trois de plus. La plupart des parties durent deux à quatre manches.
 
 ## Refusals
 
@@ -174,7 +174,7 @@ shazamm-refusal-not-in-hand = { $why ->
 }
 shazamm-refusal-not-on-show = { $name } n’a pas posé { $card } au tour précédent. Choisissez un sort qui a été posé, ou aucun.
 shazamm-refusal-other-spell = La question est de savoir si vous utilisez { $card } ou le défaussez.
-shazamm-refusal-recycled = Votre mise de { $bet } peut changer de { $lowest } à { $highest } : elle reste entre 1 et vos { $mana } de mana.
+shazamm-refusal-recycled = Votre mise ({ $bet }) peut changer de { $lowest } à { $highest } : elle doit rester entre 1 et { $mana }, tout votre mana.
 shazamm-refusal-stacked = { $card } est déjà dans votre pioche.
 shazamm-refusal-other = Ce n’est pas la question maintenant. { $asked ->
     [clone] Dites quel sort vous copiez, ou aucun.
@@ -205,13 +205,13 @@ shazamm-fact-drew-secretly = { $name } pioche { $count ->
 }
 shazamm-fact-committed-secretly = { $name } a misé en secret.
 shazamm-fact-revealed = Tout est révélé : { $first } ; { $second }.
-shazamm-fact-cancelled = Les deux ont posé { $cards } : { $count ->
+shazamm-fact-cancelled = Les deux joueurs ont posé { $cards } : { $count ->
     [one] ce sort s’annule et reste sans effet.
    *[other] ces sorts s’annulent et restent sans effet.
 }
 shazamm-fact-lost = { $who ->
-    [you] À cause de { $to }, vous perdez sans effet : { $cards }.
-   *[other] À cause de { $to }, { $name } perd sans effet : { $cards }.
+    [you] { $to } prive d’effet ce que vous avez lancé : { $cards }.
+   *[other] { $to } prive d’effet ce que { $name } a lancé : { $cards }.
 }
 shazamm-fact-mutism = { $who ->
     [you] Votre { -mutism } fait
@@ -229,14 +229,14 @@ shazamm-fact-cloned-nothing = { $who ->
     [you] Vous ne copiez rien.
    *[other] { $name } ne copie rien.
 }
-shazamm-fact-copy-cancelled = La copie rencontre { $card } dans l’autre camp, et les deux restent sans effet.
+shazamm-fact-copy-cancelled = La copie rencontre { $card } dans l’autre camp : copie et sort restent sans effet.
 shazamm-fact-stole = { $who ->
-    [you] Votre { -theft } prend { $cards }.
-   *[other] { $name } lance { -theft } et prend { $cards }.
+    [you] Votre { -theft } vole { $cards }.
+   *[other] { $name } lance { -theft } et vole { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
-    [you] Votre { -theft } ne trouve rien à prendre.
-   *[other] { $name } lance { -theft } et ne trouve rien à prendre.
+    [you] Votre { -theft } ne trouve rien à voler.
+   *[other] { $name } lance { -theft } et ne trouve rien à voler.
 }
 shazamm-fact-used-stolen = { $who ->
     [you] Vous utilisez le sort volé : { $card }.
@@ -253,7 +253,7 @@ shazamm-fact-end-of-round = { $who ->
 shazamm-fact-middle = { $who ->
     [you] Votre { -middle } remet
    *[other] { $name } lance { -middle } et remet
-} le feu sur la dalle { $wall }, où la manche a commencé.
+} le feu sur la dalle { $wall }, où il était au début de la manche.
 shazamm-fact-recycled = { $who ->
     [you] { -recycling } : vous changez votre mise de { $change } ; elle passe à { $bet }.
    *[other] { -recycling } : { $name } change sa mise de { $change } ; elle passe à { $bet }.
@@ -264,11 +264,11 @@ shazamm-fact-recycled-not = { $who ->
 }
 shazamm-fact-boost = { $who ->
     [you] { -boost } : votre force passe à { $strength }.
-   *[other] { -boost } : { $name } passe à une force de { $strength }.
+   *[other] { -boost } : la force { DE($name) } passe à { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
     [you] { -double-dose } : votre force passe à { $strength }.
-   *[other] { -double-dose } : { $name } passe à une force de { $strength }.
+   *[other] { -double-dose } : la force { DE($name) } passe à { $strength }.
 }
 shazamm-fact-strengths = Force : { $strengths }.
 shazamm-strength-of = { $who ->
@@ -304,12 +304,12 @@ shazamm-fact-moved = Le feu avance { $tiles ->
 }, jusqu’à la dalle { $wall }.
 shazamm-fact-stayed = Le feu reste sur la dalle { $wall }.
 shazamm-fact-sore-loser = { $who ->
-    [you] { -sore-loser } : vous avez reculé et ne payez pas.
-   *[other] { -sore-loser } : { $name } a reculé et ne paie pas.
+    [you] { -sore-loser } : vous avez perdu du terrain et ne payez pas.
+   *[other] { -sore-loser } : { $name } a perdu du terrain et ne paie pas.
 }
 shazamm-fact-sore-loser-not = { $who ->
-    [you] { -sore-loser } : vous n’avez pas reculé, donc vous payez.
-   *[other] { -sore-loser } : { $name } n’a pas reculé, et paie.
+    [you] { -sore-loser } : vous n’avez pas perdu de terrain, donc vous payez.
+   *[other] { -sore-loser } : { $name } n’a pas perdu de terrain, et paie.
 }
 shazamm-fact-paid = { $who ->
     [you] Vous payez { $bet } ; il vous reste { $mana } de mana.
@@ -336,7 +336,7 @@ shazamm-fact-round-over = La manche { $round } est terminée : { $why ->
         [you] vous n’avez plus de mana.
        *[other] { $name } n’a plus de mana.
     }
-   *[both-exhausted] personne n’a plus de mana.
+   *[both-exhausted] plus personne n’a de mana.
 }
 shazamm-fact-pushed = Avec le mana restant, { $who ->
     [you] vous poussez
@@ -348,10 +348,10 @@ shazamm-fact-pushed = Avec le mana restant, { $who ->
 shazamm-fact-wizards-moved = Les sorciers se placent à trois pas du feu : sur les dalles { $red } et { $green }.
 shazamm-fact-tiles-broke = Les bouts du pont s’effondrent : il reste les dalles { $first } à { $last }.
 shazamm-fact-fell = { $who ->
-    [you] Il n’y a plus rien sous vos pieds : vous tombez.
-   *[other] Il n’y a plus rien sous ses pieds : { $name } tombe.
+    [you] Vous n’avez plus rien sous les pieds : vous tombez.
+   *[other] { $name } n’a plus rien sous les pieds et tombe.
 }
-shazamm-fact-round = Manche { $round } : chacun a 50 de mana.
+shazamm-fact-round = Manche { $round } : chacun a 50 points de mana.
 
 shazamm-result-win = La partie est terminée. { $who ->
     [you] Vous gagnez !
@@ -367,9 +367,9 @@ shazamm-action-clone = copier { $card }
 shazamm-action-clone-nothing = ne rien copier
 shazamm-action-use = utiliser { $card }
 shazamm-action-discard = défausser { $card }
-shazamm-action-recycle = changer la mise de { $change }, à { $bet }
-shazamm-action-recycle-not = laisser la mise telle quelle
-shazamm-action-stack = placer ensuite { $card } dans la pioche
+shazamm-action-recycle = changer votre mise de { $change } (elle passe à { $bet })
+shazamm-action-recycle-not = laisser votre mise telle quelle
+shazamm-action-stack = placer ensuite { $card } dans votre pioche
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] perdu

@@ -11,13 +11,15 @@ command-quit = quitter
 commands =
     À tout moment :
       ?        explique le choix à faire
-      règles   le jeu en bref
-      main     montre la table à nouveau (Entrée seule aussi)
+      règles   les règles : règles 3 donne un chapitre, règles et un mot le cherche
+      main     montre à nouveau la table (Entrée seule aussi)
       score    où en est chacun
       dernier  ce qui vient d’être joué ; journal en dit plus
       h        un conseil : ce que ferait le bot le plus fort
       quitter  enregistre la partie et quitte
-advice = Conseil de l’{ $level } : { $action }
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Un chapitre : { $command } et son numéro. Une recherche : { $command } et un mot, par exemple { $command } { $example }.
+advice = Conseil de l’{ $level } : { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
     [0] {"  "}{ $action } : { $points } points attendus
@@ -25,8 +27,8 @@ advice-considered = { $games ->
    *[other] {"  "}{ $action } : { $points } points attendus, d’après { $games } parties imaginées
 }
 no-advice = Il n’y a rien à dire ici.
-hint = À tout moment, ? explique le choix, h donne un conseil, règles résume le jeu ; quitter enregistre et quitte.
-no-such-item = Il n’y a pas de choix numéro { $number } : les numéros vont de 1 à { $most }.
+hint = À tout moment, ? explique le choix, h donne un conseil, règles affiche les règles ; quitter enregistre et quitte.
+no-such-item = Il n’y a pas de numéro { $number } : le choix va de 1 à { $most }.
 resumed = La partie reprend où elle s’était arrêtée, après { $steps ->
     [one] une étape
    *[other] { $steps } étapes
@@ -38,17 +40,17 @@ recorded = La partie est enregistrée dans { $path }.
 how-to-resume = Pour la reprendre : conclave play --resume { $path }
 not-saved = La partie en cours n’a pas pu être enregistrée ({ $reason }). Voici son enregistrement :
 kept-nowhere = La partie ne peut pas être enregistrée pendant que vous jouez ({ $reason }). Elle le sera quand vous quitterez, si c’est alors possible.
-line-dropped = La dernière ligne de l’enregistrement est tronquée et n’est pas prise en compte : { $line }
-no-answer = Aucune des { $lines } dernières lignes n’était une réponse : la partie s’arrête ici.
+line-dropped = La dernière ligne de l’enregistrement est tronquée et n’est pas prise en compte : { $line }
+no-answer = Aucune des { $lines } dernières lignes n’était une réponse : la partie s’arrête ici.
 # The list of the games that are kept.
 kept-none = Aucune partie n’est encore enregistrée dans { $folder }.
-kept-game = { $path }: { $standing ->
+kept-game = { $path } : { $standing ->
     [open] en train d’être jouée
     [over] terminée
     [broken] illisible
    *[going-on] inachevée
 }
-kept-how = Pour reprendre la dernière : conclave play --resume
+kept-how = Pour reprendre la dernière : conclave play --resume
 result = La partie est terminée. Places et points :
 
 # What is asked, and the numbers of the answers.
@@ -66,8 +68,8 @@ wizard-misunderstood = Je ne comprends pas « { $input } ». { $asked ->
     [change] Tapez +1 ou -1.
    *[play] Tapez un numéro entre crochets, ou une carte comme b7, z ou n.
 } (? pour en savoir plus.)
-wizard-needs-side = Le { -shapeshifter } est un { -wizard } ou un { -jester }, à vous de le dire : tapez métamorphe magicien ou métamorphe bouffon.
-wizard-needs-suit = { $card } : il faut dire la couleur. Tapez { $card } bleu, { $card } rouge, { $card } vert ou { $card } jaune.
+wizard-needs-side = Le { -shapeshifter } est un { -wizard } ou un { -jester }, au choix : tapez métamorphe magicien ou métamorphe bouffon.
+wizard-needs-suit = { $card } : il faut une couleur. Tapez { $card } bleu, { $card } rouge, { $card } vert ou { $card } jaune.
 wizard-never-played = Le { -werewolf } ne se joue jamais.
 # After a card that is there several times.
 wizard-times = { " " }×{ $count }
@@ -102,7 +104,7 @@ shazamm-misunderstood = Je ne comprends pas « { $input } ». { $asked ->
 shazamm-unknown-card = Il n’y a pas de sort « { $input } ». Tapez son numéro ou le début de son nom. (? donne la liste de vos cartes.)
 shazamm-ambiguous = « { $input } » peut être { $cards }. Tapez-en plus, ou le numéro.
 shazamm-twice = Vous n’avez { $card } qu’une fois.
-shazamm-to-stack = Sorts à ranger :
+shazamm-to-stack = Sorts à mettre en ordre :
 shazamm-stacked-so-far = Votre pioche jusqu’ici : { $cards }
 shazamm-choose-clone = Sorts que vous pouvez copier :
 shazamm-choose-none = rien
@@ -110,7 +112,7 @@ shazamm-choose-use = l’utiliser comme le vôtre
 shazamm-choose-discard = le défausser
 shazamm-choose-bet = miser { $bet }
 shazamm-score =
-    Manche { $round } sur 7 au plus. Qui reste sur le pont gagne la partie.
+    Manche { $round } sur 7 au plus. Pour gagner, il faut rester sur le pont.
 shazamm-score-tiles = { $who ->
     [you] Vous êtes sur la dalle { $tile } ; derrière vous, { $tiles ->
         [0] il n’y a plus de dalle
@@ -132,13 +134,13 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before } ; au tour précédent { $last }
 shazamm-used-last = au tour précédent { $last }
 shazamm-unseen = Restent : { $cards }.
-shazamm-unseen-others = Tous les autres peuvent venir.
+shazamm-unseen-others = N’importe quel autre sort peut encore venir.
 shazamm-unseen-none = Il ne reste aucun sort.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [1] 1, votre dernier mana
+    [1] il ne vous reste que 1
    *[other] 1 à { $mana }
 })
-terminal-shazamm-clone = { $ask } (0 pour rien)
+terminal-shazamm-clone = { $ask } (0 pour ne rien copier)
 terminal-shazamm-stack = { $ask } (un numéro, ou plusieurs à la suite)
 terminal-shazamm-how-bet = Tapez votre mise : 12 mise 12 de mana. Ajoutez des sorts par numéro ou par nom : { $example } lance aussi { $card } ; 12 3 7 en lancerait deux. 0 est le Leurre.
 terminal-shazamm-how-clone = Tapez le numéro ou le nom du sort, ou 0 pour ne rien copier.
@@ -167,10 +169,10 @@ maginor-needs-tile = Pour quelle tuile ? Tapez { $word ->
    *[other] { $word }
 } et le nom de la tuile, ou un numéro de la liste.
 maginor-needs-symbol = Quelle carte ? Tapez carte feu, carte eau, carte terre, carte air ou carte destin.
-maginor-only-in-duels = Inversion se joue après un duel que vous n’avez pas gagné. La question vous sera posée alors.
-maginor-never-played = Un rituel ne se joue pas : il compte comme des voix à la fin.
+maginor-only-in-duels = Inversion se lance après un duel que vous n’avez pas gagné. La question vous sera alors posée.
+maginor-never-played = Un rituel ne se lance pas : il vaut des voix à la fin.
 maginor-choice-roll = lancer
-maginor-choice-card = carte { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Téléportation
 maginor-choice-telekinesis = Télékinésie
@@ -179,7 +181,7 @@ maginor-choice-sorcery = sorcellerie
 maginor-choice-slot = emplacement { $slot } ({ $symbol })
 maginor-choice-slot-of = emplacement { $slot } ({ $symbol }, tenu par { $mark })
 maginor-choice-stop = arrêter
-maginor-choice-tile = { $tile } ({ $votes } voix)
+maginor-choice-tile = { maginor-tile } ({ $votes } voix)
 maginor-choice-take-spell = le sort { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -194,8 +196,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Chaudron +{ $votes }
    *[high-wizard] Haut Sorc. +{ $votes }
 }
-maginor-at-before = Maginor est devant { $tile }
-maginor-at-on = Maginor est sur { $tile }
+maginor-at-before = Maginor est devant { maginor-tile }
+maginor-at-on = Maginor est sur { maginor-tile }
 maginor-middle = au milieu : { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -217,7 +219,7 @@ maginor-score-left = { $tiles ->
     [one] Une tuile est en jeu, pour { $votes } voix.
    *[other] { $tiles } tuiles sont en jeu, pour { $votes } voix.
 }
-maginor-before = La partie n’a pas commencé.
+maginor-before = La partie n’a pas encore commencé.
 maginor-after = La partie est terminée.
 terminal-maginor-turn = { $ask } (1 à { $most }, ou ?)
 terminal-maginor-how-turn =
@@ -235,8 +237,8 @@ terminal-maginor-how-stop = Avec « arrêter », il n’y a pas de second pion
 typed-yes = oui o
 typed-no = non
 typed-none = aucun aucune rien sans
-typed-up = plus augmenter monter
-typed-down = moins baisser
+typed-up = plus augmenter monter porter
+typed-down = moins baisser ramener
 typed-use = utiliser
 typed-discard = défausser defausser
 typed-roll = lancer dé

@@ -77,15 +77,15 @@ wizard-variant = { $variant ->
 }
 # After the name of the variant.
 wizard-about-variant = { $variant ->
-    [plus-minus-one] la somme des prédictions d’une manche ne doit pas être égale au nombre de plis ; qui prédit en dernier doit y veiller.
+    [plus-minus-one] la somme des prédictions d’une manche ne doit pas être égale au nombre de plis ; c’est au dernier à prédire d’y veiller.
     [hidden] tout le monde prédit en secret, et les prédictions sont révélées avant le premier pli.
     [secret] tout le monde prédit en secret, et les prédictions ne sont révélées qu’à la fin de la manche.
     [clairvoyance-first] à la première manche, vous voyez les cartes de tous les autres mais pas les vôtres, jusqu’à la dernière prédiction.
     [clairvoyance-every] vous voyez les cartes de tous les autres mais pas les vôtres, jusqu’à la dernière prédiction.
     [single-suit] chacun joue sa propre couleur, avec un { -wizard } et un { -jester }. Il n’y a ni atout ni couleur à fournir : la carte la plus forte l’emporte, la première en cas d’égalité.
-   *[maximus] cinq manches, toutes les cartes sont distribuées. L’atout est bleu, rouge, vert, jaune, puis il n’y en a plus.
+   *[maximus] cinq manches, toutes les cartes sont distribuées. L’atout est tour à tour bleu, rouge, vert et jaune ; à la dernière manche, il n’y en a pas.
 }
-wizard-before = La partie n’a pas commencé.
+wizard-before = La partie n’a pas encore commencé.
 wizard-round = Manche { $round } sur { $rounds }, { $cards ->
     [one] { $cards } carte chacun
    *[other] { $cards } cartes chacun
@@ -98,7 +98,7 @@ wizard-trump-none = Pas d’atout.
 wizard-trump-open = L’atout n’est pas encore choisi.
 wizard-source-card = Carte retournée : { $card }.
 wizard-source-dealer = Carte retournée : { $card } ; { $who ->
-    [you] en tant que donneur, vous avez choisi l’atout.
+    [you] vous donniez et avez choisi l’atout.
    *[other] { $name } donnait et a choisi l’atout.
 }
 wizard-source-werewolf = { $who ->
@@ -121,8 +121,8 @@ wizard-blown-up = entame le suivant
 
 wizard-follow = Vous devez fournir du { $suit }.
 wizard-cannot-follow = Vous n’avez pas de { $suit } : vous pouvez jouer n’importe quelle carte.
-wizard-free-wizard = Un { -wizard } a été joué d’abord : personne n’est obligé de fournir.
-wizard-free-dragon = Le { -dragon } a été joué d’abord : personne n’est obligé de fournir.
+wizard-free-wizard = Un { -wizard } a été joué avant toute couleur : personne n’est obligé de fournir.
+wizard-free-dragon = Le { -dragon } a été joué avant toute couleur : personne n’est obligé de fournir.
 wizard-free-all = Vous pouvez jouer n’importe quelle carte.
 wizard-open = Aucune couleur n’est encore demandée : vous pouvez jouer n’importe quelle carte.
 
@@ -132,7 +132,7 @@ wizard-hand-hidden = Votre main : { $cards ->
    *[other] { $cards } cartes que seuls les autres voient.
 }
 wizard-hand-of = { $name } a en main : { $cards }
-wizard-hand-known = { $name } a notamment en main : { $cards }
+wizard-hand-known = On sait que { $name } a en main : { $cards }
 wizard-chosen = Vous passez : { $card }.
 
 ## What is asked
@@ -144,7 +144,7 @@ wizard-ask-predict-not = Combien de plis ferez-vous ? Tout sauf { $forbidden }
 wizard-ask-lead = À vous d’entamer. Jouez une carte.
 wizard-ask-play = Jouez une carte.
 wizard-ask-pass = Quelle carte passez-vous à { $name } ?
-wizard-ask-change = Vous avez remporté le pli du { -cloud } : changez votre prédiction d’un pli.
+wizard-ask-change = Vous avez remporté le pli où se trouvait le { -cloud } : montez ou baissez votre prédiction d’un pli.
 
 wizard-explain-werewolf =
     Le { -werewolf } ne se joue jamais. Vous l’échangez contre la carte retournée et vous choisissez la couleur d’atout, ou « sans atout ».
@@ -163,19 +163,19 @@ wizard-explain-play-single =
     Plis prédits : { $predicted } ; plis faits jusqu’ici : { $won }.
     Jouez n’importe quelle carte : la plus forte l’emporte, la première en cas d’égalité. Un { -wizard } est au-dessus de tous les nombres, un { -jester } au-dessous.
 wizard-explain-pass =
-    Un { -juggler } a été joué : chacun passe une carte à gauche, tous en même temps. Passez ce qui n’aide pas votre prédiction.
+    Un { -juggler } a été joué : chacun passe une carte à gauche, tous en même temps. Passez une carte qui ne sert pas votre prédiction.
 wizard-explain-change =
-    Le { -cloud } était dans le pli que vous avez remporté : votre prédiction doit augmenter ou baisser d’un pli. Elle est maintenant de { $predicted }, et vous avez fait { $won ->
+    Le { -cloud } était dans le pli que vous avez remporté : vous devez monter ou baisser votre prédiction d’un pli. Elle est maintenant de { $predicted }, et vous avez fait { $won ->
         [one] { $won } pli
        *[other] { $won } plis
     }.
 
 ## Refusals
 
-wizard-refusal-follow = Vous devez fournir du { $suit } : vous en avez { $held ->
+wizard-refusal-follow = Vous devez fournir du { $suit } : vous avez { $held ->
     [one] une carte
    *[other] { $held } cartes
-}. (Seuls { wizard-always } peuvent être joués à la place.)
+} de cette couleur. (Seuls { wizard-always } peuvent se jouer à la place.)
 wizard-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 wizard-refusal-above = Il n’y a { $cards ->
     [one] que { $cards } pli
@@ -188,7 +188,7 @@ wizard-refusal-other = Ce n’est pas la question maintenant. { $asked ->
     [trump] Choisissez la couleur d’atout.
     [werewolf] Choisissez la couleur d’atout, ou aucune.
     [pass] Choisissez une carte à passer.
-    [change] Changez votre prédiction d’un pli.
+    [change] Montez ou baissez votre prédiction d’un pli.
    *[play] Jouez une carte.
 }
 wizard-refusal-chance = La manche { $round } ne peut pas être distribuée ainsi.
@@ -250,7 +250,7 @@ wizard-fact-blown-up = La { -bomb } explose : personne ne remporte le pli. { $w
     [you] Il aurait été pour vous : vous entamez le suivant.
    *[other] Il aurait été pour { $name }, qui entame le suivant.
 }
-wizard-fact-juggling = Le { -juggler } fait passer à chacun une carte à gauche.
+wizard-fact-juggling = À cause du { -juggler }, chacun passe une carte à gauche.
 wizard-fact-pass-chosen = { $name } a choisi une carte à passer.
 wizard-fact-pass-chosen-card = { $who ->
     [you] Vous choisissez de passer { $card }.
@@ -261,12 +261,12 @@ wizard-fact-you-get = { $name } vous passe { $card }.
 wizard-fact-passed = { $giver } passe { $card } à { $taker }.
 wizard-fact-changed = { -cloud } : { $who ->
     [you] vous { $way ->
-        [up] augmentez
-       *[down] baissez
+        [up] portez
+       *[down] ramenez
     } votre prédiction à { $tricks }.
    *[other] { $name } { $way ->
-        [up] augmente
-       *[down] baisse
+        [up] porte
+       *[down] ramène
     } sa prédiction à { $tricks }.
 }
 wizard-fact-changed-secretly = { -cloud } : { $name } change sa prédiction en secret.
@@ -289,8 +289,8 @@ wizard-action-trump = choisir l’atout { $suit }
 wizard-action-no-trump = jouer sans atout
 wizard-action-pass = passer { $card }
 wizard-action-change = { $way ->
-    [up] augmenter la prédiction à { $tricks }
-   *[down] baisser la prédiction à { $tricks }
+    [up] porter votre prédiction à { $tricks }
+   *[down] ramener votre prédiction à { $tricks }
 }
 
 ## The special cards
@@ -300,8 +300,8 @@ wizard-about-special = { $card ->
     [shapeshifter] un { -wizard } ou un { -jester }, au choix de qui le joue.
     [dragon] bat tout, même les { -wizard(n: "many") } ; mais si la { -fairy } est dans le même pli, c’est elle qui gagne.
     [fairy] perd contre tout, mais gagne si le { -dragon } est dans le même pli.
-    [bomb] personne ne remporte le pli. Qui l’aurait remporté entame le suivant.
-    [werewolf] ne se joue jamais. Avant les prédictions, qui l’a en main l’échange contre la carte retournée et choisit l’atout, ou aucun.
+    [bomb] personne ne remporte le pli. Le joueur qui l’aurait remporté entame le suivant.
+    [werewolf] ne se joue jamais. Avant les prédictions, le joueur qui l’a en main l’échange contre la carte retournée et choisit l’atout, ou aucun.
     [juggler] un 7½ de la couleur choisie en le jouant. Après le pli, chacun passe une carte à gauche.
-   *[cloud] un 9¾ de la couleur choisie en le jouant. Qui remporte le pli doit changer sa prédiction d’un pli.
+   *[cloud] un 9¾ de la couleur choisie en le jouant. Le joueur qui remporte le pli doit monter ou baisser sa prédiction d’un pli.
 }

@@ -16,8 +16,8 @@ place = { $place }.
 points = { $points } pont
 
 result-win = Vége a játéknak. { $who ->
-    [you] Te nyertél, eredményed: { $points }.
-   *[other] { $name } nyert, eredménye: { $points }.
+    [you] Te nyertél, eredményed { $points }.
+   *[other] { $name } nyert, eredménye { $points }.
 }
 # Several players share the first place; "You" may be among them.
 result-shared = Vége a játéknak. Holtverseny az első helyen, egyaránt { $points }: { $names }.
@@ -46,7 +46,7 @@ level = { $level ->
 }
 about-level = { $level ->
     [apprentice] úgy játszik, mint egy kezdő
-    [adept] jól játszik abból, ami első pillantásra látszik
+    [adept] jól játszik aszerint, ami első pillantásra látszik
    *[archmage] elképzeli, hogyan folytatódhat a játék
 }
 

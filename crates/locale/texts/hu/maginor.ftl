@@ -9,6 +9,8 @@ maginor-symbol = { $symbol ->
     [air] levegő
    *[fate] végzet
 }
+# A symbol card.
+maginor-card = { maginor-symbol }kártya
 maginor-element = { $element ->
     [earth] föld
     [water] víz
@@ -32,11 +34,11 @@ maginor-about-spell = { $spell ->
     [domination] helyezz el egy vagy két jelzőt bármelyik szabad mezőn azon a lapkán, ahol a varázslód áll.
     [persuasion] cseréld ki egy ellenfél jelzőjét a sajátodra azon a lapkán, ahol a varázslód áll.
     [telekinesis] helyezz el egy jelzőt bármelyik lapka bármelyik szabad mezőjén.
-    [teleportation] tedd a varázslódat egy másik lapkára; ezután még léphetsz vagy dobhatsz.
-    [summoning] azonnal értékeld ki a következő lapkát Maginor útján; ezzel véget ér a köröd.
+    [teleportation] tedd a varázslódat egy másik lapkára; ezután még lépned vagy dobnod kell.
+    [summoning] azonnal értékeld ki a Székház után az óramutató járása szerint első lapkát; ezzel véget ér a köröd.
     [reversal] megnyersz egy elveszített vagy döntetlen párbajt. Ilyen párbaj után megkérdezünk.
-    [golden-cauldron] szertartás: a végén 3 szavazat. Nem játsszák ki.
-   *[high-wizard] szertartás: a végén 5 szavazat. Nem játsszák ki.
+    [golden-cauldron] szertartás: a végén 3 szavazat. Nem kell kijátszani.
+   *[high-wizard] szertartás: a végén 5 szavazat. Nem kell kijátszani.
 }
 
 ## The tiles that ship
@@ -53,12 +55,83 @@ maginor-tile-title = { $tile ->
     [djinn] Dzsinn
     [great-eagle] Szürke Sas
     [leviathan] Leviatán
-   *[stone-giant] Kőóriás
+    [stone-giant] Kőóriás
+   *[other] { $tile }
 }
-# In a sentence; the word "lapka" after it takes the endings.
+# In a sentence, also as the owner of what follows: "az Egyszarvú 3. mezője".
 maginor-tile = { $tile ->
-    [unicorn] az { maginor-tile-title }
-   *[other] a { maginor-tile-title }
+    [guild-hall] a Székház
+    [wisp] a Lidércfény
+    [mandrake] a Mandragóra
+    [salamander] a Szalamandra
+    [sphinx] a Szfinx
+    [norns] a Három Norna
+    [unicorn] az Egyszarvú
+    [djinn] a Dzsinn
+    [great-eagle] a Szürke Sas
+    [leviathan] a Leviatán
+    [stone-giant] a Kőóriás
+   *[other] { ARTICLE($tile) } „{ $tile }” lapka
+}
+# Where somebody stands.
+maginor-tile-at = { $tile ->
+    [guild-hall] a Székháznál
+    [wisp] a Lidércfénynél
+    [mandrake] a Mandragóránál
+    [salamander] a Szalamandránál
+    [sphinx] a Szfinxnél
+    [norns] a Három Nornánál
+    [unicorn] az Egyszarvúnál
+    [djinn] a Dzsinn-nél
+    [great-eagle] a Szürke Sasnál
+    [leviathan] a Leviatánnál
+    [stone-giant] a Kőóriásnál
+   *[other] { ARTICLE($tile) } „{ $tile }” lapkánál
+}
+# Where somebody goes.
+maginor-tile-to = { $tile ->
+    [guild-hall] a Székházhoz
+    [wisp] a Lidércfényhez
+    [mandrake] a Mandragórához
+    [salamander] a Szalamandrához
+    [sphinx] a Szfinxhez
+    [norns] a Három Nornához
+    [unicorn] az Egyszarvúhoz
+    [djinn] a Dzsinnhez
+    [great-eagle] a Szürke Sashoz
+    [leviathan] a Leviatánhoz
+    [stone-giant] a Kőóriáshoz
+   *[other] { ARTICLE($tile) } „{ $tile }” lapkához
+}
+# What is rolled for.
+maginor-tile-for = { $tile ->
+    [guild-hall] a Székházért
+    [wisp] a Lidércfényért
+    [mandrake] a Mandragóráért
+    [salamander] a Szalamandráért
+    [sphinx] a Szfinxért
+    [norns] a Három Nornáért
+    [unicorn] az Egyszarvúért
+    [djinn] a Dzsinnért
+    [great-eagle] a Szürke Sasért
+    [leviathan] a Leviatánért
+    [stone-giant] a Kőóriásért
+   *[other] { ARTICLE($tile) } „{ $tile }” lapkáért
+}
+# What is left, scored or won.
+maginor-tile-whom = { $tile ->
+    [guild-hall] a Székházat
+    [wisp] a Lidércfényt
+    [mandrake] a Mandragórát
+    [salamander] a Szalamandrát
+    [sphinx] a Szfinxet
+    [norns] a Három Nornát
+    [unicorn] az Egyszarvút
+    [djinn] a Dzsinnt
+    [great-eagle] a Szürke Sast
+    [leviathan] a Leviatánt
+    [stone-giant] a Kőóriást
+   *[other] { ARTICLE($tile) } „{ $tile }” lapkát
 }
 
 ## The table
@@ -68,7 +141,7 @@ maginor-heading =
     Tizenegy Mindentudó választja meg az új Fővarázslót. Nyerd el a lapkájukat: az kapja, akinek a legtöbb jelzője van rajta. Egy lapka annyi szavazatot ér, ahány mezője van. Az nyer, akinek a legtöbb szavazata van.
 maginor-variant = A dobás befejezése
 # After the name of the variant.
-maginor-about-variant = Maginor a kocka Maginor-oldala után akkor is továbblép, ha a szavazat betöltött egy lapkát, és azt kiértékelték.
+maginor-about-variant = Ha a kocka Maginort mutatja, Maginor akkor is továbblép, ha a szavazattal megtelt egy lapka, és azt kiértékelték.
 maginor-turn = { $who ->
     [you] Te következel
    *[other] { $name } következik
@@ -78,64 +151,64 @@ maginor-at-start = Maginor még nem indult el
 ## What one may do, in the words of a button or an advice
 
 maginor-action-roll = dobás
-maginor-action-card = kártya: { $symbol }
+maginor-action-card = a { $card } kijátszása
 maginor-action-spell = varázslat: { $spell }
 # A spell for a tile: Telekinesis, Teleportation.
-maginor-action-spell-tile = { $spell }: { $tile }
-maginor-action-move = lépés { $tile } lapkára
-maginor-action-sorcery = boszorkányságkártya { $tile } lapkáért
-maginor-action-symbol = választás: { $symbol }
+maginor-action-spell-tile = { $spell }: { maginor-tile-title }
+maginor-action-move = lépés { maginor-tile-to }
+maginor-action-sorcery = boszorkányságkártya { maginor-tile-for }
+maginor-action-symbol = szimbólum: { $symbol }
 maginor-action-slot = { $slot }. mező ({ $symbol })
-maginor-action-slot-of = { $slot }. mező ({ $symbol }), { $name } tartja
-maginor-action-stop = nincs több jelző
+maginor-action-slot-of = { $slot }. mező ({ $symbol }), { $name } jelzője
+maginor-action-stop = elég egy jelző
 maginor-action-duel = választás: { $element }
-maginor-action-reversal = Megfordítás kijátszása
-maginor-action-no-reversal = maradjon a párbaj eredménye
-maginor-action-take-tile = a lapka: { $tile } ({ $votes } szavazat)
-maginor-action-take-spell = a varázslat: { $spell }
-maginor-action-retrieve = visszavétel: { $symbol }
+maginor-action-reversal = a Megfordítás kijátszása
+maginor-action-no-reversal = maradjon az eredmény
+maginor-action-take-tile = lapka: { maginor-tile-title } ({ $votes } szavazat)
+maginor-action-take-spell = varázslat: { $spell }
+maginor-action-retrieve = a { $card } visszavétele
 
 ## What is asked
 
 maginor-ask-turn = { $place ->
-    [middle] Középen állsz, a végén lépned kell.
-   *[tile] Játssz ki kártyát, varázslatot, aztán dobj vagy lépj.
+    [middle] Középen állsz: a köröd végén lépned kell.
+   *[tile] Játssz ki kártyákat és varázslatokat, aztán dobj vagy lépj.
 }
-maginor-ask-symbol = Melyik szimbólumot választod? (A lapka: { $tile }.)
-maginor-ask-slot = Melyik { $symbol }mezőt választod { $tile } lapkán?
-maginor-ask-rival = Melyik { $symbol }mező jelzőjét hívod ki { $tile } lapkán?
-maginor-ask-duel = Párbaj, ellenfeled { $name }: mit választasz titokban?
-maginor-ask-reversal = Nem te nyerted a párbajt. Kijátszod a Megfordítást, hogy megnyerd?
-maginor-ask-take = Te vagy az első { $tile } lapkán. Mit veszel el?
+maginor-ask-symbol = Melyik szimbólumot választod { maginor-tile-at }?
+maginor-ask-slot = Melyik { $symbol }mezőt választod { maginor-tile-at }?
+maginor-ask-rival = Melyik { $symbol }mezőért vívsz párbajt { maginor-tile-at }?
+maginor-ask-duel = Párbaj { WITH($name) }: mit választasz titokban?
+maginor-ask-reversal = Nem te nyerted meg a párbajt. Kijátszod a Megfordítást, hogy mégis tiéd legyen?
+maginor-ask-take = Te vagy az első { maginor-tile-at }. Melyiket kéred?
 maginor-ask-retrieve = { $left ->
     [one] Melyik szimbólumkártyát veszed vissza?
-   *[other] Melyik szimbólumkártyát veszed vissza először? Összesen { $left } jár.
+   *[other] Melyik szimbólumkártyát veszed vissza először? Összesen { $left } kártyát vehetsz vissza.
 }
 maginor-ask-domination = { $second ->
-    [yes] Fölény: hová kerüljön a második jelző? Vagy elég.
+    [yes] Fölény: hová kerüljön a második jelző? Vagy elég egy?
    *[no] Fölény: hová kerüljön az első jelző?
 }
 maginor-ask-persuasion = Meggyőzés: melyik jelzőt cseréled a sajátodra?
-maginor-ask-telekinesis = Telekinézis: melyik mező { $tile } lapkán?
+maginor-ask-telekinesis = Telekinézis: hová kerüljön a jelződ { maginor-tile-at }?
 
 ## What it is about
 
 maginor-explain-turn =
-    A varázslód { $tile } lapkán áll. A körödben akárhány kártyát és varázslatot kijátszhatsz, a végén pedig vagy dobnod, vagy lépned kell; utána a következő játékos jön.
-    dobás: a kocka egy szimbólumot mutat, és egy jelzőt teszel a varázslód lapkáján e szimbólum egy szabad mezőjére. Ha minden ilyen mező foglalt, párbajt vívsz az egyikért. Ha a lapkán nincs ilyen szimbólum, nem történik semmi. A kocka egyik oldala Maginor: te választod a szimbólumot, és Maginor továbblép.
+    A varázslód { maginor-tile-at } áll. A körödben akárhány kártyát és varázslatot kijátszhatsz, a végén pedig vagy dobnod, vagy lépned kell; utána a következő játékos jön.
+    dobás: a kocka egy szimbólumot mutat, és a varázslód lapkáján egy jelzőt teszel e szimbólum egyik szabad mezőjére. Ha minden ilyen mező foglalt, párbajt vívsz az egyikért. Ha a lapkán nincs ilyen szimbólum, nem történik semmi. A kocka egyik oldala Maginor: te választod a szimbólumot, és Maginor lép egyet.
     lépés: a varázslód egy másik lapkára megy, hogy a következő körökben ott dobj.
 maginor-explain-turn-middle =
-    A varázslód lapkáját kiértékelték, ezért a varázslód a kör közepén áll. Kijátszhatsz boszorkányságkártyát és néhány varázslatot, de nem dobhatsz: a köröd végén egy lapkára kell lépned.
+    A varázslód lapkáját kiértékelték, ezért a varázslód a lapkakör közepén áll. Kijátszhatsz boszorkányságkártyát és néhány varázslatot, de nem dobhatsz: a köröd végén egy lapkára kell lépned.
 maginor-explain-cards =
-    kártya: mind az öt szimbólumkártyád felér a szimbóluma egy dobásával, egyszer a játékban. boszorkányság: dobj bármelyik lapkáért, akárhol áll a varázslód (még { $sorcery } van). Kártyát a dobás vagy a lépés előtt lehet kijátszani.
+    kártya: minden szimbólumkártyád annyit ér, mintha a szimbólumát dobtad volna, egyszer a játékban. boszorkányság: dobj bármelyik lapkáért, akárhol áll a varázslód (még { $sorcery } van). Kártyát a dobás vagy a lépés előtt lehet kijátszani.
 maginor-explain-spells = Varázslataid, mindegyik egyszer játszható ki:
 maginor-explain-aim =
-    Egy lapkát akkor értékelnek ki, ha Maginor elhagyja, vagy ha minden mezője megtelt; csak a Székházat a végén, amikor Maginor odaér. Akinek a legtöbb jelzője van rajta, elveszi a lapkát vagy a mellette fekvő varázslatot, a második a másikat; egyenlőségnél az a jelző dönt, amelyik előbb van a sorban. Minden jelző visszakerül. Menj tehát oda, ahol első vagy második lehetsz, mielőtt Maginor odaér.
-maginor-explain-counters = Jelzők { $tile } lapkán ({ $votes } szavazat{ $has_spell ->
+    Egy lapkát akkor értékelnek ki, ha Maginor elhagyja, vagy ha minden mezője megtelt; a Székházat csak a végén, amikor Maginor odaér. Akinek a legtöbb jelzője van rajta, az a lapkát vagy a mellette fekvő varázslatot kéri, a második a másikat kapja; egyenlőségnél az a jelző dönt, amelyik előbb van a sorban. Minden jelző visszakerül. Menj tehát oda, ahol első vagy második lehetsz, mielőtt Maginor odaér.
+maginor-explain-counters = Jelzők { maginor-tile-at } ({ $votes } szavazat{ $has_spell ->
     [yes] , varázslata: { $spell }
    *[no] , nincs varázslata
 }): { $counters }.
-maginor-explain-symbol = Te választhatod meg a szavazatod szimbólumát { $tile } lapkán. Ha van belőle szabad mező, oda kerül a jelződ; ha nincs, párbajt vívsz az egyikért. A szabad mező biztosabb, mint a párbaj.
+maginor-explain-symbol = Te választhatod meg a szavazatod szimbólumát { maginor-tile-at }. Ha van belőle szabad mező, oda kerül a jelződ; ha nincs, párbajt vívsz az egyikért. A szabad mező biztosabb, mint a párbaj.
 maginor-explain-slot = Ezek a mezők mind szabadok. A mezőket a lapka tetejétől az óramutató járása szerint számoljuk. Ha a kiértékeléskor ugyanannyi jelződ van, mint valaki másnak, az van előrébb, akié ebben a sorrendben az első: az alacsony szám tehát jobb.
 maginor-explain-rival = Ennek a szimbólumnak minden mezője foglalt. Válaszd ki a jelzőt, amelynek a helyéért párbajozni akarsz: ha nyersz, a tiéd kerül oda.
 maginor-explain-advance = Ezután Maginor lép egyet.
@@ -167,34 +240,32 @@ maginor-refusal-other = Most nem ez a kérdés. { $asked ->
     [take] Válaszd a lapkát vagy a varázslatot.
    *[retrieve] Válassz egy szimbólumkártyát, amelyet visszaveszel.
 }
-maginor-refusal-card = Ezt a kártyádat már kijátszottad: { $symbol }.
+maginor-refusal-card = A { $card } már nincs nálad: kijátszottad.
 maginor-refusal-sorcery = Nincs több boszorkányságkártyád.
 maginor-refusal-spell = Ez a varázslat nem a tiéd: { $spell }.
 maginor-refusal-middle = A varázslód középen áll, nem lapkán, ezért ez most nem lehetséges. Előbb lépj egy lapkára.
-maginor-refusal-not-in-play = { $tile ->
-   *[other] Ez a lapka már nincs játékban, kiértékelték: { $tile }.
-}
-maginor-refusal-there = A varázslód már { $tile } lapkán áll. Lépj máshová, vagy dobj.
-maginor-refusal-must-roll = Már { $turns } köre nem dobott senki, ezért neked kell: most nem léphetsz.
-maginor-refusal-no-counter = Minden jelződ lapkákon van. Néhány visszakerül, ha egy lapkát kiértékelnek.
-maginor-refusal-nothing = A választott szimbólum ({ $symbol }) semmit sem érne { $tile } lapkán: nincs rajta, vagy minden ilyen mező a tiéd.
-maginor-refusal-full = Nincs szabad mező { $tile } lapkán.
-maginor-refusal-rival = Egyik ellenfélnek sincs jelzője { $tile } lapkán.
+maginor-refusal-not-in-play = Ez a lapka már nincs játékban, kiértékelték: { maginor-tile-title }.
+maginor-refusal-there = A varázslód már { maginor-tile-at } áll. Lépj máshová, vagy dobj.
+maginor-refusal-must-roll = Már { $turns } köre nem dobott senki, ezért dobnod kell: most nem léphetsz.
+maginor-refusal-no-counter = Minden jelződ lapkákon van. Akkor kerülnek vissza, ha a lapkájukat kiértékelik.
+maginor-refusal-nothing = Ez a szimbólum ({ $symbol }) semmit sem érne { maginor-tile-at }: nincs a lapkán, vagy minden ilyen mező a tiéd.
+maginor-refusal-full = Nincs szabad mező { maginor-tile-at }.
+maginor-refusal-rival = Egyik ellenfelednek sincs jelzője { maginor-tile-at }.
 maginor-refusal-discarded = Még nem játszottál ki ilyen kártyát, nincs mit visszavenned.
-maginor-refusal-not-discarded = Ez a kártya még nálad van: { $symbol }. Olyat vegyél vissza, amelyet kijátszottál.
+maginor-refusal-not-discarded = A { $card } még nálad van. Olyat vegyél vissza, amelyet már kijátszottál.
 maginor-refusal-only-hall = Csak a Székház maradt, azt pedig nem lehet behívni.
 maginor-refusal-slot = { $why ->
-    [none] Nincs { $slot }. mező { $tile } lapkán.
-    [taken] Ezen a mezőn ({ $slot }.) már van jelző.
-    [other-symbol] Ezen a mezőn ({ $slot }.) más szimbólum van.
-   *[no-rival] Ezen a mezőn ({ $slot }.) nincs ellenfél jelzője.
+    [none] Nincs { $slot }. mező { maginor-tile-at }.
+    [taken] Már van jelző { ARTICLE($slot) } { $slot }. mezőn.
+    [other-symbol] Más szimbólum van { ARTICLE($slot) } { $slot }. mezőn.
+   *[no-rival] Egyik ellenfelednek sincs jelzője { ARTICLE($slot) } { $slot }. mezőn.
 } Válassz másik mezőt.
 maginor-refusal-stop = A Fölény legalább egy jelzőt elhelyez.
 maginor-refusal-chance = A kocka nem eshetett így.
 
 ## What happens
 
-maginor-fact-ring = A kör, a varázslatokkal: { $tiles }.
+maginor-fact-ring = A lapkakör, a varázslatokkal: { $tiles }.
 maginor-fact-first = { $who ->
     [you] Te kezdesz.
    *[other] { $name } kezd.
@@ -205,52 +276,52 @@ maginor-fact-must-roll = Régóta nem dobott senki, ezért most { $who ->
    *[other] { $name } köteles dobni.
 }
 maginor-fact-card = { $who ->
-    [you] Kártyát játszol ki: { $symbol }.
-   *[other] { $name } kártyát játszik ki: { $symbol }.
+    [you] Kijátszod: { $card }.
+   *[other] { $name } kijátssza: { $card }.
 }
 maginor-fact-sorcery = { $who ->
     [you] Boszorkányságkártyát játszol ki.
    *[other] { $name } boszorkányságkártyát játszik ki.
 }
 maginor-fact-spell = { $who ->
-    [you] Varázslatot játszol ki: { $spell }.
-   *[other] { $name } varázslatot játszik ki: { $spell }.
+    [you] Kijátszol egy varázslatot: { $spell }.
+   *[other] { $name } kijátszik egy varázslatot: { $spell }.
 }
 maginor-fact-moved = { $who ->
-    [you] Te { $tile } lapkára lépsz.
-   *[other] { $name } { $tile } lapkára lép.
+    [you] Átlépsz { maginor-tile-to }.
+   *[other] { $name } átlép { maginor-tile-to }.
 }
 maginor-fact-rolled = { $who ->
-    [you] Dobsz { $tile } lapkáért: { $symbol }.
-   *[other] { $name } dob { $tile } lapkáért: { $symbol }.
+    [you] Dobsz { maginor-tile-for }: { $symbol }.
+   *[other] { $name } dob { maginor-tile-for }: { $symbol }.
 }
 maginor-fact-rolled-maginor = { $who ->
-    [you] Dobsz { $tile } lapkáért: Maginor! Te választod a szimbólumot, és ő továbblép.
-   *[other] { $name } dob { $tile } lapkáért: Maginor! Tetszőleges szimbólumú szavazat után továbblép.
+    [you] Dobsz { maginor-tile-for }: Maginor! Te választod a szimbólumot, és ő lép egyet.
+   *[other] { $name } dob { maginor-tile-for }: Maginor! Egy tetszőleges szimbólumú szavazat után lép egyet.
 }
 maginor-fact-symbol = { $who ->
     [you] A szavazatod szimbóluma: { $symbol }.
    *[other] { $name } szavazatának szimbóluma: { $symbol }.
 }
-maginor-fact-not-shown = Nem történik semmi: ez a szimbólum nincs { $tile } lapkán.
+maginor-fact-not-shown = Nem történik semmi: ez a szimbólum nincs meg { maginor-tile-at }.
 maginor-fact-all-own = Nem történik semmi: { $who ->
     [you] már minden ilyen mező a tiéd.
-   *[other] már minden ilyen mezőt { $name } tart.
+   *[other] már minden ilyen mezőn { $name } jelzője van.
 }
 maginor-fact-no-counter = Nem történik semmi: { $who ->
     [you] nincs több jelződ.
    *[other] { $name } jelzői elfogytak.
 }
 maginor-fact-placed = { $who ->
-    [you] Jelzőt teszel { $tile } lapkára: { $slot }. mező ({ $symbol }).
-   *[other] { $name } jelzőt tesz { $tile } lapkára: { $slot }. mező ({ $symbol }).
+    [you] Jelződ { maginor-tile } { $slot }. mezőjére kerül ({ $symbol }).
+   *[other] { $name } jelzője { maginor-tile } { $slot }. mezőjére kerül ({ $symbol }).
 }
-maginor-fact-filled = Minden mező megtelt { $tile } lapkán.
-maginor-fact-advance-lost = Egy lapkát kiértékelnek, ezért Maginor a helyén marad.
+maginor-fact-filled = Megtelt { maginor-tile } minden mezője.
+maginor-fact-advance-lost = Egy lapkát kiértékelnek, ezért Maginor lépése elmarad.
 maginor-fact-challenged = { $who ->
-    [you] Párbaj { $tile } lapkán, { $slot }. mező ({ $symbol })! Te vagy a kihívó, { $other } a védő.
-    [against-you] Párbaj { $tile } lapkán, { $slot }. mező ({ $symbol })! { $name } a kihívó, te vagy a védő.
-   *[other] Párbaj { $tile } lapkán, { $slot }. mező ({ $symbol })! { $name } a kihívó, { $other } a védő.
+    [you] Párbajra kelsz { WITH($other) } { maginor-tile } { $slot }. mezőjéért ({ $symbol })!
+    [against-you] { $name } párbajra hív téged { maginor-tile } { $slot }. mezőjéért ({ $symbol })!
+   *[other] { $name } párbajra kel { WITH($other) } { maginor-tile } { $slot }. mezőjéért ({ $symbol })!
 }
 maginor-fact-chose = { $who ->
     [you] Választásod: { $element }.
@@ -266,14 +337,14 @@ maginor-fact-no-reversal = { $who ->
    *[other] { $name } későbbre tartogatja a Megfordítást.
 }
 maginor-fact-duel-won = { $who ->
-    [you] Megnyered a párbajt: a tiéd a mező { $tile } lapkán ({ $slot }.).
-    [against-you] { $name } megnyeri a párbajt: övé a mező { $tile } lapkán ({ $slot }.).
-   *[other] { $name } megnyeri a párbajt { $other } ellen: övé a mező { $tile } lapkán ({ $slot }.).
+    [you] Megnyered a párbajt: tiéd { maginor-tile } { $slot }. mezője.
+    [against-you] { $name } megnyeri a párbajt: övé { maginor-tile } { $slot }. mezője.
+   *[other] { $name } megnyeri a párbajt { $other } ellen: övé { maginor-tile } { $slot }. mezője.
 }
-maginor-fact-duel-tied = A párbaj döntetlen: felszabadul a mező { $tile } lapkán ({ $slot }.).
+maginor-fact-duel-tied = A párbaj döntetlen: felszabadul { maginor-tile } { $slot }. mezője.
 maginor-fact-retrieved = { $who ->
-    [you] Visszaveszed: { $symbols }.
-   *[other] { $name } visszaveszi: { $symbols }.
+    [you] Visszakerül a kezedbe: { $symbols }.
+   *[other] { $name } kezébe visszakerül: { $symbols }.
 }
 maginor-fact-restored = { $who ->
     [you] Visszaveszel { $cards ->
@@ -286,28 +357,28 @@ maginor-fact-restored = { $who ->
     } boszorkányságkártyát.
 }
 maginor-fact-persuaded = { $who ->
-    [you] A te jelződ kerül { $other } jelzője helyére { $tile } lapkán ({ $slot }. mező).
-    [against-you] { $name } jelzője kerül a tiéd helyére { $tile } lapkán ({ $slot }. mező).
-   *[other] { $name } jelzője kerül { $other } jelzője helyére { $tile } lapkán ({ $slot }. mező).
+    [you] A te jelződ kerül { $other } jelzője helyére { maginor-tile } { $slot }. mezőjén.
+    [against-you] { $name } jelzője kerül a tiéd helyére { maginor-tile } { $slot }. mezőjén.
+   *[other] { $name } jelzője kerül { $other } jelzője helyére { maginor-tile } { $slot }. mezőjén.
 }
-maginor-fact-before = Maginor most { $tile } lapka előtt áll.
-maginor-fact-on = Maginor rálép { $tile } lapkára.
-maginor-fact-leaves = Maginor elhagyja { $tile } lapkát.
-maginor-fact-scored = Kiértékelés: { $tile }. Jelzők: { $counters }. Első: { $first }, második: { $second }.
-maginor-fact-scored-alone = Kiértékelés: { $tile }. Jelzők: { $counters }, és senki más.
-maginor-fact-scored-nobody = Kiértékelés: { $tile }. Senkinek sincs rajta jelzője.
+maginor-fact-before = Maginor most { maginor-tile } előtt áll.
+maginor-fact-on = Maginor { maginor-tile-to } ér.
+maginor-fact-leaves = Maginor elhagyja { maginor-tile-whom }.
+maginor-fact-scored = Kiértékelik { maginor-tile-whom }. Jelzők: { $counters }. Első: { $first }, második: { $second }.
+maginor-fact-scored-alone = Kiértékelik { maginor-tile-whom }. Jelzők: { $counters }, és senki más.
+maginor-fact-scored-nobody = Kiértékelik { maginor-tile-whom }. Senkinek sincs itt jelzője.
 maginor-fact-took-tile = { $who ->
-    [you] Elveszed { $tile } lapkát: { $votes } szavazat.
-   *[other] { $name } elveszi { $tile } lapkát: { $votes } szavazat.
+    [you] Elnyered { maginor-tile-whom }: { $votes } szavazat.
+   *[other] { $name } elnyeri { maginor-tile-whom }: { $votes } szavazat.
 }
 maginor-fact-took-spell = { $who ->
-    [you] Elveszed a varázslatot: { $spell }.
-   *[other] { $name } elveszi a varázslatot: { $spell }.
+    [you] Megszerzed a varázslatot: { $spell }.
+   *[other] { $name } megszerzi a varázslatot: { $spell }.
 }
-maginor-fact-tile-discarded = Senki sem kapja meg { $tile } lapkát.
+maginor-fact-tile-discarded = Senki sem kapja meg { maginor-tile-whom }.
 maginor-fact-spell-discarded = Senki sem kapja meg a varázslatot: { $spell }.
-maginor-fact-cleared = Minden jelző visszakerül { $tile } lapkáról.
-maginor-fact-to-the-middle = A kör közepére kerül: { $names }.
+maginor-fact-cleared = Visszakerülnek a játékosokhoz { maginor-tile } jelzői.
+maginor-fact-to-the-middle = A lapkakör közepére kerül: { $names }.
 maginor-fact-over = A Székház volt az utolsó lapka.
 
 # What somebody has at the end, or what a tile is worth.

@@ -1,6 +1,6 @@
 ## The board of Maginor on the page.
 
-maginor-board-ring = A Mindentudók köre, a Székháztól az óramutató járása szerint
+maginor-board-ring = A Mindentudók lapkaköre, a Székháztól az óramutató járása szerint
 maginor-board-players = A többi játékos
 maginor-board-own = Kártyáid, varázslataid és lehetőségeid
 maginor-board-cards = Kártyáid
@@ -12,13 +12,13 @@ maginor-board-answers = Lehetőségeid
 # Whose wizards stand on a tile.
 maginor-board-wizards = Varázslók itt: { $names }.
 maginor-board-maginor-on = Itt áll Maginor.
-maginor-board-maginor-before = Maginor előtte áll.
+maginor-board-maginor-before = Maginor a lapka előtt áll.
 maginor-board-die = A kocka ezt mutatja: { $symbol }.
 maginor-board-die-maginor = A kocka Maginort mutatja.
 # What somebody chooses in a duel.
 maginor-board-choice = { $state ->
     [open] { $name }: még nincs választás
-    [made] { $name }: titkos választás
+    [made] { $name }: megvan a titkos választás
    *[known] { $name }: megvan a választás
 }
 maginor-board-chose = { $name }: { $element }
@@ -27,9 +27,9 @@ maginor-board-chose = { $name }: { $element }
 
 # Counters that lie on no tile.
 maginor-board-reserve = { $counters } jelző
-maginor-board-has-turn = Ez a játékos következik.
-maginor-board-stands = A varázsló helye: { $tile }.
-maginor-board-stands-middle = A varázsló a kör közepén áll.
+maginor-board-has-turn = Most ez a játékos következik.
+maginor-board-stands = A varázsló helye: { maginor-tile-title }.
+maginor-board-stands-middle = A varázsló a lapkakör közepén áll.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
     [0] Szimbólumkártyák: nincs. Boszorkányságkártyák: { $sorcery }.
@@ -39,7 +39,7 @@ maginor-board-has-spells = Varázslatok: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Dobás: { $tile }
+maginor-board-roll = Dobás: { maginor-tile-title }
 maginor-board-roll-middle = Dobás
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
@@ -58,7 +58,7 @@ maginor-board-here = { $aim ->
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes } szavazat, jelzőid: { $own }
 maginor-board-cancel = Inkább mást
-maginor-board-card-played = Ezt a kártyát már kijátszottad: { $symbol }
+maginor-board-card-played = Már kijátszottad: { $card }
 maginor-board-sorcery = { $cards ->
     [0] Nincs több boszorkányságkártyád
     [one] Boszorkányságkártya egy lapkáért: még egy van
@@ -69,11 +69,11 @@ maginor-board-sorcery-short = bárhol × { $cards }
 
 ## Questions in between
 
-maginor-board-aside = Félreteszem, és megnézem a kört
+maginor-board-aside = Félreteszem, és megnézem a lapkakört
 maginor-board-slot = { $slot }. mező: { $symbol }
 maginor-board-slot-of = { $slot }. mező: { $symbol }, { $name }
-maginor-board-stop = Nincs több jelző
-maginor-board-duel-about = A párbaj tárgya { $tile } lapkán: { $slot }. mező ({ $symbol }).
+maginor-board-stop = Elég egy jelző
+maginor-board-duel-about = A párbaj tárgya: { maginor-tile } { $slot }. mezője ({ $symbol }).
 maginor-board-duel-tie = { $role ->
     [defender] Föld föld ellen: te nyersz. Tűz tűz ellen vagy víz víz ellen: a mező felszabadul.
    *[challenger] Föld föld ellen: te veszítesz. Tűz tűz ellen vagy víz víz ellen: a mező felszabadul.
@@ -83,7 +83,7 @@ maginor-board-beats = { $element ->
     [water] legyőzi a tüzet
    *[fire] legyőzi a földet
 }
-maginor-board-reverse = Megfordítás, és nyersz
+maginor-board-reverse = Megfordítás, és nyerek
 maginor-board-let-stand = Maradjon az eredmény
 maginor-board-other = { $second ->
     [yes] { $name } a második, ő kapja a másikat.
@@ -92,14 +92,14 @@ maginor-board-other = { $second ->
 
 ## A tile looked at closely
 
-maginor-board-gone = Ezt a lapkát már kiértékelték, és kikerült a körből.
+maginor-board-gone = Ezt a lapkát már kiértékelték, és kikerült a lapkakörből.
 maginor-board-standing = { $place ->
-    [first] { $name }: { $counters } jelző, ez most az első hely
-    [second] { $name }: { $counters } jelző, ez most a második hely
+    [first] { $name }: { $counters } jelző, ezzel az első
+    [second] { $name }: { $counters } jelző, ezzel a második
    *[other] { $name }: { $counters } jelző
 }
 maginor-board-nobody = Senkinek sincs itt jelzője.
-maginor-board-free = { $symbol }: { $free } szabad, összesen { $all }
+maginor-board-free = { $symbol }: { $free } szabad { ARTICLE($all) } { $all } közül
 maginor-board-no-spell = Itt nincs varázslat.
 
 ## The score

@@ -8,8 +8,8 @@ shazamm-board-round-turn = { $round }. forduló, { $turn }. kör
 shazamm-board-bridge = A híd
 # $moved is no while the fire is where it began this round.
 shazamm-board-fire-at = { $moved ->
-    [no] A Tűzfal ott áll, ahol a forduló kezdődött: { $wall }. kőlap.
-   *[yes] A Tűzfal helye: { $wall }. kőlap; a forduló elején: { $middle }. kőlap.
+    [no] A Tűzfal { ARTICLE($wall) } { $wall }. kőlapon áll, ahol a fordulót kezdte.
+   *[yes] A Tűzfal { ARTICLE($wall) } { $wall }. kőlapon áll; a forduló elején { ARTICLE($middle) } { $middle }. kőlapon volt.
 }
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
@@ -18,21 +18,22 @@ shazamm-board-stands = { $fallen ->
        *[other] { $name } a lávába zuhant.
     }
    *[no] { $who ->
-        [you] A te helyed: { $tile }. kőlap, a Tűzfaltól { $distance } kőlapra.
-       *[other] { $name } helye: { $tile }. kőlap, a Tűzfaltól { $distance } kőlapra.
+        [you] Te { ARTICLE($tile) } { $tile }. kőlapon állsz, { $distance } kőlapra a Tűzfaltól.
+       *[other] { $name } { ARTICLE($tile) } { $tile }. kőlapon áll, { $distance } kőlapra a Tűzfaltól.
     }
 }
 shazamm-board-tiles = A híd ép kőlapjai: { $first }–{ $last }.
 
 ## The players
 
+shazamm-board-players = A játékosok
 shazamm-board-mana = { $who ->
-    [you] A te manád
+    [you] A manád
    *[other] { $name } manája
 }
 shazamm-board-mana-of = { $mana } / { $most }
 # Beside a player who has made a bet that nobody sees yet.
-shazamm-board-bet-made = Tét megtéve
+shazamm-board-bet-made = Megvan a tét
 
 ## The turn on the table
 
@@ -43,7 +44,7 @@ shazamm-board-this-turn = Ez a kör
 shazamm-board-skip = Átugrás
 # $strength is what spells made of the bet.
 shazamm-board-bet-of = { $who ->
-    [you] A te téted { $bet }, erőd { $strength }.
+    [you] A téted { $bet }, az erőd { $strength }.
    *[other] { $name } tétje { $bet }, ereje { $strength }.
 }
 shazamm-board-cards-of = { $who ->
@@ -52,7 +53,7 @@ shazamm-board-cards-of = { $who ->
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
-    [acting] { $card }: most hat
+    [acting] { $card }: most lép életbe
     [cancelled] { $card }: kioltva
     [lost] { $card }: hatás nélkül elveszett
     [stolen] { $card }: ellopva
@@ -62,17 +63,17 @@ shazamm-board-laid = { $mark ->
 ## Choosing a bet
 
 shazamm-board-your-bet = A téted
-shazamm-board-bet-value = { $bet } a meglévő { $mana } manádból
+shazamm-board-bet-value = { $bet } mana a meglévő { $mana } közül
 shazamm-board-slider = A téted, csúszkával
-shazamm-board-more = Ennyivel nagyobb tét: { $by }
-shazamm-board-less = Ennyivel kisebb tét: { $by }
+shazamm-board-more = A tét növelése ennyivel: { $by }
+shazamm-board-less = A tét csökkentése ennyivel: { $by }
 shazamm-board-hand-of = { $who ->
     [you] Lapjaid
    *[other] { $name } lapjai
 }
 # A card of the hand with its number, its name and what it does.
 shazamm-board-card = { $number } { $name }: { $effect }
-shazamm-board-look = Nézz meg egy lapot, hogy elolvasd a hatását.
+shazamm-board-look = Nézz meg egy lapot, és elolvashatod a hatását.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Tét: { $bet }
 
@@ -92,4 +93,3 @@ shazamm-board-spell-is = { $place ->
     [table] letéve
    *[hidden] rejtett
 }
-shazamm-board-players = A játékosok

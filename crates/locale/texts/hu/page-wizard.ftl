@@ -21,7 +21,7 @@ wizard-board-standing = { $state ->
    *[under] Jóslat: { $predicted }, eddig { $won } ütés.
 }
 
-wizard-board-round = { $round }/{ $rounds }. forduló
+wizard-board-round = Forduló: { $round }/{ $rounds }
 wizard-board-trump = Adutt: { $suit }
 wizard-board-trump-none = Nincs adutt
 wizard-board-trump-open = Adutt: még nincs bemondva
@@ -30,7 +30,7 @@ wizard-board-named = { $who ->
    *[other] { $name } mondta be
 }
 # What all have predicted together.
-wizard-board-sum = { $tricks } ütés, összes jóslat: { $sum }
+wizard-board-sum = { $tricks } ütésre összesen { $sum } megjósolva
 
 wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Előző ütés
@@ -40,7 +40,7 @@ wizard-board-predict = A jóslatod
 wizard-board-name-trump = Az adutt szín
 wizard-board-change = Az új jóslatod
 # $card is in a sentence: the Juggler.
-wizard-board-sides = { $card }: minek játszod ki?
+wizard-board-sides = { $card }: mi legyen belőle?
 # $action says what a button would do: predict 2 tricks.
 wizard-board-forbidden = { $action } (most nem lehetséges)
 
@@ -50,5 +50,10 @@ wizard-board-round-head = Forduló
 wizard-board-caption = Pontok az egyes fordulók után, a jóslattal és az eltéréssel
 wizard-board-entry = { $points }; jóslat { $predicted }, ütés { $won }
 # $each is a list of the next message.
-wizard-board-plot = Pontok { $round } forduló után: { $each }.
+wizard-board-plot = Pontok { ARTICLE($round) } { $round }. forduló után: { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = Az Alakváltóval

@@ -1,10 +1,10 @@
 ## What the page says, whatever the game.
 
-page-skip = Ugrás a lényegre
+page-skip = Ugrás a fő tartalomra
 page-home = Kezdőlap
 page-close = Bezárás
-page-update = Új Conclave-változat érhető el.
-page-update-now = Betöltés
+page-update = A Conclave új változata érhető el.
+page-update-now = Frissítés most
 
 missing-title = Itt nincs semmi
 missing-text = Nincs ilyen oldal, vagy ez a böngésző már nem őrzi a játékot.
@@ -15,7 +15,7 @@ home-tagline = Három varázslójáték egy asztalnál: emberek ellen, botok ell
 # $game is wizard, shazamm or maginor.
 home-about = { $game ->
     [wizard] Jósold meg, hány ütésed lesz, és találd el pontosan.
-    [shazamm] Két varázsló egy lávafolyó feletti hídon, titkos tétek és tizennégy varázslat.
+    [shazamm] Két varázsló egy hídon a lávafolyó fölött, titkos tétek és tizennégy varázslat.
    *[maginor] Nyerd el tizenegy Mindentudó szavazatait, mielőtt Maginor begyűjti őket.
 }
 home-players = { $least ->
@@ -57,7 +57,7 @@ settings-theme = Színek
 settings-theme-is = { $theme ->
     [light] Világos
     [dark] Sötét
-   *[system] Ahogy az eszközön
+   *[system] Mint az eszközön
 }
 settings-pace = A botok tempója
 settings-pace-is = { $pace ->
@@ -66,12 +66,12 @@ settings-pace-is = { $pace ->
     [slow] Lassú
    *[normal] Közepes
 }
-settings-motion = Mozgás
+settings-motion = Animációk
 settings-motion-is = { $motion ->
-    [still] Semmi sem mozog
-   *[system] Ahogy az eszközön
+    [still] Nincsenek
+   *[system] Mint az eszközön
 }
-settings-about = A Conclave független megvalósítás. A játékok neve a kiadóiké. Minden ezen az eszközön marad.
+settings-about = A Conclave független megvalósítás. A játékok neve a kiadóiké. Minden adat ezen az eszközön marad.
 
 ## Setting up a table
 
@@ -81,7 +81,7 @@ setup-count = A játékosok száma
 setup-seat = { $number }. szék: ki ül itt
 setup-name = { $number }. szék: a játékos neve
 setup-sitter = { $sitter ->
-    [person] Egy ember itt
+    [person] Emberi játékos
     [apprentice] Bot: tanonc
     [adept] Bot: beavatott
    *[archmage] Bot: főmágus
@@ -104,15 +104,15 @@ play-log = Mi történt
 play-more = Továbbiak
 play-explain = Miről van szó?
 play-thinking = A főmágus gondolkodik…
-play-advice = A { $level } tanácsa: { $action }
+play-advice = A { $level } tanácsa: { $action }.
 play-considered = { $games ->
     [0] { $action }: várhatóan { $points } pont
     [one] { $action }: várhatóan { $points } pont, egyetlen elképzelt játék alapján
    *[other] { $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
 }
-play-hand-over = Add át az eszközt! Most következik: { $name }
+play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
-play-i-am = Én vagyok: { $name }
+play-i-am = { $name } vagyok
 play-again = Még egy játék
 play-replay = Visszanézés
 play-share = Link másolása ehhez a játékhoz
@@ -125,7 +125,7 @@ play-unkept = A böngészőben nincs több hely: ez a játék elvész, ha bezár
 play-stand-in = { $name } nem adott használható választ, ezért egy tanonc döntött helyette.
 play-silence = A főmágus most nem tud választ. Kérdezd meg újra.
 play-stuck = Az oldal hibázott, és nem tudja folytatni ezt a játékot. Töltsd be újra az oldalt: a játék eddig megvan.
-play-export-story = A játékról tudottak mentése fájlba
+play-export-story = Mentés fájlba: amit a játékról tudsz
 play-secrets = Ezen az eszközön mások is játszanak. Amíg a játék tart, a jegyzőkönyve itt marad, mert mindenki titkait tartalmazza; a játék végén elmenthető és megosztható.
 
 ## Looking at a game again
@@ -138,21 +138,21 @@ replay-back = Egy lépés vissza
 replay-on = Egy lépés előre
 replay-last = A végére
 replay-step = Lépés
-replay-at = { $step }. lépés, összesen { $steps }
-replay-eyes = Kinek a szemével
-replay-open = Mindenki lapja nyitva
+replay-at = { $step }. lépés { ARTICLE($steps) } { $steps } közül
+replay-eyes = Nézőpont
+replay-open = Minden lap nyíltan
 replay-spectator = Egy néző
-replay-play-on = Játék innen tovább
+replay-play-on = Továbbjátszom innen
 
 ## The options of each game
 
 setup-excluded = { $one } és { $other }: ez a kettő kizárja egymást.
 wizard-setup-specials = Különleges kártyák
 wizard-setup-variants = Játékvariációk
-wizard-setup-seats = A Wizardot 3–6 játékos játssza.
+wizard-setup-seats = A Wizardot 3–6 játékos játszhatja.
 wizard-setup-single-suit-seats = Mindenkinek saját színe van, ezért legfeljebb négyen játszhatjátok.
 wizard-setup-together = A Sárkány és a Tündér csak együtt vehető be.
-wizard-setup-no-specials = Különleges kártyák nélkül játszandó: { $variant }.
+wizard-setup-no-specials = Csak különleges kártyák nélkül játszható: { $variant }.
 shazamm-setup-variants = Változatok
 maginor-setup-variants = Változatok
-maginor-setup-seats = A Maginort 2–4 játékos játssza.
+maginor-setup-seats = A Maginort 2–4 játékos játszhatja.

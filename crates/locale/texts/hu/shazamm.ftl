@@ -39,9 +39,9 @@ shazamm-card = { $card ->
 }
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
-    [mutism] a forduló végéig semmilyen más varázslat nem hat
+    [mutism] a forduló végéig minden más varázslat hatástalan
     [clone] lemásolja az ellenfél előző köri egyik varázslatát
-    [theft] elveszi az ellenfél e köri, 3 fölötti varázslatait
+    [theft] ellopja az ellenfél e köri, 3 fölötti varázslatait
     [end-of-round] azonnal véget ér a forduló; senki sem fizet
     [middle] a Tűzfal visszakerül oda, ahol a fordulót kezdte
     [recycling] a felfedés után a téted -5 és +5 között változhat
@@ -53,7 +53,7 @@ shazamm-effect = { $card ->
     [sore-loser] nem fizetsz, ha a Tűzfal feléd mozdul
     [reserves] fizetés után +13 mana
     [drain] fizetés után annyi mana, amennyi az ellenfél tétje
-   *[dummy] nem hat és visszatér; elrejti, hogy varázsolsz-e
+   *[dummy] nincs hatása, és visszatér; elrejti, hogy varázsolsz-e
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
@@ -68,32 +68,32 @@ shazamm-effect-short = { $card ->
     [who-wins-loses] megfordít
     [blaze] két kőlapot tol
     [resistance] feltartja a tüzet
-    [sore-loser] vesztve ingyen
+    [sore-loser] vesztesként ingyen
     [reserves] +13 mana
     [drain] +mana: a tétje
-   *[dummy] nem hat
+   *[dummy] nincs hatása
 }
 
 ## The table
 
 shazamm-heading =
-    Shazamm! { $red } (piros, balra) és { $green } (zöld, jobbra).
-    Két varázsló egy hídon, köztük a Tűzfal. Minden körben mindketten titokban manát tesznek fel tétnek, akár varázslatokkal együtt: az erősebb egy kőlappal a másik felé tolja a Tűzfalat. A híd a két végén omlik, és veszít, akit leszorítanak róla.
+    Shazamm! { $red } (piros, balra) { $green } (zöld, jobbra) ellen.
+    Két varázsló egy hídon, köztük a Tűzfal. Minden körben mindketten titokban manát tesznek fel, akár varázslatokkal együtt: az erősebb egy kőlappal a másik felé tolja a Tűzfalat. A híd a két végén omlik, és veszít, akit leszorítanak róla.
 shazamm-variant = { $variant ->
-    [full-hand] Teljes kéz
+    [full-hand] Minden lap kézben
    *[stacked-deck] Rendezett pakli
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
-    [full-hand] mind a 14 varázslat kezdettől kézben van.
+    [full-hand] mind a 14 varázslat kezdettől fogva a kezedben van.
    *[stacked-deck] te választod meg, milyen sorrendben húzod a varázslataidat.
 }
 shazamm-round = { $round }. forduló
 shazamm-stacking = Az első forduló előtt
 shazamm-fire = Tűzfal
 shazamm-mana = mana
-shazamm-hand-and-deck = { $hand } varázslat, { $deck } a pakliban
-shazamm-hand-size = { $hand } varázslat kézben
+shazamm-hand-and-deck = kézben { $hand } varázslat, pakliban { $deck }
+shazamm-hand-size = kézben { $hand } varázslat
 shazamm-falls-at = { $who ->
     [you] Lezuhansz
    *[other] { $name } lezuhan
@@ -104,9 +104,9 @@ shazamm-falls-at = { $who ->
        *[other] e kőlapok egyikén áll: { $tiles }
     }
 }.
-shazamm-muted = { -mutism }: a forduló végéig nem hatnak a varázslatok.
+shazamm-muted = { -mutism }: a forduló végéig a varázslatok hatástalanok.
 shazamm-committed = { $who ->
-    [you] A te téted: { $bet }.
+    [you] A téted: { $bet }.
    *[other] { $name } tétje: { $bet }.
 }
 shazamm-this-turn = Ebben a körben: { $first }; { $second }.
@@ -124,7 +124,7 @@ shazamm-stack-of = { $who ->
 
 ## What is asked
 
-shazamm-ask-bet = Válaszd meg a tétedet, ha akarod, varázslatokkal.
+shazamm-ask-bet = Válaszd meg a tétedet, akár varázslatokkal együtt.
 shazamm-ask-bet-muted = Válaszd meg a tétedet.
 shazamm-ask-clone = Melyik varázslatot másolod le?
 shazamm-ask-theft = Elloptad ezt: { $card }. Felhasználod vagy eldobod?
@@ -133,22 +133,22 @@ shazamm-ask-stack = Válaszd ki a paklid { $place }. varázslatát.
 
 shazamm-explain-bet =
     Te és { $name } egyszerre, titokban tesztek fel manát. A nagyobb tét egy kőlappal a másik felé tolja a Tűzfalat; egyenlő téteknél ott marad, ahol van. Mindketten kifizetitek a téteteket.
-    A forduló véget ér, ha a Tűzfal elér egy varázslót, vagy ha valakinek elfogy a manája: ekkor a másik a megmaradt manája mindegyikével még egy kőlappal arrébb tolja. Ne költsd el tehát túl hamar az egészet.
-    Forduló után mindkét varázsló három lépésre áll a Tűzfaltól, a híd mindkét végén letörik egy kőlap, és mindkettőtöknek újra 50 manája van. Aki alatt nincs kőlap, lezuhan.
-    Neked { $mana } manád van, { $name } manája { $theirs }. A Tűzfal tőled { $near } kőlapra van; { $name } és a Tűzfal távolsága { $far } kőlap.
+    A forduló véget ér, ha a Tűzfal elér egy varázslót, vagy ha valakinek elfogy a manája: ekkor a másik még annyi kőlappal tolja arrébb, ahány manája maradt. Ne költsd el tehát túl hamar az egészet.
+    A forduló után mindkét varázsló három lépésre áll a Tűzfaltól, a híd mindkét végén letörik egy kőlap, és mindkettőtöknek újra 50 manája van. Aki alatt nincs kőlap, lezuhan.
+    Neked { $mana } manád van, { DATIVE($name) } { $theirs }. A Tűzfal tőled { $near }, { $name } varázslójától { $far } kőlapra van.
 shazamm-explain-spells =
-    Minden varázslat egyszer használható a játszmában; ha mindketten ugyanazt teszitek le, kioltja egymást. A Hamiskártya visszatér.
-    Lapjaid, abban a sorrendben, ahogyan hatnak:
+    Minden varázslat egyszer használható a játszmában; ha mindketten ugyanazt teszitek le, a két lap kioltja egymást. A Hamiskártya visszatér.
+    Lapjaid, abban a sorrendben, ahogyan életbe lépnek:
 shazamm-explain-clone =
-    A Klónod úgy hat, mint { $name } előző köri varázslatainak egyike, mintha most te játszottad volna ki.
+    A Klónod { $name } előző köri varázslatainak egyikeként lép életbe, mintha most te játszottad volna ki.
 shazamm-explain-theft =
-    A Lopásod elvette ezt, mielőtt hathatott volna: { $card }. (Eddig { $name } lapja volt.)
-    Ha felhasználod, ebben a körben neked hat. Ha eldobod, egyáltalán nem hat.
-    A hatása: { $effect }.
+    A Lopásod megszerezte { $name } lapját, mielőtt életbe lépett volna: { $card }.
+    Ha felhasználod, ebben a körben neked dolgozik. Ha eldobod, semmi hatása nem lesz.
+    Hatása: { $effect }.
 shazamm-explain-recycle =
-    Most minden tét és varázslat nyitva van, és az Újrahasznosítás révén legfeljebb 5-tel megváltoztathatod a tétedet ({ $bet }), 1 és a te { $mana } manád között. Az új téttel harcolsz, és azt is fizeted ki. { $name } tétje { $theirs }.
+    Most minden tét és varázslat nyíltan fekszik, és az Újrahasznosítás révén legfeljebb 5-tel megváltoztathatod a tétedet ({ $bet }), 1 és { $mana } (az összes manád) között. Az új téttel harcolsz, és azt is fizeted ki. { $name } tétje { $theirs }.
 shazamm-explain-stack =
-    Te választod meg, milyen sorrendben húzod a 14 varázslatodat. Az első öt a kezdő lapjaid; minden új fordulóban még hármat húzol. A legtöbb játszma két–négy fordulóból áll.
+    Te választod meg, milyen sorrendben húzod a 14 varázslatodat. Az első öttel kezdesz; minden új fordulóban még hármat húzol. A legtöbb játszma két–négy fordulóból áll.
 
 ## Refusals
 
@@ -160,16 +160,16 @@ shazamm-refusal-not-in-hand = { $why ->
     [used] Ezt már felhasználtad: { $card }.
    *[deck] Ez még nincs a kezedben: { $card }.
 }
-shazamm-refusal-not-on-show = { $name } az előző körben nem tette le ezt: { $card }. Válassz olyat, amelyet letett, vagy semmit.
-shazamm-refusal-other-spell = A kérdés az, hogy felhasználod vagy eldobod ezt: { $card }.
-shazamm-refusal-recycled = A téted ({ $bet }) { $lowest } és { $highest } között változhat: 1 és a te { $mana } manád között marad.
+shazamm-refusal-not-on-show = { $name } az előző körben nem tette le ezt: { $card }. Válassz olyat, amelyet letett, vagy egyiket sem.
+shazamm-refusal-other-spell = A kérdés az, hogy felhasználod-e vagy eldobod ezt: { $card }.
+shazamm-refusal-recycled = A téted ({ $bet }) { $lowest } és { $highest } között változhat, hogy 1 és { $mana } (az összes manád) között maradjon.
 shazamm-refusal-stacked = Ez már a paklidban van: { $card }.
 shazamm-refusal-other = Most nem ez a kérdés. { $asked ->
     [clone] Mondd meg, melyik varázslatot másolod le, vagy hogy egyiket sem.
-    [theft] Mondd meg, felhasználod vagy eldobod az ellopott varázslatot.
+    [theft] Mondd meg, hogy felhasználod-e vagy eldobod az ellopott varázslatot.
     [recycle] Mondd meg, mennyivel változtatod meg a tétedet.
     [stack] Mondd meg, melyik varázslatot húzod következőnek.
-   *[bet] Tegyél fel manát, ha akarod, varázslatokkal.
+   *[bet] Tegyél fel manát, akár varázslatokkal együtt.
 }
 shazamm-refusal-chance = Így nem lehet varázslatot húzni.
 
@@ -189,39 +189,39 @@ shazamm-fact-drew = { $who ->
 }
 shazamm-fact-drew-secretly = { $name } { $count } varázslatot húz.
 shazamm-fact-committed-secretly = { $name } titokban megtette a tétjét.
-shazamm-fact-revealed = Minden felfedve: { $first }; { $second }.
+shazamm-fact-revealed = Felfedés: { $first }; { $second }.
 shazamm-fact-cancelled = Mindketten letették: { $cards }. { $count ->
-    [one] Kioltja egymást, és nem hat.
-   *[other] Ezek kioltják egymást, és nem hatnak.
+    [one] A két lap kioltja egymást, nincs hatásuk.
+   *[other] Ezek kioltják egymást, nincs hatásuk.
 }
 shazamm-fact-lost = { $who ->
-    [you] { $to } miatt hatás nélkül elvész: { $cards } (a tiéd).
-   *[other] { $to } miatt hatás nélkül elvész: { $cards } ({ $name }).
+    [you] A { $to } hatástalanítja, amit letettél: { $cards }.
+   *[other] A { $to } hatástalanítja, amit { $name } letett: { $cards }.
 }
 shazamm-fact-mutism = { $who ->
-    [you] A te { -mutism } lapod
-   *[other] { $name } { -mutism } lapja
-} mindenkit elnémít: a forduló végéig semmilyen más varázslat nem hat.
+    [you] A Némád
+   *[other] { $name } Némája
+} mindenkit elhallgattat: a forduló végéig minden más varázslat hatástalan.
 shazamm-fact-nothing-to-clone = { $who ->
-    [you] A te { -clone } lapod
-   *[other] { $name } { -clone } lapja
-} nem talál lemásolnivalót.
+    [you] A Klónodnak
+   *[other] { $name } Klónjának
+} nincs mit lemásolnia.
 shazamm-fact-cloned = { $who ->
-    [you] A te { -clone } lapod úgy hat, mint ez: { $card }.
-   *[other] { $name } { -clone } lapja úgy hat, mint ez: { $card }.
+    [you] A Klónod lemásolja: { $card }.
+   *[other] { $name } Klónja lemásolja: { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
     [you] Semmit sem másolsz le.
    *[other] { $name } semmit sem másol le.
 }
-shazamm-fact-copy-cancelled = A másolat a túloldalon ezzel találkozik: { $card }. Egyik sem hat.
+shazamm-fact-copy-cancelled = A másolat és a túloldali { $card } kioltja egymást, nincs hatásuk.
 shazamm-fact-stole = { $who ->
-    [you] A te { -theft } lapod elveszi: { $cards }.
-   *[other] { $name } { -theft } lapja elveszi: { $cards }.
+    [you] A Lopásod megszerzi: { $cards }.
+   *[other] { $name } Lopása megszerzi: { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
-    [you] A te { -theft } lapod nem talál elvennivalót.
-   *[other] { $name } { -theft } lapja nem talál elvennivalót.
+    [you] A Lopásodnak nincs mit megszereznie.
+   *[other] { $name } Lopásának nincs mit megszereznie.
 }
 shazamm-fact-used-stolen = { $who ->
     [you] Felhasználod az ellopott varázslatot: { $card }.
@@ -232,13 +232,13 @@ shazamm-fact-discarded-stolen = { $who ->
    *[other] { $name } eldobja az ellopott varázslatot: { $card }.
 }
 shazamm-fact-end-of-round = { $who ->
-    [you] A te { -end-of-round } lapod
-   *[other] { $name } { -end-of-round } lapja
+    [you] A Végzeted
+   *[other] { $name } Végzete
 } azonnal véget vet a fordulónak: a tétek nem számítanak.
 shazamm-fact-middle = { $who ->
-    [you] A te { -middle } lapod
-   *[other] { $name } { -middle } lapja
-} visszateszi a Tűzfalat oda, ahol a forduló kezdődött ({ $wall }. kőlap).
+    [you] A Középutad
+   *[other] { $name } Középútja
+} visszateszi a Tűzfalat { ARTICLE($wall) } { $wall }. kőlapra, ahol a forduló kezdődött.
 shazamm-fact-recycled = { $who ->
     [you] { -recycling }: megváltoztatod a tétedet ({ $change }), most { $bet }.
    *[other] { -recycling }: { $name } megváltoztatja a tétjét ({ $change }), most { $bet }.
@@ -248,11 +248,11 @@ shazamm-fact-recycled-not = { $who ->
    *[other] { -recycling }: { $name } nem változtat a tétjén ({ $bet }).
 }
 shazamm-fact-boost = { $who ->
-    [you] { -boost }: a te erőd most { $strength }.
+    [you] { -boost }: az erőd most { $strength }.
    *[other] { -boost }: { $name } ereje most { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
-    [you] { -double-dose }: a te erőd most { $strength }.
+    [you] { -double-dose }: az erőd most { $strength }.
    *[other] { -double-dose }: { $name } ereje most { $strength }.
 }
 shazamm-fact-strengths = Erő: { $strengths }.
@@ -261,24 +261,24 @@ shazamm-strength-of = { $who ->
    *[other] { $name } { $strength }
 }
 shazamm-fact-who-wins-loses = { $who ->
-    [you] A te { -who-wins-loses } lapod
-   *[other] { $name } { -who-wins-loses } lapja
-} megfordítja a Tűzfal mozgását.
+    [you] { -who-wins-loses }: megfordítod a Tűzfal mozgását.
+   *[other] { -who-wins-loses }: { $name } megfordítja a Tűzfal mozgását.
+}
 shazamm-fact-who-wins-loses-not = { $who ->
-    [you] A te { -who-wins-loses } lapodnak
-   *[other] { $name } { -who-wins-loses } lapjának
-} nincs mit megfordítania.
+    [you] { -who-wins-loses }: nincs mit megfordítanod.
+   *[other] { -who-wins-loses }: { DATIVE($name) } nincs mit megfordítania.
+}
 shazamm-fact-blaze = { $who ->
-    [you] A te { -blaze } lapodtól
-   *[other] { $name } { -blaze } lapjától
-} a Tűzfal két kőlapot mozdul.
+    [you] A Poklodtól
+   *[other] { $name } Poklától
+} a Tűzfal két kőlapot mozdulhat.
 shazamm-fact-resisted = { $who ->
-    [you] A te { -resistance } lapod
-   *[other] { $name } { -resistance } lapja
+    [you] Az Ellenállásod
+   *[other] { $name } Ellenállása
 } megállítja a Tűzfalat.
 shazamm-fact-resisted-nothing = { $who ->
-    [you] A te { -resistance } lapodnak
-   *[other] { $name } { -resistance } lapjának
+    [you] Az Ellenállásodnak
+   *[other] { $name } Ellenállásának
 } nincs mit megállítania.
 shazamm-fact-moved = A Tűzfal { $tiles ->
     [one] egy kőlappal
@@ -286,36 +286,36 @@ shazamm-fact-moved = A Tűzfal { $tiles ->
 } { $who ->
     [you] feléd
    *[other] { $name } felé
-} mozdul; új helye: { $wall }. kőlap.
-shazamm-fact-stayed = A Tűzfal a helyén marad ({ $wall }. kőlap).
+} mozdul, { ARTICLE($wall) } { $wall }. kőlapra.
+shazamm-fact-stayed = A Tűzfal { ARTICLE($wall) } { $wall }. kőlapon marad.
 shazamm-fact-sore-loser = { $who ->
-    [you] { -sore-loser }: visszaszorultál, ezért nem fizetsz.
-   *[other] { -sore-loser }: { $name } visszaszorult, ezért nem fizet.
+    [you] { -sore-loser }: teret vesztettél, ezért nem fizetsz.
+   *[other] { -sore-loser }: { $name } teret vesztett, ezért nem fizet.
 }
 shazamm-fact-sore-loser-not = { $who ->
-    [you] { -sore-loser }: nem szorultál vissza, ezért fizetsz.
-   *[other] { -sore-loser }: { $name } nem szorult vissza, ezért fizet.
+    [you] { -sore-loser }: nem vesztettél teret, ezért fizetsz.
+   *[other] { -sore-loser }: { $name } nem vesztett teret, ezért fizet.
 }
 shazamm-fact-paid = { $who ->
-    [you] Fizetsz (tét: { $bet }), marad { $mana } manád.
-   *[other] { $name } fizet (tét: { $bet }), marad { $mana } manája.
+    [you] Kifizetsz { $bet } manát, marad { $mana }.
+   *[other] { $name } kifizet { $bet } manát, marad { $mana }.
 }
 shazamm-fact-reserves = { $who ->
-    [you] { -reserves }: kapsz { $gain } manát, most { $mana } van.
-   *[other] { -reserves }: { $name } kap { $gain } manát, most { $mana } van.
+    [you] { -reserves }: kapsz { $gain } manát, most { $mana } manád van.
+   *[other] { -reserves }: { $name } kap { $gain } manát, most { $mana } manája van.
 }
 shazamm-fact-drain = { $who ->
-    [you] { -drain }: kapsz { $gain } manát, az ellenfél tétjét; most { $mana } van.
-   *[other] { -drain }: { $name } kap { $gain } manát, az ellenfél tétjét; most { $mana } van.
+    [you] { -drain }: kapsz { $gain } manát, annyit, amennyi az ellenfeled tétje; most { $mana } manád van.
+   *[other] { -drain }: { $name } kap { $gain } manát, annyit, amennyi az ellenfél tétje; most { $mana } manája van.
 }
-shazamm-fact-round-over = { $round }. forduló vége: { $why ->
+shazamm-fact-round-over = Vége { ARTICLE($round) } { $round }. fordulónak: { $why ->
     [spell] { $who ->
         [you] te vetettél véget neki.
        *[other] { $name } vetett véget neki.
     }
     [reached] { $who ->
         [you] a Tűzfal elért téged.
-       *[other] { $name } helyére ért a Tűzfal.
+       *[other] a Tűzfal elérte { $name } varázslóját.
     }
     [exhausted] { $who ->
         [you] elfogyott a manád.
@@ -327,17 +327,17 @@ shazamm-fact-pushed = { $who ->
     [you] A maradék manáddal még { $tiles ->
         [one] egy kőlappal
        *[other] { $tiles } kőlappal
-    } arrébb tolod a Tűzfalat; új helye: { $wall }. kőlap.
+    } arrébb tolod a Tűzfalat, { ARTICLE($wall) } { $wall }. kőlapra.
    *[other] { $name } a maradék manájával még { $tiles ->
         [one] egy kőlappal
        *[other] { $tiles } kőlappal
-    } arrébb tolja a Tűzfalat; új helye: { $wall }. kőlap.
+    } arrébb tolja a Tűzfalat, { ARTICLE($wall) } { $wall }. kőlapra.
 }
-shazamm-fact-wizards-moved = A varázslók három lépésre állnak a Tűzfaltól: { $red }. és { $green }. kőlap.
+shazamm-fact-wizards-moved = A varázslók három lépésre állnak a Tűzfaltól: { ARTICLE($red) } { $red }. és { ARTICLE($green) } { $green }. kőlapra.
 shazamm-fact-tiles-broke = Letörnek a híd végei. Ép kőlapok: { $first }–{ $last }.
 shazamm-fact-fell = { $who ->
-    [you] Semmi sincs már a lábad alatt: lezuhansz.
-   *[other] Semmi sincs már { $name } lába alatt: { $name } lezuhan.
+    [you] Elfogyott a híd a lábad alól: lezuhansz.
+   *[other] { $name } lába alól elfogyott a híd: { $name } lezuhan.
 }
 shazamm-fact-round = { $round }. forduló: mindkét varázslónak 50 manája van.
 
@@ -352,7 +352,7 @@ shazamm-result-draw = Vége a játszmának. Mindkét varázsló lezuhant: dönte
 # The bet is a number, perhaps with cards: "12 with Boost".
 shazamm-action-bet = tét: { $bet }
 shazamm-action-clone = lemásolás: { $card }
-shazamm-action-clone-nothing = semmit sem lemásolni
+shazamm-action-clone-nothing = nincs másolás
 shazamm-action-use = felhasználás: { $card }
 shazamm-action-discard = eldobás: { $card }
 shazamm-action-recycle = a tét változtatása ({ $change }), új tét: { $bet }

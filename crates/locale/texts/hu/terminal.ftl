@@ -11,13 +11,15 @@ command-quit = kilép
 commands =
     Bármikor beírhatod:
       ?        elmagyarázza, miről döntesz
-      szabály  a játék röviden
+      szabály  a szabályok: szabály 3 egy fejezet, szabály és egy szó keres
       lapok    újra megmutatja az asztalt (az Enter is)
       állás    ki hogyan áll
       utolsó   mit játszottak ki utoljára; a napló többet mond
       h        tanács: mit tenne a legerősebb bot
       kilép    elmenti a játékot, és kilép
-advice = A { $level } tanácsa: { $action }
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Egy fejezet: { $command } és a száma. Keresés: { $command } és egy szó, például { $command } { $example }.
+advice = A { $level } tanácsa: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
     [0] {"  "}{ $action }: várhatóan { $points } pont
@@ -25,8 +27,8 @@ advice-considered = { $games ->
    *[other] {"  "}{ $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
 }
 no-advice = Itt nincs mit mondani.
-hint = Bármikor: ? elmagyarázza a döntést, h tanácsot ad, szabály a játékot foglalja össze; kilép ment és kilép.
-no-such-item = Nincs { $number }. választás: a számok 1 és { $most } között vannak.
+hint = Bármikor: ? elmagyarázza a döntést, h tanácsot ad, szabály a szabályokat mutatja; kilép ment és kilép.
+no-such-item = Nincs { $number } számú lehetőség: a számok 1 és { $most } között vannak.
 resumed = A játék onnan folytatódik, ahol abbamaradt ({ $steps } lépés után).
 seed = Mag: { $seed }. Ugyanez a mag ugyanígy oszt újra (--seed { $seed }).
 recording = A jegyzőkönyv játék közben ide íródik: { $path }
@@ -46,7 +48,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] befejezetlen
 }
 kept-how = Így folytathatod a legutóbbit: conclave play --resume
-result = Vége a játéknak. Helyezések és pontok:
+result = Vége a játéknak. Helyezések és eredmények:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1–{ $most })
@@ -63,9 +65,9 @@ wizard-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
     [change] Írd be: +1 vagy -1.
    *[play] Írj be egy számot a szögletes zárójelekből, vagy egy lapot, például b7, z vagy n.
 } (Bővebben: ?)
-wizard-needs-side = Az Alakváltó Mágus vagy Bolond, ahogy mondod: írd be, hogy alakváltó mágus vagy alakváltó bolond.
-wizard-needs-suit = { $card }: szín is kell. Írd be: { $card } kék, { $card } piros, { $card } zöld vagy { $card } sárga.
-wizard-never-played = A Farkasembert sohasem játsszák ki.
+wizard-needs-side = Az Alakváltó Mágus vagy Bolond, a te választásod szerint: írd be, hogy alakváltó mágus vagy alakváltó bolond.
+wizard-needs-suit = { $card }: szín is kell hozzá. Írd be: { $card } kék, { $card } piros, { $card } zöld vagy { $card } sárga.
+wizard-never-played = A Farkasember nem játszható ki.
 # After a card that is there several times.
 wizard-times = { " " }×{ $count }
 wizard-other-cards = többi
@@ -84,7 +86,7 @@ terminal-wizard-how-play =
     Válaszolj egy számmal a szögletes zárójelekből, vagy magával a lappal: { $example }. Betűk: b kék, r piros, g zöld, y sárga, z Mágus, n Bolond. A kerek zárójelben álló lapok most nem játszhatók ki.
 terminal-wizard-how-pass = Válaszolj egy számmal a szögletes zárójelekből, vagy magával a lappal, például b7 vagy z.
 terminal-wizard-how-change = Válaszolj egy számmal a listából, vagy azzal, hogy +1 vagy -1.
-terminal-wizard-scored = { $round }. forduló vége:
+terminal-wizard-scored = Vége { ARTICLE($round) } { $round }. fordulónak:
 terminal-wizard-scored-row = jóslat { $predicted }, ütés { $won }   { $points }   össz. { $total }
 
 ## Shazamm!
@@ -97,8 +99,8 @@ shazamm-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
    *[bet] Írj be egy tétet, például 12, vagy tétet varázslatokkal, például 12 pokol vagy 12 3 7.
 } (Bővebben: ?)
 shazamm-unknown-card = Nincs ilyen varázslat: „{ $input }”. Írd be a számát vagy a neve elejét. (A lapjaid listája: ?)
-shazamm-ambiguous = „{ $input }” többféle lehet: { $cards }. Írj be többet belőle, vagy a számát.
-shazamm-twice = Ez csak egyszer van meg neked: { $card }.
+shazamm-ambiguous = Ez többféle lehet: „{ $input }” ({ $cards }). Írj be többet belőle, vagy a számát.
+shazamm-twice = Ebből csak egy van: { $card }.
 shazamm-to-stack = Sorba rendezendő varázslatok:
 shazamm-stacked-so-far = A paklid eddig: { $cards }
 shazamm-choose-clone = Lemásolható varázslatok:
@@ -107,14 +109,14 @@ shazamm-choose-use = felhasználom sajátként
 shazamm-choose-discard = eldobom
 shazamm-choose-bet = tét: { $bet }
 shazamm-score =
-    { $round }. forduló, legfeljebb 7. A játszmát az nyeri, aki a hídon marad.
+    { $round }. forduló (legfeljebb 7 van). A játszmát az nyeri, aki a hídon marad.
 shazamm-score-tiles = { $who ->
-    [you] A te helyed: { $tile }. kőlap; mögötted { $tiles ->
+    [you] Te { ARTICLE($tile) } { $tile }. kőlapon állsz; mögötted { $tiles ->
         [0] nincs több kőlap
         [one] még 1 kőlap van
        *[other] még { $tiles } kőlap van
     }, és minden forduló után eggyel kevesebb.
-   *[other] { $name } helye: { $tile }. kőlap; mögötte { $tiles ->
+   *[other] { $name } { ARTICLE($tile) } { $tile }. kőlapon áll; mögötte { $tiles ->
         [0] nincs több kőlap
         [one] még 1 kőlap van
        *[other] még { $tiles } kőlap van
@@ -129,18 +131,18 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; az előző körben { $last }
 shazamm-used-last = az előző körben { $last }
 shazamm-unseen = Még hátravan: { $cards }.
-shazamm-unseen-others = Minden más még jöhet.
+shazamm-unseen-others = Bármelyik más varázslat jöhet még.
 shazamm-unseen-none = Nem maradt varázslat.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] 1, az utolsó manád
+    [one] már csak 1 manád van
    *[other] 1–{ $mana }
 })
-terminal-shazamm-clone = { $ask } (0: semmit)
+terminal-shazamm-clone = { $ask } (0: egyiket sem)
 terminal-shazamm-stack = { $ask } (egy szám, vagy több egymás után)
-terminal-shazamm-how-bet = Írd be a tétedet: 12 azt jelenti, 12 mana. Varázslatot számmal vagy névvel tehetsz hozzá: { $example } ezt is kijátssza: { $card }; 12 3 7 kettőt játszana ki. 0 a Hamiskártya.
+terminal-shazamm-how-bet = Írd be a tétedet: 12 azt jelenti, 12 mana. Varázslatot számmal vagy névvel tehetsz hozzá: { $example } ezt is kijátssza: { $card }; 12 3 7 két varázslatot játszana ki. 0 a Hamiskártya.
 terminal-shazamm-how-clone = Írd be a varázslat számát vagy nevét, vagy 0-t, ha semmit sem másolsz le.
 terminal-shazamm-how-theft = Írd be: 1 vagy felhasznál, 2 vagy eldob.
-terminal-shazamm-how-recycle = Írj be egy változást, például +3 vagy -2, 0-t, ha marad, vagy egy számot a listából.
+terminal-shazamm-how-recycle = Írd be a változást, például +3 vagy -2, 0-t, ha marad a tét, vagy egy számot a listából.
 terminal-shazamm-how-stack = Írd be a számokat egyenként, vagy többet egymás után, például 7 8 10 11 13.
 
 ## Maginor
@@ -154,7 +156,7 @@ maginor-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
     [take] Írd be: lapka vagy varázslat.
    *[retrieve] Írj be egy számot a listából, vagy azt, hogy tűz, víz, föld, levegő vagy végzet.
 } (Bővebben: ?)
-maginor-needs-tile = Melyik lapkára? Írd be, hogy { $word ->
+maginor-needs-tile = Melyik lapka? Írd be, hogy { $word ->
     [move] lépés
     [m] lépés
     [sorcery] boszorkányság
@@ -164,10 +166,10 @@ maginor-needs-tile = Melyik lapkára? Írd be, hogy { $word ->
    *[other] { $word }
 }, és a lapka nevét, vagy egy számot a listából.
 maginor-needs-symbol = Melyik kártya? Írd be: kártya tűz, kártya víz, kártya föld, kártya levegő vagy kártya végzet.
-maginor-only-in-duels = A Megfordítást olyan párbaj után játsszák ki, amelyet nem te nyertél meg. Akkor megkérdezünk.
-maginor-never-played = A szertartást nem játsszák ki: a végén szavazatként számít.
+maginor-only-in-duels = A Megfordítást olyan párbaj után játszhatod ki, amelyet nem te nyertél meg. Akkor megkérdezünk.
+maginor-never-played = A szertartást nem kell kijátszani: a végén szavazatnak számít.
 maginor-choice-roll = dobás
-maginor-choice-card = kártya: { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportálás
 maginor-choice-telekinesis = Telekinézis
@@ -176,7 +178,7 @@ maginor-choice-sorcery = boszorkányság
 maginor-choice-slot = { $symbol } ({ $slot }. mező)
 maginor-choice-slot-of = { $symbol } ({ $slot }. mező, tartja: { $mark })
 maginor-choice-stop = elég
-maginor-choice-tile = { $tile } ({ $votes } szavazat)
+maginor-choice-tile = { maginor-tile-title } ({ $votes } szavazat)
 maginor-choice-take-spell = varázslat: { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -191,8 +193,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Arany Üst +{ $votes }
    *[high-wizard] Fővarázsló +{ $votes }
 }
-maginor-at-before = Maginor előtte áll: { $tile }
-maginor-at-on = Maginor rajta áll: { $tile }
+maginor-at-before = Maginor { maginor-tile } előtt áll
+maginor-at-on = Maginor { maginor-tile-at } áll
 maginor-middle = középen: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -212,7 +214,7 @@ maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Minden lapkát kiértékeltek.
     [one] Egy lapka van játékban, { $votes } szavazatot ér.
-   *[other] { $tiles } lapka van játékban, összesen { $votes } szavazatot érnek.
+   *[other] { $tiles } lapka van játékban, összesen { $votes } szavazatot ér.
 }
 maginor-before = A játék még nem kezdődött el.
 maginor-after = Vége a játéknak.

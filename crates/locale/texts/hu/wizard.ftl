@@ -54,14 +54,14 @@ wizard-always = { $specials ->
 
 wizard-heading =
     Wizard { $seats } játékossal: { $names }.
-    { $rounds } forduló. Mindegyikben jósold meg, hány ütésed lesz: egy ütésben mindenki kijátszik egy lapot, és a legjobb viszi el. A pontos jóslat pontot ér, a pontatlan pontokba kerül.
+    { $rounds } forduló. Mindegyikben jósold meg, hány ütésed lesz: egy ütésben mindenki kijátszik egy lapot, és a legjobb viszi el. A pontos jóslat pontot hoz, a téves pontokba kerül.
 wizard-heading-with = Különleges kártyákkal: { $cards }.
 wizard-variant = { $variant ->
     [plus-minus-one] Plusz/mínusz egy
     [hidden] Zárt jóslás
     [secret] Titkos jóslás
-    [clairvoyance-first] Nyitott jóslás az első fordulóban
-    [clairvoyance-every] Nyitott jóslás
+    [clairvoyance-first] A jövőbelátás az első fordulóban
+    [clairvoyance-every] A jövőbelátás
     [single-suit] Egy színnel
    *[maximus] Wizard Maximus
 }
@@ -70,13 +70,13 @@ wizard-about-variant = { $variant ->
     [plus-minus-one] egy forduló jóslatainak összege nem lehet annyi, ahány ütés van; erre annak kell ügyelnie, aki utoljára jósol.
     [hidden] mindenki titokban jósol, és a jóslatokat az első ütés előtt fedik fel.
     [secret] mindenki titokban jósol, és a jóslatokat csak a forduló végén fedik fel.
-    [clairvoyance-first] az első fordulóban mindenki más lapjait látod, a sajátodat viszont nem, amíg mindenki nem jósolt.
-    [clairvoyance-every] mindenki más lapjait látod, a sajátjaidat viszont nem, amíg mindenki nem jósolt.
-    [single-suit] mindenki egy saját színnel játszik, egy Mágussal és egy Bolonddal. Nincs adutt, és nem kell színt megadni: a legmagasabb lap viszi az ütést, egyenlők közül az első.
+    [clairvoyance-first] az első fordulóban mindenki más lapját látod, csak a sajátodat nem, amíg mindenki nem jósolt.
+    [clairvoyance-every] mindenki más lapjait látod, csak a sajátjaidat nem, amíg mindenki nem jósolt.
+    [single-suit] mindenki a saját színével játszik, egy Mágussal és egy Bolonddal. Nincs adutt, és nem kell színt megadni: a legmagasabb lap viszi az ütést, egyenlők közül az első.
    *[maximus] öt forduló, mindig minden lapot kiosztanak. Az adutt kék, piros, zöld, sárga, végül nincs adutt.
 }
 wizard-before = A játék még nem kezdődött el.
-wizard-round = { $round }. forduló, összesen { $rounds }; fejenként { $cards } lap, { $who ->
+wizard-round = { $round }. forduló { ARTICLE($rounds) } { $rounds } közül, fejenként { $cards } lap, { $who ->
     [you] te osztasz
    *[other] { $name } oszt
 }
@@ -127,30 +127,30 @@ wizard-chosen = Továbbadod: { $card }.
 wizard-ask-werewolf = Nálad van a Farkasember. Melyik szín legyen az adutt?
 wizard-ask-trump = Te osztasz. Melyik szín legyen az adutt?
 wizard-ask-predict = Hány ütésed lesz?
-wizard-ask-predict-not = Hány ütésed lesz? (Ez nem lehet: { $forbidden }.)
+wizard-ask-predict-not = Hány ütésed lesz? (Ennyi nem lehet: { $forbidden }.)
 wizard-ask-lead = Te kezdesz. Játssz ki egy lapot!
 wizard-ask-play = Játssz ki egy lapot!
-wizard-ask-pass = Melyik lapot adod tovább? (Ő kapja: { $name }.)
-wizard-ask-change = Te vitted el a Felhő ütését: változtasd meg a jóslatodat eggyel.
+wizard-ask-pass = Melyik lapot adod tovább { DATIVE($name) }?
+wizard-ask-change = Te vitted el azt az ütést, amelyben a Felhő volt: változtasd meg a jóslatodat eggyel.
 
 wizard-explain-werewolf =
-    A Farkasembert sohasem játsszák ki. Kicseréled a felfordított lapra, és bemondod az adutt színt, vagy azt, hogy „nincs adutt”.
+    A Farkasember nem játszható ki. Kicseréled a felfordított lapra, és bemondod az adutt színt, vagy azt, hogy „nincs adutt”.
     Jó választás az a szín, amelyből a legtöbb lapod van.
 wizard-explain-trump =
     Az adutt szín lapja minden más színű lapot üt. Jó választás az a szín, amelyből a legtöbb lapod van.
 wizard-explain-predict =
     Mondd meg, hány ütésed lesz ebben a fordulóban: egy szám 0 és { $most } között.
-    Ha pontosan annyi lesz, 20 pontot kapsz, és ütésenként még 10-et. Ha nem, minden ütésért, amennyivel több vagy kevesebb lett, 10 pontot vesztesz.
-    Számold össze, mi nyerhet valószínűleg: Mágusok, magas aduttlapok, talán egy-egy 13-as vagy 12-es más színből.
+    Ha pontosan annyi lesz, 20 pontot kapsz, és ütésenként még 10-et. Ha nem, minden hiányzó vagy fölös ütésért 10 pontot veszítesz.
+    Számold össze, mi visz el valószínűleg ütést: a Mágusok, a magas aduttok, talán egy-egy 13-as vagy 12-es más színből.
 wizard-explain-play =
     Jóslatod: { $predicted }, eddigi ütéseid: { $won }.
-    Ha van megadandó szín, meg kell adnod, ha tudod; mindig kijátszani csak { wizard-always } lehet.
+    Ha van megadandó szín, meg kell adnod, ha tudod; bármikor csak { wizard-always } szabad kijátszani.
     Az első Mágus viszi az ütést; ha nincs, a legmagasabb adutt; ha az sincs, a megadandó szín legmagasabb lapja. A Bolond mindezek ellen veszít.
 wizard-explain-play-single =
     Jóslatod: { $predicted }, eddigi ütéseid: { $won }.
     Bármelyik lapot kijátszhatod: a legmagasabb viszi az ütést, egyenlők közül az első. A Mágus minden szám fölött áll, a Bolond minden szám alatt.
 wizard-explain-pass =
-    Valaki kijátszotta a Zsonglőrt: mindenki egyszerre továbbad egy lapot balra. Add tovább azt, ami nem segít a jóslatodban.
+    Valaki kijátszotta a Zsonglőrt: mindenki egyszerre továbbad egy lapot balra. Olyat adj tovább, amely nem segít teljesíteni a jóslatodat.
 wizard-explain-change =
     A Felhő abban az ütésben volt, amelyet elvittél: a jóslatodat eggyel növelned vagy csökkentened kell. Jóslatod most: { $predicted }, ütéseid: { $won }.
 
@@ -163,16 +163,16 @@ wizard-refusal-follow = Meg kell adnod a színt ({ $suit }): { $held ->
 wizard-refusal-not-in-hand = Ez nincs a kezedben: { $card }.
 wizard-refusal-above = Ebben a fordulóban csak { $cards } ütés van.
 wizard-refusal-adds-up = A jóslatok összege nem lehet { $cards }, mert ennyi ütés van, és te jósolsz utoljára. Válassz másik számot.
-wizard-refusal-below-zero = A 0 jóslatot nem lehet csökkenteni.
+wizard-refusal-below-zero = A 0 ütéses jóslatot nem lehet csökkenteni.
 wizard-refusal-other = Most nem ez a kérdés. { $asked ->
     [predict] Jósold meg az ütéseidet.
     [trump] Mondd be az adutt színt.
-    [werewolf] Mondd be az adutt színt, vagy azt, hogy nincs.
+    [werewolf] Mondd be az adutt színt, vagy azt, hogy nincs adutt.
     [pass] Válassz egy lapot, amelyet továbbadsz.
     [change] Változtasd meg a jóslatodat eggyel.
    *[play] Játssz ki egy lapot.
 }
-wizard-refusal-chance = Így nem lehet osztani ({ $round }. forduló).
+wizard-refusal-chance = Így nem lehet kiosztani { ARTICLE($round) } { $round }. fordulót.
 
 ## What happens
 
@@ -180,7 +180,7 @@ wizard-fact-first-dealer = { $who ->
     [you] Először te osztasz.
    *[other] Először { $name } oszt.
 }
-wizard-fact-round = { $round }. forduló, összesen { $rounds }: { $who ->
+wizard-fact-round = { $round }. forduló { ARTICLE($rounds) } { $rounds } közül: { $who ->
     [you] te osztasz
    *[other] { $name } oszt
 }, fejenként { $cards ->
@@ -208,7 +208,7 @@ wizard-fact-werewolf = { $who ->
    *[other] { $name } kicseréli a Farkasembert erre: { $card }.
 }
 wizard-fact-predicted = { $who ->
-    [you] A te jóslatod: { $tricks } ütés.
+    [you] Jóslatod: { $tricks } ütés.
    *[other] { $name } jóslata: { $tricks } ütés.
 }
 wizard-fact-predicted-secretly = { $name } titokban jósolt.
@@ -231,21 +231,21 @@ wizard-fact-pass-chosen-card = { $who ->
     [you] Kiválasztod, mit adsz tovább: { $card }.
    *[other] { $name } kiválasztja, mit ad tovább: { $card }.
 }
-wizard-fact-you-pass = Továbbadod: { $card }. { $name } kapja meg.
+wizard-fact-you-pass = Továbbadod { DATIVE($name) }: { $card }.
 wizard-fact-you-get = { $name } továbbadja neked: { $card }.
-wizard-fact-passed = { $giver } továbbadja: { $card }. { $taker } kapja meg.
+wizard-fact-passed = { $giver } továbbadja { DATIVE($taker) }: { $card }.
 wizard-fact-changed = Felhő: { $who ->
-    [you] { $way ->
+    [you] { $tricks } ütésre { $way ->
         [up] növeled
        *[down] csökkented
-    } a jóslatodat, most { $tricks }.
-   *[other] { $name } { $way ->
+    } a jóslatodat.
+   *[other] { $name } { $tricks } ütésre { $way ->
         [up] növeli
        *[down] csökkenti
-    } a jóslatát, most { $tricks }.
+    } a jóslatát.
 }
 wizard-fact-changed-secretly = Felhő: { $name } titokban megváltoztatja a jóslatát.
-wizard-fact-scored = { $round }. forduló vége: { $each }.
+wizard-fact-scored = Vége { ARTICLE($round) } { $round }. fordulónak: { $each }.
 # One item of the list in the sentence before: what the round brought, with its sign, and the points so far.
 wizard-scored-of = { $who ->
     [you] te { $points } (összesen { $total })
@@ -261,19 +261,19 @@ wizard-action-trump = adutt: { $suit }
 wizard-action-no-trump = nincs adutt
 wizard-action-pass = továbbadás: { $card }
 wizard-action-change = { $way ->
-    [up] a jóslat növelése, új értéke { $tricks }
-   *[down] a jóslat csökkentése, új értéke { $tricks }
+    [up] a jóslat növelése { $tricks } ütésre
+   *[down] a jóslat csökkentése { $tricks } ütésre
 }
 
 ## The special cards
 
 # After the name of the card.
 wizard-about-special = { $card ->
-    [shapeshifter] Mágus vagy Bolond, ahogy a kijátszója mondja.
-    [dragon] mindent üt, még a Mágust is; csak ha ugyanabban az ütésben ott a Tündér, akkor a Tündér visz.
-    [fairy] minden ellen veszít, de ha ugyanabban az ütésben ott a Sárkány, ő viszi el.
+    [shapeshifter] Mágus vagy Bolond, a kijátszója választása szerint.
+    [dragon] mindent üt, még a Mágust is; csak akkor nem, ha ugyanabban az ütésben ott a Tündér: olyankor a Tündér viszi az ütést.
+    [fairy] minden ellen veszít, de ha ugyanabban az ütésben ott a Sárkány, a Tündér viszi el.
     [bomb] senki sem viszi el az ütést. Aki elvitte volna, az kezdi a következőt.
-    [werewolf] sohasem játsszák ki. A jóslatok előtt az, akinél van, kicseréli a felfordított lapra, és bemondja az aduttot, vagy azt, hogy nincs.
+    [werewolf] nem játszható ki. A jóslatok előtt az, akinél van, kicseréli a felfordított lapra, és bemondja az aduttot, vagy azt, hogy nincs adutt.
     [juggler] 7½ a kijátszója által bemondott színben. Az ütés után mindenki továbbad egy lapot balra.
    *[cloud] 9¾ a kijátszója által bemondott színben. Aki elviszi az ütést, annak eggyel meg kell változtatnia a jóslatát.
 }

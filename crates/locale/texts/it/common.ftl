@@ -19,7 +19,7 @@ points = { $points ->
 }
 
 result-win = La partita è finita. { $who ->
-    [you] Vinci con { $points }.
+    [you] Hai vinto con { $points }.
    *[other] { $name } vince con { $points }.
 }
 # Several players share the first place; "You" may be among them.

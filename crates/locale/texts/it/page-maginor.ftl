@@ -12,9 +12,9 @@ maginor-board-answers = Le tue scelte
 # Whose wizards stand on a tile.
 maginor-board-wizards = Maghi qui: { $names }.
 maginor-board-maginor-on = Maginor è qui.
-maginor-board-maginor-before = Maginor è nello spazio precedente.
-maginor-board-die = Il dado mostra { $symbol }.
-maginor-board-die-maginor = Il dado mostra Maginor.
+maginor-board-maginor-before = Maginor è qui davanti.
+maginor-board-die = Sul dado: { $symbol }.
+maginor-board-die-maginor = Sul dado: Maginor.
 # What somebody chooses in a duel; the name may be "Tu".
 maginor-board-choice = { $state ->
     [open] { $name }: scelta in corso
@@ -31,8 +31,8 @@ maginor-board-reserve = { $counters ->
    *[other] { $counters } segnalini
 }
 maginor-board-has-turn = È il suo turno.
-maginor-board-stands = Mago sul tassello { $tile }.
-maginor-board-stands-middle = Mago al centro del cerchio.
+maginor-board-stands = Il mago è { maginor-tile-on }.
+maginor-board-stands-middle = Il mago è al centro del cerchio.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
     [0] Carte simbolo: nessuna. Carte magia: { $sorcery }.
@@ -42,29 +42,29 @@ maginor-board-has-spells = Incantesimi: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Tira il dado: { $tile }
+maginor-board-roll = Tira il dado per { maginor-tile }
 maginor-board-roll-middle = Tira il dado
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
-    [move] Va’ verso…
+    [move] Vai su…
     [sorcery] Magia per…
-    [telekinesis] Telecinesi presso…
-   *[teleportation] Teletrasporto verso…
+    [telekinesis] Telecinesi su…
+   *[teleportation] Teletrasporto su…
 }
 # The same, at the tile itself.
 maginor-board-here = { $aim ->
-    [move] Va’ qui
+    [move] Vai qui
     [sorcery] Gioca qui una carta magia
     [telekinesis] Lancia qui Telecinesi
-   *[teleportation] Lancia Teletrasporto fin qui
+   *[teleportation] Lancia qui Teletrasporto
 }
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes ->
     [one] { $votes } voto, segnalini tuoi: { $own }
    *[other] { $votes } voti, segnalini tuoi: { $own }
 }
-maginor-board-cancel = Fa’ qualcos’altro
-maginor-board-card-played = Hai giocato la carta { $symbol }
+maginor-board-cancel = Fai altro
+maginor-board-card-played = Hai giocato la { $card }
 maginor-board-sorcery = { $cards ->
     [0] Non hai più carte magia
     [one] Gioca una carta magia per un tassello: ne resta una
@@ -78,8 +78,8 @@ maginor-board-sorcery-short = magia × { $cards }
 maginor-board-aside = Metti da parte e guarda il cerchio
 maginor-board-slot = Casella { $slot }: { $symbol }
 maginor-board-slot-of = Casella { $slot }: { $symbol }, { $name }
-maginor-board-stop = Nessun altro segnalino
-maginor-board-duel-about = In palio c’è la casella { $slot } ({ $symbol }) presso { $tile }.
+maginor-board-stop = Niente secondo segnalino
+maginor-board-duel-about = In palio c’è la casella { $slot } ({ $symbol }) { maginor-tile-of }.
 maginor-board-duel-tie = { $role ->
     [defender] Terra contro terra: vinci tu. Fuoco contro fuoco o acqua contro acqua: la casella si libera.
    *[challenger] Terra contro terra: perdi. Fuoco contro fuoco o acqua contro acqua: la casella si libera.
@@ -89,8 +89,8 @@ maginor-board-beats = { $element ->
     [water] batte il fuoco
    *[fire] batte la terra
 }
-maginor-board-reverse = Gioca Inversione e vinci
-maginor-board-let-stand = Accetta l’esito del duello
+maginor-board-reverse = Lancia Inversione e vinci
+maginor-board-let-stand = Accetta l’esito
 maginor-board-other = { $second ->
     [yes] { $name } ha il secondo posto e prende ciò che lasci.
    *[no] Nessuno ha il secondo posto: ciò che lasci esce dal gioco.
@@ -98,7 +98,7 @@ maginor-board-other = { $second ->
 
 ## A tile looked at closely
 
-maginor-board-gone = Questo tassello è stato consultato e ha lasciato il cerchio.
+maginor-board-gone = Questo tassello è stato consultato e non è più nel cerchio.
 # The name may be "Tu".
 maginor-board-standing = { $place ->
     [first] { $counters ->

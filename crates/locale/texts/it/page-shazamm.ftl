@@ -14,8 +14,8 @@ shazamm-board-fire-at = { $moved ->
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
     [yes] { $who ->
-        [you] Cadi nella lava.
-       *[other] { $name } cade nella lava.
+        [you] Sei nella lava.
+       *[other] { $name } è nella lava.
     }
    *[no] { $who ->
         [you] Sei sulla lastra { $tile }, a { $distance ->
@@ -43,7 +43,7 @@ shazamm-board-bet-made = Puntata fatta
 ## The turn on the table
 
 shazamm-board-turn-of = Puntate e carte sul tavolo
-shazamm-board-nothing-yet = Non si è ancora scoperto nulla.
+shazamm-board-nothing-yet = Non è ancora stato scoperto nulla.
 shazamm-board-last-turn = Turno precedente
 shazamm-board-this-turn = Questo turno
 shazamm-board-skip = Salta
@@ -60,7 +60,7 @@ shazamm-board-cards-of = { $who ->
 shazamm-board-laid = { $mark ->
     [acting] { $card }: agisce ora
     [cancelled] { $card }: annullato
-    [lost] { $card }: perso senza effetto
+    [lost] { $card }: senza effetto
     [stolen] { $card }: rubato
    *[other] { $card }
 }
@@ -68,7 +68,7 @@ shazamm-board-laid = { $mark ->
 ## Choosing a bet
 
 shazamm-board-your-bet = La tua puntata
-shazamm-board-bet-value = { $bet } dei tuoi { $mana } mana
+shazamm-board-bet-value = { $bet } su { $mana } mana
 shazamm-board-slider = La tua puntata, con il cursore
 shazamm-board-more = Punta { $by } in più
 shazamm-board-less = Punta { $by } in meno

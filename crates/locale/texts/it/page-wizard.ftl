@@ -42,7 +42,7 @@ wizard-board-sum = Previste: { $sum } per { $tricks ->
 }
 
 wizard-board-played = { $name }: { $card }
-wizard-board-last-trick = Ultima presa
+wizard-board-last-trick = Presa precedente
 
 # The headings of groups of buttons.
 wizard-board-predict = La tua previsione
@@ -61,3 +61,8 @@ wizard-board-entry = { $points }; previste: { $predicted }, fatte: { $won }
 # $each is a list of the next message.
 wizard-board-plot = I punti dopo il round { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = Con il { -shapeshifter }

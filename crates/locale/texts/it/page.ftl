@@ -4,18 +4,18 @@ page-skip = Vai al contenuto principale
 page-home = Inizio
 page-close = Chiudi
 page-update = È disponibile una nuova versione di Conclave.
-page-update-now = Caricala
+page-update-now = Aggiorna ora
 
 missing-title = Qui non c’è nulla
-missing-text = Questa pagina non esiste, oppure la partita non è più conservata in questo browser.
+missing-text = Questa pagina non esiste, oppure la partita non è più salvata in questo browser.
 
 ## The first screen
 
-home-tagline = Tre giochi di maghi a un solo tavolo: con altre persone, contro i bot, ovunque.
+home-tagline = Tre giochi di maghi a un solo tavolo: con altre persone, contro i bot, dove vuoi.
 # $game is wizard, shazamm or maginor.
 home-about = { $game ->
     [wizard] Prevedi quante prese farai, e indovina il numero esatto.
-    [shazamm] Due maghi su un ponte di lava, puntate segrete e quattordici incantesimi.
+    [shazamm] Due maghi su un ponte sopra la lava, puntate segrete e quattordici incantesimi.
    *[maginor] Conquista i voti di undici Oracoli prima che Maginor li raccolga.
 }
 home-players = { $least ->
@@ -78,10 +78,10 @@ settings-about = Conclave è una realizzazione indipendente. I nomi dei giochi a
 setup-title = Un tavolo per { $game }
 setup-players = Chi gioca?
 setup-count = Numero di giocatori
-setup-seat = Posto { $number }: chi ci si siede
+setup-seat = Posto { $number }: chi si siede qui
 setup-name = Nome del giocatore al posto { $number }
 setup-sitter = { $sitter ->
-    [person] Una persona qui
+    [person] Giocatore umano
     [apprentice] Bot: apprendista
     [adept] Bot: adepto
    *[archmage] Bot: arcimago
@@ -89,9 +89,9 @@ setup-sitter = { $sitter ->
 setup-options = Come giochi?
 setup-all-options = Tutte le opzioni
 setup-begin = Comincia
-preset-beginner = Per cominciare
+preset-beginner = Principianti
 preset-standard = Standard
-preset-everything = Con tutto
+preset-everything = Completo
 
 ## A game
 
@@ -100,11 +100,11 @@ play-chance = Un momento…
 play-undo = Annulla
 play-hint = Consiglio
 play-score = Punteggio
-play-log = Che cosa è successo
+play-log = Diario della partita
 play-more = Altro
-play-explain = Di che si tratta?
+play-explain = Di che cosa si tratta?
 play-thinking = L’arcimago sta pensando…
-play-advice = Consiglio dell’{ $level }: { $action }
+play-advice = L’{ $level } consiglia di { $action }.
 play-considered = { $games ->
     [0] { $action }: { $points } punti attesi
     [one] { $action }: { $points } punti attesi, da una partita immaginata
@@ -112,7 +112,7 @@ play-considered = { $games ->
 }
 play-hand-over = Passa il dispositivo a { $name }
 play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.
-play-i-am = Sono io: { $name }
+play-i-am = Sono { $name }
 play-again = Un’altra partita
 play-replay = Rivedi la partita
 play-share = Copia un link a questa partita
@@ -120,11 +120,11 @@ play-copied = Il link è negli appunti. Chi lo apre vede questa partita.
 play-export = Salva la registrazione in un file
 play-export-failed = Il browser non permette alla pagina di salvare un file.
 play-this-table = Questo tavolo
-play-keys = Tastiera: Tab e le frecce passano da una scelta all’altra, Invio sceglie, h chiede un consiglio, u annulla una decisione, s salta ciò che viene mostrato.
-play-unkept = Il browser non ha più spazio: questa partita andrà persa quando chiudi la pagina. Salva la registrazione in un file.
-play-stand-in = Da { $name } nessuna risposta utilizzabile: ha deciso un apprendista al suo posto.
-play-silence = L’arcimago questa volta non ha una risposta. Chiedi di nuovo.
-play-stuck = La pagina ha commesso un errore e non può continuare questa partita. Ricarica la pagina: la partita è conservata fin qui.
+play-keys = Tastiera: Tab e le frecce passano da una scelta all’altra, Invio sceglie, h chiede un consiglio, u annulla una decisione, s salta l’animazione in corso.
+play-unkept = Il browser non ha più spazio: questa partita andrà persa quando chiuderai la pagina. Salva la registrazione in un file.
+play-stand-in = { $name } non ha dato una risposta utilizzabile: al suo posto ha deciso un apprendista.
+play-silence = Questa volta l’arcimago non ha una risposta. Chiedi di nuovo.
+play-stuck = La pagina ha commesso un errore e non può continuare questa partita. Ricarica la pagina: la partita è salvata fin qui.
 play-export-story = Salva in un file ciò che sai della partita
 play-secrets = Su questo dispositivo giocano anche altri. Finché la partita è in corso la registrazione resta qui, perché contiene i segreti di tutti; alla fine si può salvare e condividere.
 
@@ -139,7 +139,7 @@ replay-on = Un passo avanti
 replay-last = Alla fine
 replay-step = Passo
 replay-at = Passo { $step } di { $steps }
-replay-eyes = Con gli occhi di
+replay-eyes = Punto di vista
 replay-open = Carte di tutti scoperte
 replay-spectator = Uno spettatore
 replay-play-on = Gioca da qui
@@ -149,10 +149,10 @@ replay-play-on = Gioca da qui
 setup-excluded = { $one } e { $other } si escludono a vicenda.
 wizard-setup-specials = Carte speciali
 wizard-setup-variants = Varianti
-wizard-setup-seats = A Wizard si gioca da 3 a 6.
-wizard-setup-single-suit-seats = Ognuno ha un colore tutto suo, quindi si può giocare al massimo in 4.
+wizard-setup-seats = Wizard è un gioco da 3 a 6 giocatori.
+wizard-setup-single-suit-seats = Ognuno ha un colore tutto suo, quindi si può giocare al massimo in quattro.
 wizard-setup-together = Il Drago e la Fata vanno sempre insieme.
-wizard-setup-no-specials = Senza carte speciali: { $variant }.
+wizard-setup-no-specials = { $variant } si gioca senza carte speciali.
 shazamm-setup-variants = Varianti
 maginor-setup-variants = Varianti
-maginor-setup-seats = A Maginor si gioca da 2 a 4.
+maginor-setup-seats = Maginor è un gioco da 2 a 4 giocatori.

@@ -5,7 +5,7 @@ shazamm-title = Shazamm!
 -mutism = Mutismo
 -clone = Clone
 -theft = Furto
--end-of-round = Fine round
+-end-of-round = Fine del round
 -middle = Centro
 -recycling = Riciclo
 -boost = Potenziamento
@@ -36,12 +36,12 @@ shazamm-card = { $card ->
 }
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
-    [mutism] nessun altro incantesimo funziona fino a fine round
+    [mutism] da ora a fine round nessun altro incantesimo funziona
     [clone] copia un incantesimo avversario del turno precedente
-    [theft] prende gli incantesimi avversari sopra il 3 del turno
-    [end-of-round] finisce subito il round; nessuno paga
+    [theft] ruba gli incantesimi avversari dal 4 in su di questo turno
+    [end-of-round] il round finisce subito; nessuno paga
     [middle] rimette il fuoco dov’era all’inizio del round
-    [recycling] dopo la rivelazione, cambia la puntata da -5 a +5
+    [recycling] a carte scoperte cambi la puntata, al massimo di 5
     [boost] forza +7
     [double-dose] forza ×2, dopo { -boost }
     [who-wins-loses] il fuoco avanza verso il più forte
@@ -50,16 +50,16 @@ shazamm-effect = { $card ->
     [sore-loser] non paghi nulla se il fuoco avanza verso di te
     [reserves] +13 mana dopo il pagamento
     [drain] + tanto mana quanto punta l’altro, dopo il pagamento
-   *[dummy] non fa nulla e torna in mano; serve a confondere
+   *[dummy] non fa nulla e torna; nasconde se lanci un incantesimo
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
     [mutism] zittisce tutti
-    [clone] copia dal passato
+    [clone] copia dal turno prima
     [theft] ruba incantesimi
-    [end-of-round] finisce il round
+    [end-of-round] chiude il round
     [middle] fuoco al via
-    [recycling] poi puntata ±5
+    [recycling] ritocca la puntata ±5
     [boost] forza +7
     [double-dose] forza ×2
     [who-wins-loses] inverte la spinta
@@ -67,7 +67,7 @@ shazamm-effect-short = { $card ->
     [resistance] ferma il fuoco
     [sore-loser] gratis se perdi
     [reserves] +13 mana
-    [drain] +mana puntato
+    [drain] +puntata avversaria
    *[dummy] non fa nulla
 }
 
@@ -75,14 +75,16 @@ shazamm-effect-short = { $card ->
 
 shazamm-heading =
     Shazamm! { $red } (rosso, a sinistra) contro { $green } (verde, a destra).
-    Due maghi su un ponte, con un muro di fuoco in mezzo. A ogni turno entrambi puntano mana in segreto, magari con incantesimi: il più forte spinge il fuoco di una lastra verso l’altro. Il ponte crolla dalle estremità, e chi ne viene cacciato perde.
+    Due maghi su un ponte, con un muro di fuoco in mezzo. A ogni turno entrambi puntano mana in segreto, magari con incantesimi: chi è più forte spinge il fuoco di una lastra verso l’altro. Il ponte crolla dalle estremità, e chi ne viene cacciato perde.
 shazamm-variant = { $variant ->
     [full-hand] Mano completa
+    [counted-cards] Carte contate
    *[stacked-deck] Mazzo preparato
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] tutti i 14 incantesimi sono in mano fin dall’inizio.
+    [counted-cards] prima entrambi posano le carte coperte, e si vede quante sono; poi si punta.
    *[stacked-deck] scegli tu l’ordine in cui peschi i tuoi incantesimi.
 }
 shazamm-round = Round { $round }
@@ -100,11 +102,11 @@ shazamm-hand-size = { $hand ->
 shazamm-falls-at = { $who ->
     [you] Cadi
    *[other] { $name } cade
-} se questo round finisce con il fuoco su { $all ->
-    [yes] qualsiasi lastra che può raggiungere
+} se questo round finisce con il fuoco { $all ->
+    [yes] su qualsiasi lastra che può raggiungere
    *[no] { $count ->
-        [one] questa lastra: { $tiles }
-       *[other] una di queste lastre: { $tiles }
+        [one] sulla lastra { $tiles }
+       *[other] su una delle lastre { $tiles }
     }
 }.
 shazamm-muted = { -mutism }: gli incantesimi non hanno effetto fino alla fine del round.
@@ -131,7 +133,7 @@ shazamm-ask-bet = Scegli la tua puntata, con incantesimi se vuoi.
 shazamm-ask-bet-muted = Scegli la tua puntata.
 shazamm-ask-clone = Quale incantesimo copi?
 shazamm-ask-theft = Hai rubato { $card }. Lo usi o lo scarti?
-shazamm-ask-recycle = Di quanto cambi la tua puntata di { $bet }? (da { $lowest } a { $highest })
+shazamm-ask-recycle = La tua puntata è { $bet }. Di quanto la cambi? (da { $lowest } a { $highest })
 shazamm-ask-stack = Scegli il { $place }º incantesimo del tuo mazzo.
 
 shazamm-explain-bet =
@@ -146,7 +148,7 @@ shazamm-explain-bet =
        *[other] { $far } lastre
     } da { $name }.
 shazamm-explain-spells =
-    Ogni incantesimo funziona una volta per partita; un incantesimo giocato da entrambi si annulla. Il Bluff torna in mano.
+    Ogni incantesimo funziona una volta per partita; se lo giocano entrambi, si annulla. Il Bluff torna in mano.
     Le tue carte, nell’ordine in cui agiscono:
 shazamm-explain-clone =
     Il tuo { -clone } agisce come uno degli incantesimi che { $name } ha giocato nel turno precedente, come se lo avessi giocato tu adesso.
@@ -155,7 +157,7 @@ shazamm-explain-theft =
     Se lo usi, agisce per te in questo turno. Se lo scarti, non ha alcun effetto.
     Che cosa fa: { $effect }.
 shazamm-explain-recycle =
-    Ora tutte le puntate e tutti gli incantesimi sono scoperti, e il tuo { -recycling } ti permette di cambiare la tua puntata di { $bet } al massimo di 5, restando tra 1 e i tuoi { $mana } mana. Combatti con la nuova puntata, e paghi quella. { $name } punta { $theirs }.
+    Ora tutte le puntate e tutti gli incantesimi sono scoperti, e il tuo { -recycling } ti permette di cambiare la tua puntata, che ora è { $bet }, al massimo di 5 e restando tra 1 e { $mana }. Combatti con la nuova puntata, e paghi quella. { $name } punta { $theirs }.
 shazamm-explain-stack =
     Scegli l’ordine in cui pescherai i tuoi 14 incantesimi. I primi cinque sono la tua prima mano; a ogni nuovo round ne peschi altri tre. La maggior parte delle partite dura da due a quattro round.
 
@@ -171,7 +173,7 @@ shazamm-refusal-not-in-hand = { $why ->
 }
 shazamm-refusal-not-on-show = { $name } non ha giocato { $card } nel turno precedente. Scegli un incantesimo che è stato giocato, oppure nessuno.
 shazamm-refusal-other-spell = La domanda è se usi o scarti { $card }.
-shazamm-refusal-recycled = La tua puntata di { $bet } può cambiare da { $lowest } a { $highest }: resta tra 1 e i tuoi { $mana } mana.
+shazamm-refusal-recycled = La tua puntata è { $bet } e può cambiare da { $lowest } a { $highest }, per restare tra 1 e { $mana }.
 shazamm-refusal-stacked = { $card } è già nel tuo mazzo.
 shazamm-refusal-other = Ora non è questa la domanda. { $asked ->
     [clone] Di’ quale incantesimo copi, oppure nessuno.
@@ -207,8 +209,8 @@ shazamm-fact-cancelled = Entrambi hanno giocato { $cards }: { $count ->
    *[other] questi incantesimi si annullano e non hanno effetto.
 }
 shazamm-fact-lost = { $who ->
-    [you] A causa di { $to } perdi senza effetto: { $cards }.
-   *[other] A causa di { $to } { $name } perde senza effetto: { $cards }.
+    [you] { $to } ti fa perdere { $cards }, senza effetto.
+   *[other] { $to } fa perdere { $cards } a { $name }, senza effetto.
 }
 shazamm-fact-mutism = { $who ->
     [you] Il tuo { -mutism }
@@ -244,16 +246,16 @@ shazamm-fact-discarded-stolen = { $who ->
    *[other] { $name } scarta l’incantesimo rubato: { $card }.
 }
 shazamm-fact-end-of-round = { $who ->
-    [you] Il tuo { -end-of-round }
-   *[other] Il { -end-of-round } di { $name }
-} fa finire subito il round: le puntate non contano.
+    [you] La tua { -end-of-round }
+   *[other] La { -end-of-round } di { $name }
+} interrompe tutto: le puntate non contano.
 shazamm-fact-middle = { $who ->
     [you] Il tuo { -middle }
    *[other] Il { -middle } di { $name }
-} rimette il fuoco sulla lastra { $wall }, dove è cominciato il round.
+} rimette il fuoco sulla lastra { $wall }, dov’era all’inizio del round.
 shazamm-fact-recycled = { $who ->
-    [you] { -recycling }: cambi la tua puntata di { $change }; ora è { $bet }.
-   *[other] { -recycling }: { $name } cambia la puntata di { $change }; ora è { $bet }.
+    [you] { -recycling }: porti la tua puntata a { $bet } ({ $change }).
+   *[other] { -recycling }: { $name } porta la puntata a { $bet } ({ $change }).
 }
 shazamm-fact-recycled-not = { $who ->
     [you] { -recycling }: lasci la tua puntata a { $bet }.
@@ -309,16 +311,16 @@ shazamm-fact-sore-loser-not = { $who ->
    *[other] { -sore-loser }: { $name } non ha perso terreno, e paga.
 }
 shazamm-fact-paid = { $who ->
-    [you] Paghi { $bet } e ti restano { $mana } mana.
-   *[other] { $name } paga { $bet } e resta con { $mana } mana.
+    [you] Paghi { $bet } e hai ancora { $mana } mana.
+   *[other] { $name } paga { $bet } e ha ancora { $mana } mana.
 }
 shazamm-fact-reserves = { $who ->
-    [you] { -reserves }: ricevi { $gain } mana e ora ne hai { $mana }.
-   *[other] { -reserves }: { $name } riceve { $gain } mana e ora ne ha { $mana }.
+    [you] { -reserves }: guadagni { $gain } mana e ora ne hai { $mana }.
+   *[other] { -reserves }: { $name } guadagna { $gain } mana e ora ne ha { $mana }.
 }
 shazamm-fact-drain = { $who ->
-    [you] { -drain }: ricevi { $gain } mana, quanto è stato puntato contro di te, e ora ne hai { $mana }.
-   *[other] { -drain }: { $name } riceve { $gain } mana, quanto la puntata avversaria, e ora ne ha { $mana }.
+    [you] { -drain }: guadagni { $gain } mana, quanto la puntata avversaria, e ora ne hai { $mana }.
+   *[other] { -drain }: { $name } guadagna { $gain } mana, quanto la puntata avversaria, e ora ne ha { $mana }.
 }
 shazamm-fact-round-over = Il round { $round } è finito: { $why ->
     [spell] { $who ->
@@ -364,7 +366,7 @@ shazamm-action-clone = copiare { $card }
 shazamm-action-clone-nothing = non copiare nulla
 shazamm-action-use = usare { $card }
 shazamm-action-discard = scartare { $card }
-shazamm-action-recycle = cambiare la puntata di { $change }, a { $bet }
+shazamm-action-recycle = portare la puntata a { $bet } ({ $change })
 shazamm-action-recycle-not = lasciare la puntata com’è
 shazamm-action-stack = mettere { $card } come prossima carta nel mazzo
 # What became of a player, beside the name.

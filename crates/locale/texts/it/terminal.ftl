@@ -11,13 +11,15 @@ command-quit = esci
 commands =
     In qualsiasi momento:
       ?       spiega la scelta da fare
-      regole  il gioco in breve
+      regole  le regole: regole 3 è un capitolo, regole e una parola la cerca
       mano    mostra di nuovo il tavolo (basta anche Invio)
-      punti   come stanno tutti
+      punti   il punteggio di tutti
       ultimo  che cosa si è giocato per ultimo; diario dice di più
       h       un consiglio: che cosa farebbe il bot più forte
       esci    salva la partita ed esce
-advice = Consiglio dell’{ $level }: { $action }
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Un capitolo: { $command } e il suo numero. Per cercare qualcosa: { $command } e una parola, per esempio { $command } { $example }.
+advice = L’{ $level } consiglia di { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
     [0] {"  "}{ $action }: { $points } punti attesi
@@ -25,7 +27,7 @@ advice-considered = { $games ->
    *[other] {"  "}{ $action }: { $points } punti attesi, da { $games } partite immaginate
 }
 no-advice = Qui non c’è nulla da dire.
-hint = In qualsiasi momento: ? spiega la scelta, h dà un consiglio, regole riassume il gioco; esci salva ed esce.
+hint = In qualsiasi momento: ? spiega la scelta, h dà un consiglio, regole spiega il gioco; esci salva ed esce.
 no-such-item = Non c’è una scelta numero { $number }: i numeri vanno da 1 a { $most }.
 resumed = La partita riprende da dove si era fermata, dopo { $steps ->
     [one] un passo
@@ -49,7 +51,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] non finita
 }
 kept-how = Per riprendere l’ultima: conclave play --resume
-result = La partita è finita. Posti e punti:
+result = La partita è finita. Classifica e punti:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (da 1 a { $most })
@@ -66,14 +68,17 @@ wizard-misunderstood = Non capisco «{ $input }». { $asked ->
     [change] Scrivi +1 o -1.
    *[play] Scrivi un numero tra parentesi quadre, oppure una carta come b7, z o n.
 } (? spiega di più.)
-wizard-needs-side = Il { -shapeshifter } è uno { -wizard } o un { -jester }, come decidi tu: scrivi mutaforma stregone o mutaforma giullare.
-wizard-needs-suit = { $card }: serve un colore. Scrivi { $card } blu, { $card } rosso, { $card } verde o { $card } giallo.
+wizard-needs-side = Il { -shapeshifter } è uno { -wizard } o un { -jester }, a tua scelta: scrivi mutaforma stregone o mutaforma giullare.
+wizard-needs-suit = { $name ->
+    [juggler] Il { -juggler } vuole un colore: scrivi giocoliere blu, giocoliere rosso, giocoliere verde o giocoliere giallo.
+   *[cloud] La { -cloud } vuole un colore: scrivi nuvola blu, nuvola rosso, nuvola verde o nuvola giallo.
+}
 wizard-never-played = Il { -werewolf } non si gioca mai.
 # After a card that is there several times.
 wizard-times = { " " }×{ $count }
 wizard-other-cards = altre
 wizard-change-to = { $sign }: prevedi { $prediction }
-wizard-score-empty = Non c’è ancora nulla di scritto: si sta giocando il primo round.
+wizard-score-empty = Il segnapunti è ancora vuoto: si sta giocando il primo round.
 wizard-score-round = round
 wizard-score-total = tot.
 wizard-score-predicted = prev
@@ -132,18 +137,18 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; nell’ultimo turno { $last }
 shazamm-used-last = nell’ultimo turno { $last }
 shazamm-unseen = Restano: { $cards }.
-shazamm-unseen-others = Possono arrivare tutti gli altri.
+shazamm-unseen-others = Può ancora arrivare qualsiasi altro incantesimo.
 shazamm-unseen-none = Non resta nessun incantesimo.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] 1, il tuo ultimo mana
+    [one] te ne resta solo 1
    *[other] da 1 a { $mana }
 })
-terminal-shazamm-clone = { $ask } (0 per nulla)
+terminal-shazamm-clone = { $ask } (0 per non copiare nulla)
 terminal-shazamm-stack = { $ask } (un numero, o più di fila)
 terminal-shazamm-how-bet = Scrivi la tua puntata: 12 punta 12 mana. Aggiungi incantesimi per numero o per nome: { $example } lancia anche { $card }; 12 3 7 ne lancerebbe due. 0 è il Bluff.
 terminal-shazamm-how-clone = Scrivi il numero o il nome dell’incantesimo, oppure 0 per non copiare nulla.
 terminal-shazamm-how-theft = Scrivi 1 o usa, 2 o scarta.
-terminal-shazamm-how-recycle = Scrivi un cambio come +3 o -2, 0 per lasciarla, oppure un numero della lista.
+terminal-shazamm-how-recycle = Scrivi un cambio come +3 o -2, 0 per lasciare la puntata com’è, oppure un numero della lista.
 terminal-shazamm-how-stack = Scrivi i numeri uno alla volta, oppure più di fila, come 7 8 10 11 13.
 
 ## Maginor
@@ -167,10 +172,10 @@ maginor-needs-tile = Per quale tassello? Scrivi { $word ->
    *[other] { $word }
 } e il nome del tassello, oppure un numero della lista.
 maginor-needs-symbol = Quale carta? Scrivi carta fuoco, carta acqua, carta terra, carta aria o carta fato.
-maginor-only-in-duels = Inversione si gioca dopo un duello che non hai vinto. Te lo si chiederà allora.
-maginor-never-played = Un rito non si gioca: conta come voti alla fine.
+maginor-only-in-duels = Inversione si lancia dopo un duello che non hai vinto. Ti verrà chiesto allora.
+maginor-never-played = Un rito non si lancia: alla fine conta come voti.
 maginor-choice-roll = tira
-maginor-choice-card = carta { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teletrasporto
 maginor-choice-telekinesis = Telecinesi
@@ -179,7 +184,7 @@ maginor-choice-sorcery = magia
 maginor-choice-slot = casella { $slot } ({ $symbol })
 maginor-choice-slot-of = casella { $slot } ({ $symbol }, di { $mark })
 maginor-choice-stop = basta
-maginor-choice-tile = { $tile } ({ $votes } voti)
+maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = l’incantesimo { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -194,8 +199,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Calderone +{ $votes }
    *[high-wizard] Mago Supr. +{ $votes }
 }
-maginor-at-before = Maginor è davanti a { $tile }
-maginor-at-on = Maginor è su { $tile }
+maginor-at-before = Maginor è { maginor-tile-before }
+maginor-at-on = Maginor è { maginor-tile-on }
 maginor-middle = al centro: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►
@@ -252,4 +257,4 @@ typed-take = prendi prendere
 typed-tile = tassello voti
 typed-spell = incantesimo
 # Small words that mean nothing in an answer.
-typed-decoration = il lo la i gli le un uno una e con come su sul sulla verso per gioca giocare passa passare punta puntare briscola
+typed-decoration = il lo la i gli le un uno una e con come su sul sulla sulle nella verso per gioca giocare passa passare punta puntare briscola

@@ -42,8 +42,13 @@ wizard-suit = { $suit ->
    *[giants] giallo (giganti)
 }
 wizard-suited = { $rank } { wizard-colour }
-# In a sentence. "Il" would be "l’" before 1, 8 and 11.
-wizard-the-suited = un { wizard-suited }
+# In a sentence.
+wizard-the-suited = { $rank ->
+    [1] l’{ wizard-suited }
+    [8] l’{ wizard-suited }
+    [11] l’{ wizard-suited }
+   *[other] il { wizard-suited }
+}
 wizard-a-wizard = uno { -wizard }
 wizard-a-jester = un { -jester }
 wizard-the-special = { $card ->
@@ -65,7 +70,7 @@ wizard-always = { $specials ->
 
 wizard-heading =
     Wizard per { $seats } giocatori: { $names }.
-    { $rounds } round. In ognuno prevedi quante prese farai: in una presa ognuno gioca una carta, e la migliore se la aggiudica. Le previsioni esatte danno punti, le altre ne tolgono.
+    { $rounds } round. In ognuno prevedi quante prese farai: in una presa ognuno gioca una carta, e la migliore se la aggiudica. Le previsioni esatte danno punti, le altre li tolgono.
 wizard-heading-with = Con le carte speciali: { $cards }.
 wizard-variant = { $variant ->
     [plus-minus-one] Più o meno uno
@@ -83,8 +88,8 @@ wizard-about-variant = { $variant ->
     [secret] tutti prevedono in segreto, e le previsioni si rivelano solo alla fine del round.
     [clairvoyance-first] al primo round vedi le carte di tutti gli altri ma non le tue, finché tutti non hanno fatto la loro previsione.
     [clairvoyance-every] vedi le carte di tutti gli altri ma non le tue, finché tutti non hanno fatto la loro previsione.
-    [single-suit] ognuno gioca un colore tutto suo, con uno { -wizard } e un { -jester }. Non c’è briscola e non si risponde a colore: vince la carta più alta, la prima in caso di parità.
-   *[maximus] cinque round, si danno tutte le carte. La briscola è blu, rosso, verde, giallo, poi non c’è più.
+    [single-suit] ognuno gioca con un colore tutto suo, più uno { -wizard } e un { -jester }. Non c’è briscola e non serve rispondere a colore: vince la carta più alta, la prima in caso di parità.
+   *[maximus] cinque round, ogni volta con tutte le carte. La briscola è, nell’ordine, il blu, il rosso, il verde e il giallo; nell’ultimo round non c’è.
 }
 wizard-before = La partita non è ancora cominciata.
 wizard-round = Round { $round } di { $rounds }, { $cards ->
@@ -107,7 +112,7 @@ wizard-source-werewolf = { $who ->
    *[other] { $name } ha scambiato il { -werewolf } con { $card } e ha scelto la briscola.
 }
 wizard-source-nothing = In questo round non si scopre nessuna carta.
-wizard-source-single-suit = Vince la carta più alta, e non si risponde a colore.
+wizard-source-single-suit = Vince la carta più alta, e nessuno deve rispondere a colore.
 
 wizard-predicted = previste
 wizard-won = fatte
@@ -122,8 +127,8 @@ wizard-blown-up = apre la prossima
 
 wizard-follow = Devi rispondere a colore: { $suit }.
 wizard-cannot-follow = Non hai carte per rispondere a colore ({ $suit }): puoi giocare qualsiasi carta.
-wizard-free-wizard = Si è aperto con uno { -wizard }: nessuno deve rispondere a colore.
-wizard-free-dragon = Si è aperto con il { -dragon }: nessuno deve rispondere a colore.
+wizard-free-wizard = Uno { -wizard } è uscito prima di qualsiasi colore: ognuno gioca ciò che vuole.
+wizard-free-dragon = Il { -dragon } è uscito prima di qualsiasi colore: ognuno gioca ciò che vuole.
 wizard-free-all = Puoi giocare qualsiasi carta.
 wizard-open = Non c’è ancora un colore da seguire: puoi giocare qualsiasi carta.
 
@@ -133,53 +138,53 @@ wizard-hand-hidden = La tua mano: { $cards ->
    *[other] { $cards } carte che vedono solo gli altri.
 }
 wizard-hand-of = { $name } ha in mano: { $cards }
-wizard-hand-known = { $name } ha in mano, tra l’altro: { $cards }
-wizard-chosen = Passi: { $card }.
+wizard-hand-known = { $name } ha di sicuro in mano: { $cards }
+wizard-chosen = Passi { $card }.
 
 ## What is asked
 
 wizard-ask-werewolf = Hai il { -werewolf }. Quale colore sarà la briscola?
 wizard-ask-trump = Dai tu le carte. Quale colore sarà la briscola?
 wizard-ask-predict = Quante prese farai?
-wizard-ask-predict-not = Quante prese farai? Non { $forbidden }.
+wizard-ask-predict-not = Quante prese farai? Non puoi dire { $forbidden }.
 wizard-ask-lead = Apri tu. Gioca una carta.
 wizard-ask-play = Gioca una carta.
 wizard-ask-pass = Quale carta passi a { $name }?
-wizard-ask-change = Hai fatto la presa con la { -cloud }: cambia di uno la tua previsione.
+wizard-ask-change = Hai fatto la presa in cui c’era la { -cloud }: cambia di uno la tua previsione.
 
 wizard-explain-werewolf =
     Il { -werewolf } non si gioca mai. Lo scambi con la carta scoperta e scegli il colore di briscola, oppure «senza briscola».
-    Una buona scelta è il colore che hai di più in mano.
+    Una buona scelta è il colore di cui hai più carte in mano.
 wizard-explain-trump =
-    Una carta di briscola batte ogni carta degli altri colori. Una buona scelta è il colore che hai di più in mano.
+    Una carta di briscola batte ogni carta degli altri colori. Una buona scelta è il colore di cui hai più carte in mano.
 wizard-explain-predict =
     Di’ quante prese farai in questo round: un numero da 0 a { $most }.
     Se ne fai esattamente quante ne hai previste, guadagni 20 punti e altri 10 per ogni presa. Altrimenti perdi 10 punti per ogni presa in più o in meno.
     Conta ciò che probabilmente vince: gli { -wizard(n: "many") }, le briscole alte, forse un 13 o un 12 di un altro colore.
 wizard-explain-play =
     Prese previste: { $predicted }; prese fatte finora: { $won }.
-    Se si è aperto con un colore, devi rispondere a colore se puoi; solo queste carte si possono sempre giocare: { wizard-always }.
+    Se si è aperto con un colore, devi rispondere a colore se puoi; solo { wizard-always } si possono sempre giocare.
     Il primo { -wizard } fa la presa; se non ce ne sono, la briscola più alta; se non ce ne sono, la carta più alta del colore di apertura. Un { -jester } perde contro tutte queste.
 wizard-explain-play-single =
     Prese previste: { $predicted }; prese fatte finora: { $won }.
     Gioca qualsiasi carta: vince la più alta, la prima in caso di parità. Uno { -wizard } sta sopra a tutti i numeri, un { -jester } sotto.
 wizard-explain-pass =
-    È stato giocato il { -juggler }: ognuno passa una carta a sinistra, tutti insieme. Passa ciò che non aiuta la tua previsione.
+    È stato giocato il { -juggler }: ognuno passa una carta a sinistra, tutti insieme. Passa ciò che non ti aiuta a rispettare la tua previsione.
 wizard-explain-change =
     La { -cloud } era nella presa che hai fatto: devi alzare o abbassare di uno la tua previsione. Prese previste ora: { $predicted }; prese fatte: { $won }.
 
 ## Refusals
 
-wizard-refusal-follow = Devi rispondere a colore ({ $suit }): in mano ne hai { $held ->
+wizard-refusal-follow = Devi rispondere a colore ({ $suit }): hai in mano { $held ->
     [one] una carta
    *[other] { $held } carte
-}. (Al suo posto si possono giocare solo { wizard-always }.)
+} di questo colore. (In alternativa si possono giocare solo { wizard-always }.)
 wizard-refusal-not-in-hand = Non hai in mano { $card }.
 wizard-refusal-above = In questo round { $cards ->
     [one] c’è solo 1 presa
    *[other] ci sono solo { $cards } prese
 }.
-wizard-refusal-adds-up = La somma delle previsioni non può essere { $cards }, il numero di prese, e tu prevedi per ultimo. Scegli un altro numero.
+wizard-refusal-adds-up = La somma delle previsioni non può essere { $cards }, il numero di prese, e l’ultima previsione è la tua. Scegli un altro numero.
 wizard-refusal-below-zero = Una previsione di 0 non può scendere.
 wizard-refusal-other = Ora non è questa la domanda. { $asked ->
     [predict] Prevedi le tue prese.
@@ -211,9 +216,9 @@ wizard-fact-dealt = { $who ->
 wizard-fact-took-up = Prendi in mano le tue carte: { $cards }
 wizard-fact-turned-up = Carta scoperta: { $card }.
 wizard-fact-trump = { $who ->
-    [you] Scegli la briscola: { $suit }.
-    [nobody] La briscola è { $suit }.
-   *[other] { $name } sceglie la briscola: { $suit }.
+    [you] Scegli come briscola il { $suit }.
+    [nobody] Briscola: { $suit }.
+   *[other] { $name } sceglie come briscola il { $suit }.
 }
 wizard-fact-no-trump = { $who ->
     [you] Scegli di giocare senza briscola.
@@ -283,7 +288,7 @@ wizard-action-predict = prevedere { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
 }
-wizard-action-trump = scegliere la briscola: { $suit }
+wizard-action-trump = scegliere come briscola il { $suit }
 wizard-action-no-trump = giocare senza briscola
 wizard-action-pass = passare { $card }
 wizard-action-change = { $way ->

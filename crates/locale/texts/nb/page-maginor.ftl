@@ -12,7 +12,7 @@ maginor-board-answers = Valgene dine
 # Whose wizards stand on a tile.
 maginor-board-wizards = Magikere her: { $names }.
 maginor-board-maginor-on = Maginor står her.
-maginor-board-maginor-before = Maginor står foran det.
+maginor-board-maginor-before = Maginor står på feltet foran.
 maginor-board-die = Terningen viser { $symbol }.
 maginor-board-die-maginor = Terningen viser Maginor.
 # What somebody chooses in a duel.
@@ -31,7 +31,7 @@ maginor-board-reserve = { $counters ->
    *[other] { $counters } brikker
 }
 maginor-board-has-turn = Denne spilleren har turen.
-maginor-board-stands = Magikeren står på: { $tile }.
+maginor-board-stands = Magikeren står på: { maginor-tile-title }.
 maginor-board-stands-middle = Magikeren står i midten av sirkelen.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
@@ -42,7 +42,7 @@ maginor-board-has-spells = Trylleformler: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Trill for: { $tile }
+maginor-board-roll = Trill for: { maginor-tile-title }
 maginor-board-roll-middle = Trill
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
@@ -55,8 +55,8 @@ maginor-board-aim = { $aim ->
 maginor-board-here = { $aim ->
     [move] Flytt hit
     [sorcery] Spill en besvergelse her
-    [telekinesis] Bruk Telekinese her
-   *[teleportation] Bruk Teleportering hit
+    [telekinesis] Spill Telekinese her
+   *[teleportation] Spill Teleportering hit
 }
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes ->
@@ -64,7 +64,7 @@ maginor-board-target = { $votes ->
    *[other] { $votes } stemmer, dine brikker: { $own }
 }
 maginor-board-cancel = Gjør noe annet
-maginor-board-card-played = Du har spilt kortet { $symbol }
+maginor-board-card-played = Du har spilt { $card }
 maginor-board-sorcery = { $cards ->
     [0] Ingen besvergelser igjen
     [one] Spill en besvergelse for et orakel: én igjen
@@ -78,8 +78,8 @@ maginor-board-sorcery-short = fritt × { $cards }
 maginor-board-aside = Legg dette til side og se sirkelen
 maginor-board-slot = Plass { $slot }: { $symbol }
 maginor-board-slot-of = Plass { $slot }: { $symbol }, { $name }
-maginor-board-stop = Ingen brikke til
-maginor-board-duel-about = Det gjelder plass { $slot } ({ $symbol }) på { $tile }.
+maginor-board-stop = Ingen flere brikker
+maginor-board-duel-about = Det gjelder plass { $slot } ({ $symbol }) på { maginor-tile }.
 maginor-board-duel-tie = { $role ->
     [defender] Jord mot jord vinner du. Ild mot ild eller vann mot vann gjør plassen ledig.
    *[challenger] Jord mot jord taper du. Ild mot ild eller vann mot vann gjør plassen ledig.
@@ -90,7 +90,7 @@ maginor-board-beats = { $element ->
    *[fire] slår jord
 }
 maginor-board-reverse = Spill Underkjennelse og vinn
-maginor-board-let-stand = La duellen stå
+maginor-board-let-stand = La resultatet stå
 maginor-board-other = { $second ->
     [yes] { $name } er nummer to og får det andre.
    *[no] Ingen er nummer to: det andre går ut av spillet.
@@ -114,7 +114,10 @@ maginor-board-standing = { $place ->
     }
 }
 maginor-board-nobody = Ingen har en brikke her.
-maginor-board-free = { $symbol }: { $free } av { $all } ledig
+maginor-board-free = { $symbol }: { $free } av { $all } { $free ->
+    [one] ledig
+   *[other] ledige
+}
 maginor-board-no-spell = Her ligger ingen trylleformel.
 
 ## The score

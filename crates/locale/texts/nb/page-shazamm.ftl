@@ -8,8 +8,8 @@ shazamm-board-round-turn = Runde { $round }, tur { $turn }
 shazamm-board-bridge = Broen
 # $moved is no while the fire is where it began this round.
 shazamm-board-fire-at = { $moved ->
-    [no] Ilden er på felt { $wall }, der den begynte runden.
-   *[yes] Ilden er på felt { $wall }; runden begynte den på felt { $middle }.
+    [no] Ilden er på felt { $wall }, der den sto da runden begynte.
+   *[yes] Ilden er på felt { $wall }; da runden begynte, sto den på felt { $middle }.
 }
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
@@ -27,7 +27,7 @@ shazamm-board-tiles = Feltene { $first } til { $last } av broen er igjen.
 ## The players
 
 shazamm-board-mana = { $who ->
-    [you] Din mana
+    [you] Manaen din
    *[other] Manaen til { $name }
 }
 shazamm-board-mana-of = { $mana } av { $most }
@@ -54,7 +54,7 @@ shazamm-board-cards-of = { $who ->
 shazamm-board-laid = { $mark ->
     [acting] { $card }: virker nå
     [cancelled] { $card }: opphevet
-    [lost] { $card }: tapt uten virkning
+    [lost] { $card }: uten virkning
     [stolen] { $card }: stjålet
    *[other] { $card }
 }

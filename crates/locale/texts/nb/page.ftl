@@ -4,14 +4,14 @@ page-skip = Gå til hovedinnholdet
 page-home = Forside
 page-close = Lukk
 page-update = Det finnes en ny versjon av Conclave.
-page-update-now = Last den inn
+page-update-now = Oppdater nå
 
 missing-title = Her er det ingenting
 missing-text = Siden finnes ikke, eller spillet er ikke lenger lagret i denne nettleseren.
 
 ## The first screen
 
-home-tagline = Tre magiske spill ved ett bord: mot mennesker, mot boter, hvor som helst.
+home-tagline = Tre trollmannsspill ved ett bord: mot mennesker, mot boter, hvor som helst.
 # $game is wizard, shazamm or maginor.
 home-about = { $game ->
     [wizard] Spå hvor mange stikk du tar, og treff nøyaktig.
@@ -71,7 +71,7 @@ settings-motion-is = { $motion ->
     [still] Ingenting beveger seg
    *[system] Som på enheten
 }
-settings-about = Conclave er en uavhengig utgave. Navnene på spillene tilhører utgiverne. Alt blir på denne enheten.
+settings-about = Conclave er en uavhengig utgave. Navnene på spillene tilhører utgiverne. Alt blir liggende på denne enheten.
 
 ## Setting up a table
 
@@ -87,7 +87,7 @@ setup-sitter = { $sitter ->
    *[archmage] Bot: erkemagiker
 }
 setup-options = Hvordan spiller dere?
-setup-all-options = Alle valg
+setup-all-options = Alle alternativer
 setup-begin = Begynn
 preset-beginner = Nybegynner
 preset-standard = Standard

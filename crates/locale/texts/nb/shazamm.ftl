@@ -37,10 +37,10 @@ shazamm-card = { $card ->
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
     [mutism] ingen andre trylleformler virker resten av runden
-    [clone] kopierer en trylleformel motparten la i forrige tur
-    [theft] tar motpartens trylleformler over 3 i denne turen
+    [clone] kopierer en trylleformel motstanderen la i forrige tur
+    [theft] tar motstanderens trylleformler over nr. 3 i denne turen
     [end-of-round] avslutter runden straks; ingen betaler
-    [middle] setter ilden tilbake dit den begynte runden
+    [middle] setter ilden tilbake dit den sto da runden begynte
     [recycling] endre innsatsen med −5 til +5 etter avsløringen
     [boost] styrke +7
     [double-dose] styrke ×2, etter { -boost }
@@ -49,25 +49,25 @@ shazamm-effect = { $card ->
     [resistance] ilden flytter seg ikke mot deg i denne turen
     [sore-loser] du betaler ingenting hvis ilden flytter seg mot deg
     [reserves] +13 mana etter betalingen
-    [drain] + like mye mana som motpartens innsats, til slutt
+    [drain] + like mye mana som motstanderens innsats, til slutt
    *[dummy] gjør ingenting og kommer tilbake; skjuler om du tryller
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
     [mutism] gjør alle tause
-    [clone] kopierer formel
+    [clone] kopierer en formel
     [theft] tar formler
     [end-of-round] runden slutter nå
     [middle] ilden til start
     [recycling] innsats −5 til +5
     [boost] styrke +7
     [double-dose] styrke ×2
-    [who-wins-loses] snur dyttet
-    [blaze] dytt på to felt
+    [who-wins-loses] snur retningen
+    [blaze] ilden går to felt
     [resistance] stopper ilden
-    [sore-loser] gratis ved tap
+    [sore-loser] gratis hvis du taper
     [reserves] +13 mana
-    [drain] +mana: motpart
+    [drain] + den andres innsats
    *[dummy] gjør ingenting
 }
 
@@ -75,7 +75,7 @@ shazamm-effect-short = { $card ->
 
 shazamm-heading =
     Shazamm! { $red } (rød, til venstre) mot { $green } (grønn, til høyre).
-    To magikere på en bro med en vegg av ild mellom seg. Hver tur satser begge mana i hemmelighet, kanskje med trylleformler: den sterkeste siden dytter ilden ett felt mot den andre. Broen brekker av fra endene, og den som drives utenfor kanten, taper.
+    To magikere på en bro med en vegg av ild mellom seg. Hver tur satser begge mana i hemmelighet, kanskje med trylleformler: den sterkeste siden skyver ilden ett felt mot den andre. Broen brekker av fra endene, og den som presses utfor kanten, taper.
 shazamm-variant = { $variant ->
     [full-hand] Full hånd
    *[stacked-deck] Ordnet bunke
@@ -83,7 +83,7 @@ shazamm-variant = { $variant ->
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] alle 14 trylleformlene er på hånden fra starten.
-   *[stacked-deck] du velger rekkefølgen du trekker trylleformlene dine i.
+   *[stacked-deck] du velger hvilken rekkefølge du trekker trylleformlene dine i.
 }
 shazamm-round = Runde { $round }
 shazamm-stacking = Før første runde
@@ -101,7 +101,7 @@ shazamm-falls-at = { $who ->
     [yes] et hvilket som helst felt den kan nå
    *[no] { $count ->
         [one] felt { $tiles }
-       *[other] feltene { $tiles }
+       *[other] et av feltene { $tiles }
     }
 }.
 shazamm-muted = { -mutism }: trylleformler har ingen virkning resten av denne runden.
@@ -124,31 +124,31 @@ shazamm-stack-of = { $who ->
 
 ## What is asked
 
-shazamm-ask-bet = Velg innsatsen din, gjerne med trylleformler.
+shazamm-ask-bet = Velg innsatsen din, eventuelt med trylleformler.
 shazamm-ask-bet-muted = Velg innsatsen din.
 shazamm-ask-clone = Hvilken trylleformel kopierer du?
-shazamm-ask-theft = Du stjal { $card }. Bruker du den eller kaster du den?
+shazamm-ask-theft = Du stjal { $card }. Bruker du den, eller kaster du den?
 shazamm-ask-recycle = Hvor mye endrer du innsatsen din på { $bet }? ({ $lowest } til { $highest })
 shazamm-ask-stack = Velg den { $place }. trylleformelen i bunken din.
 
 shazamm-explain-bet =
-    Du og { $name } satser mana i hemmelighet, begge samtidig. Den høyeste innsatsen dytter ilden ett felt mot den andre; er de like store, blir den der den er. Begge betaler det de satset.
-    Runden slutter når ilden når en magiker, eller når en av dere ikke har mer mana: da dytter den andre ilden enda et felt for hver mana som er igjen. Så ikke bruk opp alt for tidlig.
-    Etter en runde stiller begge magikerne seg tre skritt fra ilden, et felt brekker av i hver ende, og begge har 50 mana på nytt. Den som ikke står på et felt, faller.
+    Du og { $name } satser mana i hemmelighet, begge samtidig. Den høyeste innsatsen skyver ilden ett felt mot den andre; er de like store, blir den der den er. Begge betaler det de satset.
+    Runden slutter når ilden når en magiker, eller når en av dere ikke har mer mana: da skyver den andre ilden enda et felt for hver mana som er igjen. Så ikke bruk opp manaen for tidlig.
+    Etter en runde stiller begge magikerne seg tre skritt fra ilden, et felt brekker av i hver ende, og begge får 50 mana på nytt. Den som ikke står på et felt, faller.
     Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near } felt fra deg og { $far } felt fra { $name }.
 shazamm-explain-spells =
     Hver trylleformel virker én gang i partiet; legger begge den samme, opphever de hverandre. Finten kommer tilbake.
     Kortene dine, i den rekkefølgen de virker:
 shazamm-explain-clone =
-    Din { -clone } virker som en av trylleformlene { $name } la i forrige tur, som om du hadde spilt den nå.
+    Din { -clone } virker som en av trylleformlene { $name } la i forrige tur, som om du hadde lagt den nå.
 shazamm-explain-theft =
     Med { -theft } tok du { $card } fra { $name } før den rakk å virke.
     Bruker du den, virker den for deg i denne turen. Kaster du den, virker den ikke i det hele tatt.
-    Dette gjør den: { $effect }.
+    Virkning: { $effect }.
 shazamm-explain-recycle =
-    Alle innsatser og trylleformler ligger åpne nå, og med { -recycling } kan du endre innsatsen din på { $bet } med opptil 5, mellom 1 og dine { $mana } mana. Du kjemper med den nye innsatsen, og du betaler den. { $name } satser { $theirs }.
+    Alle innsatser og trylleformler ligger åpne nå, og med { -recycling } kan du endre innsatsen din på { $bet } med opptil 5, så lenge den ligger mellom 1 og dine { $mana } mana. Du kjemper med den nye innsatsen, og du betaler den. { $name } satser { $theirs }.
 shazamm-explain-stack =
-    Du velger rekkefølgen du trekker de 14 trylleformlene dine i. De fem første er den første hånden din; i hver ny runde trekker du tre til. De fleste partier har to til fire runder.
+    Du velger hvilken rekkefølge du trekker de 14 trylleformlene dine i. De fem første er den første hånden din; i hver ny runde trekker du tre til. De fleste partier har to til fire runder.
 
 ## Refusals
 
@@ -162,14 +162,14 @@ shazamm-refusal-not-in-hand = { $why ->
 }
 shazamm-refusal-not-on-show = { $name } la ikke { $card } i forrige tur. Velg en trylleformel som ble lagt, eller ingen.
 shazamm-refusal-other-spell = Spørsmålet er om du bruker { $card } eller kaster den.
-shazamm-refusal-recycled = Innsatsen din på { $bet } kan endres med { $lowest } til { $highest }: den blir mellom 1 og dine { $mana } mana.
+shazamm-refusal-recycled = Innsatsen din på { $bet } kan endres med { $lowest } til { $highest }: den må ligge mellom 1 og dine { $mana } mana.
 shazamm-refusal-stacked = { $card } er allerede i bunken din.
-shazamm-refusal-other = Det er det ikke spørsmål om nå. { $asked ->
+shazamm-refusal-other = Det blir det ikke spurt om nå. { $asked ->
     [clone] Si hvilken trylleformel du kopierer, eller ingen.
     [theft] Si om du bruker den stjålne trylleformelen eller kaster den.
     [recycle] Si hvor mye du endrer innsatsen din.
-    [stack] Si hvilken trylleformel du trekker neste gang.
-   *[bet] Sats mana, gjerne med trylleformler.
+    [stack] Si hvilken trylleformel du trekker som den neste.
+   *[bet] Sats mana, eventuelt med trylleformler.
 }
 shazamm-refusal-chance = Trylleformler kan ikke trekkes slik.
 
@@ -177,7 +177,7 @@ shazamm-refusal-chance = Trylleformler kan ikke trekkes slik.
 
 shazamm-fact-stacked = { $who ->
     [you] Den neste i bunken din: { $card }.
-   *[other] Den neste i bunken til { $name }: { $card }.
+   *[other] Den neste i { GENITIVE($name) } bunke: { $card }.
 }
 shazamm-fact-stack-done = { $who ->
     [you] Bunken din er ordnet.
@@ -198,20 +198,20 @@ shazamm-fact-cancelled = Begge la { $cards }: { $count ->
    *[other] de opphever hverandre parvis og har ingen virkning.
 }
 shazamm-fact-lost = { $who ->
-    [you] Tapt til { $to } uten virkning: { $cards } fra deg.
-   *[other] Tapt til { $to } uten virkning: { $cards } fra { $name }.
+    [you] På grunn av { $to } får du ikke noe ut av { $cards }.
+   *[other] På grunn av { $to } får ikke { $name } noe ut av { $cards }.
 }
-shazamm-fact-mutism = { -mutism } fra { $who ->
-    [you] deg
-   *[other] { $name }
+shazamm-fact-mutism = { $who ->
+    [you] Du bruker { -mutism }
+   *[other] { $name } bruker { -mutism }
 }: ingen andre trylleformler virker resten av runden.
 shazamm-fact-nothing-to-clone = { $who ->
-    [you] { -clone }: du finner ingenting å kopiere.
-   *[other] { -clone }: { $name } finner ingenting å kopiere.
+    [you] Din { -clone } finner ingenting å kopiere.
+   *[other] { GENITIVE($name) } { -clone } finner ingenting å kopiere.
 }
 shazamm-fact-cloned = { $who ->
-    [you] { -clone } fra deg virker som { $card }.
-   *[other] { -clone } fra { $name } virker som { $card }.
+    [you] Din { -clone } virker som { $card }.
+   *[other] { GENITIVE($name) } { -clone } virker som { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
     [you] Du kopierer ingenting.
@@ -219,12 +219,12 @@ shazamm-fact-cloned-nothing = { $who ->
 }
 shazamm-fact-copy-cancelled = Kopien møter { $card } på den andre siden, og begge er uten virkning.
 shazamm-fact-stole = { $who ->
-    [you] { -theft }: du tar { $cards }.
-   *[other] { -theft }: { $name } tar { $cards }.
+    [you] Med { -theft } tar du { $cards }.
+   *[other] Med { -theft } tar { $name } { $cards }.
 }
 shazamm-fact-stole-nothing = { $who ->
-    [you] { -theft }: du finner ingenting å ta.
-   *[other] { -theft }: { $name } finner ingenting å ta.
+    [you] Ditt { -theft } finner ingenting å ta.
+   *[other] { GENITIVE($name) } { -theft } finner ingenting å ta.
 }
 shazamm-fact-used-stolen = { $who ->
     [you] Du bruker den stjålne trylleformelen { $card }.
@@ -234,54 +234,54 @@ shazamm-fact-discarded-stolen = { $who ->
     [you] Du kaster den stjålne trylleformelen { $card }.
    *[other] { $name } kaster den stjålne trylleformelen { $card }.
 }
-shazamm-fact-end-of-round = { -end-of-round } fra { $who ->
-    [you] deg
-   *[other] { $name }
+shazamm-fact-end-of-round = { $who ->
+    [you] Du bruker { -end-of-round }
+   *[other] { $name } bruker { -end-of-round }
 }: runden slutter straks, og innsatsene teller ikke.
-shazamm-fact-middle = { -middle } fra { $who ->
-    [you] deg
-   *[other] { $name }
-}: ilden kommer tilbake til felt { $wall }, der runden begynte.
+shazamm-fact-middle = { $who ->
+    [you] Du bruker { -middle }
+   *[other] { $name } bruker { -middle }
+}: ilden er tilbake på felt { $wall }, der den sto da runden begynte.
 shazamm-fact-recycled = { $who ->
-    [you] { -recycling }: du endrer innsatsen din med { $change } til { $bet }.
-   *[other] { -recycling }: { $name } endrer innsatsen sin med { $change } til { $bet }.
+    [you] { -recycling }: du endrer innsatsen din med { $change }, til { $bet }.
+   *[other] { -recycling }: { $name } endrer innsatsen sin med { $change }, til { $bet }.
 }
 shazamm-fact-recycled-not = { $who ->
-    [you] { -recycling }: du lar innsatsen din bli på { $bet }.
-   *[other] { -recycling }: { $name } lar innsatsen sin bli på { $bet }.
+    [you] { -recycling }: du lar innsatsen din bli stående på { $bet }.
+   *[other] { -recycling }: { $name } lar innsatsen sin bli stående på { $bet }.
 }
 shazamm-fact-boost = { $who ->
-    [you] { -boost }: styrken din er nå { $strength }.
-   *[other] { -boost }: styrken til { $name } er nå { $strength }.
+    [you] { -boost } øker styrken din til { $strength }.
+   *[other] { -boost } øker { GENITIVE($name) } styrke til { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
-    [you] { -double-dose }: styrken din er nå { $strength }.
-   *[other] { -double-dose }: styrken til { $name } er nå { $strength }.
+    [you] { -double-dose } øker styrken din til { $strength }.
+   *[other] { -double-dose } øker { GENITIVE($name) } styrke til { $strength }.
 }
 shazamm-fact-strengths = Styrke: { $strengths }.
 shazamm-strength-of = { $who ->
     [you] du { $strength }
    *[other] { $name } { $strength }
 }
-shazamm-fact-who-wins-loses = { -who-wins-loses } fra { $who ->
-    [you] deg
-   *[other] { $name }
-}: dyttet snus.
-shazamm-fact-who-wins-loses-not = { -who-wins-loses } fra { $who ->
-    [you] deg
-   *[other] { $name }
-}: det er ingenting å snu.
-shazamm-fact-blaze = { -blaze } fra { $who ->
-    [you] deg
-   *[other] { $name }
-}: ilden flytter seg to felt.
-shazamm-fact-resisted = { -resistance } fra { $who ->
-    [you] deg
-   *[other] { $name }
+shazamm-fact-who-wins-loses = { $who ->
+    [you] Du bruker { -who-wins-loses }
+   *[other] { $name } bruker { -who-wins-loses }
+}: ilden går motsatt vei.
+shazamm-fact-who-wins-loses-not = { $who ->
+    [you] Du bruker { -who-wins-loses }
+   *[other] { $name } bruker { -who-wins-loses }
+}, men det er ingenting å snu.
+shazamm-fact-blaze = { $who ->
+    [you] Du bruker { -blaze }
+   *[other] { $name } bruker { -blaze }
+}: ilden kan gå to felt.
+shazamm-fact-resisted = { $who ->
+    [you] Din { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
 } stopper ilden.
-shazamm-fact-resisted-nothing = { -resistance } fra { $who ->
-    [you] deg
-   *[other] { $name }
+shazamm-fact-resisted-nothing = { $who ->
+    [you] Din { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
 } har ingenting å stoppe.
 shazamm-fact-moved = Ilden flytter seg { $tiles ->
     [one] ett felt
@@ -309,7 +309,7 @@ shazamm-fact-reserves = { $who ->
 }
 shazamm-fact-drain = { $who ->
     [you] { -drain } gir deg { $gain } mana, like mye som ble satset mot deg: du har { $mana }.
-   *[other] { -drain } gir { $name } { $gain } mana, innsatsen til den andre siden: det blir { $mana }.
+   *[other] { -drain } gir { $name } { $gain } mana, like mye som den andre siden satset: det blir { $mana }.
 }
 shazamm-fact-round-over = Runde { $round } er slutt: { $why ->
     [spell] { $who ->
@@ -327,17 +327,17 @@ shazamm-fact-round-over = Runde { $round } er slutt: { $why ->
    *[both-exhausted] ingen har mer mana.
 }
 shazamm-fact-pushed = { $who ->
-    [you] Du dytter
-   *[other] { $name } dytter
+    [you] Du skyver
+   *[other] { $name } skyver
 } ilden { $tiles ->
     [one] ett felt til
    *[other] { $tiles } felt til
-} med manaen som er igjen, til felt { $wall }.
+} med manaen som er igjen, fram til felt { $wall }.
 shazamm-fact-wizards-moved = Magikerne stiller seg tre skritt fra ilden: på feltene { $red } og { $green }.
 shazamm-fact-tiles-broke = Endene av broen brekker av: feltene { $first } til { $last } er igjen.
 shazamm-fact-fell = { $who ->
     [you] Det er ikke lenger noe under føttene dine: du faller.
-   *[other] Det er ikke lenger noe under føttene til { $name }: { $name } faller.
+   *[other] Det er ikke lenger noe under { GENITIVE($name) } føtter: { $name } faller.
 }
 shazamm-fact-round = Runde { $round }: begge har 50 mana.
 
@@ -355,7 +355,7 @@ shazamm-action-clone = kopier { $card }
 shazamm-action-clone-nothing = kopier ingenting
 shazamm-action-use = bruk { $card }
 shazamm-action-discard = kast { $card }
-shazamm-action-recycle = endre innsatsen din med { $change } til { $bet }
+shazamm-action-recycle = endre innsatsen din med { $change }, til { $bet }
 shazamm-action-recycle-not = la innsatsen din være som den er
 shazamm-action-stack = legg { $card } som den neste i bunken din
 # What became of a player, beside the name.

@@ -11,12 +11,14 @@ command-quit = slutt
 commands =
     Når som helst:
       ?         forklarer valget du står overfor
-      regler    spillet i korte trekk
+      regler    reglene: regler 3 er et kapittel, regler og et ord slår det opp
       hånd      viser bordet igjen (det gjør Enter alene også)
       stilling  hvordan det står for alle
       sist      hva som sist ble spilt; logg sier mer
       h         et tips: hva den sterkeste boten ville gjort
       slutt     lagrer spillet og avslutter
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Et kapittel: { $command } og nummeret på det. Slå noe opp: { $command } og et ord, for eksempel { $command } { $example }.
 advice = Råd fra en { $level }: { $action }
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
@@ -28,11 +30,11 @@ no-advice = Her er det ingenting å si.
 hint = Når som helst: ? forklarer valget, h gir et tips, regler forklarer spillet; slutt lagrer og avslutter.
 no-such-item = Nummer { $number } kan ikke velges: numrene går fra 1 til { $most }.
 resumed = Spillet går videre der det stoppet, etter { $steps } steg.
-seed = Frø { $seed }: det samme frøet gir de samme kortene igjen (--seed { $seed }).
+seed = Startverdi { $seed }: den samme startverdien gir de samme kortene igjen (--seed { $seed }).
 recording = Spilloggen skrives til { $path } mens du spiller.
 saved = Spillet så langt er lagret i { $path }.
 recorded = Spilloggen ligger i { $path }.
-how-to-resume = Spill videre med: conclave play --resume { $path }
+how-to-resume = Spill videre på det: conclave play --resume { $path }
 not-saved = Spillet så langt kunne ikke lagres ({ $reason }). Her er spilloggen:
 kept-nowhere = Spillet kan ikke lagres mens du spiller ({ $reason }). Det lagres når du slutter, hvis det lar seg gjøre da.
 line-dropped = Den siste linjen i spilloggen er avkuttet og utelates: { $line }
@@ -63,7 +65,7 @@ wizard-misunderstood = Jeg forstår ikke «{ $input }». { $asked ->
     [change] Skriv +1 eller -1.
    *[play] Skriv et nummer i hakeparentes eller et kort som b7, z eller n.
 } (? forklarer mer.)
-wizard-needs-side = { -shapeshifter(form: "the") } er en { -wizard } eller en { -jester }, slik du sier: skriv hamskifter trollmann eller hamskifter narr.
+wizard-needs-side = { -shapeshifter(form: "the") } er en { -wizard } eller en { -jester }, etter ditt valg: skriv hamskifter trollmann eller hamskifter narr.
 wizard-needs-suit = I hvilken farge? Skriv { $card } blå, { $card } rød, { $card } grønn eller { $card } gul.
 wizard-never-played = { -werewolf(form: "the") } spilles aldri.
 # After a card that is there several times.
@@ -90,11 +92,11 @@ terminal-wizard-scored-row = spådd { $predicted }, stikk { $won }   { $points }
 ## Shazamm!
 
 shazamm-misunderstood = Jeg forstår ikke «{ $input }». { $asked ->
-    [clone] Skriv nummeret eller navnet på en trylleformel fra listen eller 0.
+    [clone] Skriv nummeret eller navnet på en trylleformel fra listen, eller 0.
     [theft] Skriv bruk eller kast.
-    [recycle] Skriv en endring av innsatsen din som +3 eller -2 eller 0.
+    [recycle] Skriv en endring av innsatsen din, for eksempel +3 eller -2, eller 0.
     [stack] Skriv numrene på trylleformler, for eksempel 7 8 10.
-   *[bet] Skriv en innsats som 12 eller en innsats med trylleformler som 12 forsterkning eller 12 3 7.
+   *[bet] Skriv en innsats, for eksempel 12, eller en innsats med trylleformler, for eksempel 12 forsterkning eller 12 3 7.
 } (? forklarer mer.)
 shazamm-unknown-card = Det finnes ingen trylleformel «{ $input }». Skriv nummeret eller begynnelsen av navnet. (? viser kortene dine.)
 shazamm-ambiguous = «{ $input }» kan være { $cards }. Skriv mer av det eller nummeret.
@@ -113,7 +115,7 @@ shazamm-score-tiles = { $who ->
         [0] ingen felt igjen
        *[other] { $tiles } felt til
     }, og den mister ett etter hver runde.
-   *[other] { $name } står på felt { $tile }; bak har broen { $tiles ->
+   *[other] { $name } står på felt { $tile }; bakenfor har broen { $tiles ->
         [0] ingen felt igjen
        *[other] { $tiles } felt til
     }.
@@ -127,10 +129,10 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; i forrige tur { $last }
 shazamm-used-last = i forrige tur { $last }
 shazamm-unseen = Igjen: { $cards }.
-shazamm-unseen-others = Alle andre kan komme.
+shazamm-unseen-others = De andre trylleformlene kan fortsatt komme.
 shazamm-unseen-none = Ingen trylleformel er igjen.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] den siste manaen din er 1
+    [one] du har bare 1 igjen
    *[other] 1 til { $mana }
 })
 terminal-shazamm-clone = { $ask } (0 for ingen)
@@ -152,12 +154,12 @@ maginor-misunderstood = Jeg forstår ikke «{ $input }». { $asked ->
     [take] Skriv orakel eller trylleformel.
    *[retrieve] Skriv et nummer fra listen eller ild, vann, jord, luft eller skjebne.
 } (? forklarer mer.)
-maginor-needs-tile = For hvilket orakel? Skriv navnet etterpå eller et nummer fra listen.
+maginor-needs-tile = For hvilket orakel? Skriv navnet på det etterpå, eller et nummer fra listen.
 maginor-needs-symbol = Hvilket kort? Skriv kort ild, kort vann, kort jord, kort luft eller kort skjebne.
-maginor-only-in-duels = Underkjennelse spilles etter en duell du ikke har vunnet. Du blir spurt da.
+maginor-only-in-duels = Underkjennelse spilles etter en duell du ikke har vunnet. Da blir du spurt.
 maginor-never-played = Et rituale spilles ikke: det teller som stemmer til slutt.
 maginor-choice-roll = trill
-maginor-choice-card = kort { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportering til
 maginor-choice-telekinesis = Telekinese på
@@ -166,7 +168,7 @@ maginor-choice-sorcery = besvergelse
 maginor-choice-slot = plass { $slot } ({ $symbol })
 maginor-choice-slot-of = plass { $slot } ({ $symbol }, som { $mark } har)
 maginor-choice-stop = stopp
-maginor-choice-tile = { $tile } ({ $votes } stemmer)
+maginor-choice-tile = { maginor-tile } ({ $votes } stemmer)
 maginor-choice-take-spell = trylleformelen { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -181,8 +183,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Gryten +{ $votes }
    *[high-wizard] Stormester +{ $votes }
 }
-maginor-at-before = Maginor er foran { $tile }
-maginor-at-on = Maginor er på { $tile }
+maginor-at-before = Maginor står foran { maginor-tile }
+maginor-at-on = Maginor står på { maginor-tile }
 maginor-middle = i midten: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►

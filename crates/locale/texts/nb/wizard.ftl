@@ -104,7 +104,7 @@ wizard-variant = { $variant ->
 }
 # After the name of the variant.
 wizard-about-variant = { $variant ->
-    [plus-minus-one] spådommene i en runde kan ikke til sammen bli antallet stikk; det må den siste som spår, sørge for.
+    [plus-minus-one] summen av spådommene i en runde får ikke være lik antallet stikk; det må den som spår sist, sørge for.
     [hidden] alle spår i hemmelighet, og spådommene avsløres før det første stikket.
     [secret] alle spår i hemmelighet, og spådommene avsløres først når runden er slutt.
     [clairvoyance-first] i første runde ser du kortene til alle andre, men ikke dine egne før alle har spådd.
@@ -120,8 +120,8 @@ wizard-round = Runde { $round } av { $rounds }, { $cards } kort til hver, { $who
 wizard-trump = Trumf: { $suit }.
 wizard-trump-none = Ingen trumf.
 wizard-trump-open = Trumfen er ikke valgt ennå.
-wizard-source-card = Snudd: { $card }.
-wizard-source-dealer = Snudd: { $card }; { $who ->
+wizard-source-card = Vendt opp: { $card }.
+wizard-source-dealer = Vendt opp: { $card }; { $who ->
     [you] du valgte trumf som giver.
    *[other] { $name } valgte trumf som giver.
 }
@@ -129,24 +129,24 @@ wizard-source-werewolf = { $who ->
     [you] Du byttet { -werewolf(form: "the") } mot { $card } og valgte trumf.
    *[other] { $name } byttet { -werewolf(form: "the") } mot { $card } og valgte trumf.
 }
-wizard-source-nothing = Ikke noe kort snus i denne runden.
-wizard-source-single-suit = Det høyeste kortet vinner, og ingen farge må bekjennes.
+wizard-source-nothing = Ikke noe kort vendes opp i denne runden.
+wizard-source-single-suit = Det høyeste kortet vinner, og ingen trenger å bekjenne farge.
 
 wizard-predicted = spådom
 wizard-won = stikk
 wizard-points = poeng
 wizard-in-trick = i stikket
 wizard-secret = skjult
-wizard-leads = begynner
-wizard-led = begynte
-wizard-best = høyest
+wizard-leads = spiller ut
+wizard-led = spilte ut
+wizard-best = leder
 wizard-took-it = tok stikket
-wizard-blown-up = begynner neste
+wizard-blown-up = spiller ut neste
 
 wizard-follow = Du må bekjenne { $suit }.
 wizard-cannot-follow = Du kan ikke bekjenne { $suit }, så du kan spille hvilket kort du vil.
-wizard-free-wizard = En { -wizard } kom først, så ingen må bekjenne farge.
-wizard-free-dragon = { -dragon(form: "the") } kom først, så ingen må bekjenne farge.
+wizard-free-wizard = En { -wizard } kom først, så ingen trenger å bekjenne farge.
+wizard-free-dragon = { -dragon(form: "the") } kom først, så ingen trenger å bekjenne farge.
 wizard-free-all = Du kan spille hvilket kort du vil.
 wizard-open = Ingen farge er spilt ut ennå: du kan spille hvilket kort du vil.
 
@@ -168,10 +168,10 @@ wizard-ask-predict-not = Hvor mange stikk tar du? Det kan ikke være { $forbidde
 wizard-ask-lead = Du spiller ut. Spill et kort.
 wizard-ask-play = Spill et kort.
 wizard-ask-pass = Hvilket kort gir du videre til { $name }?
-wizard-ask-change = Du tok stikket med { -cloud(form: "the") }: endre spådommen din med én.
+wizard-ask-change = Du tok stikket som { -cloud(form: "the") } lå i: endre spådommen din med én.
 
 wizard-explain-werewolf =
-    { -werewolf(form: "the") } spilles aldri. Du bytter den mot kortet som er snudd, og velger trumffargen eller «ingen trumf».
+    { -werewolf(form: "the") } spilles aldri. Du bytter den mot kortet som er vendt opp, og velger trumffargen eller «ingen trumf».
     Et godt valg er fargen du har mest av.
 wizard-explain-trump =
     Et kort i trumffargen slår alle kort i de andre fargene. Et godt valg er fargen du har mest av.
@@ -182,23 +182,23 @@ wizard-explain-predict =
 wizard-explain-play =
     Du har spådd { $predicted } og har tatt { $won } så langt.
     Er en farge spilt ut, må du bekjenne den hvis du kan; bare { wizard-always } kan alltid spilles.
-    Den første { -wizard(form: "the") } vinner stikket; uten den vinner den høyeste trumfen; uten trumf det høyeste kortet i fargen som ble spilt ut. En { -jester } taper mot alle disse.
+    Den første { -wizard(form: "the") } vinner stikket; er det ingen, vinner den høyeste trumfen; er det ingen trumf heller, vinner det høyeste kortet i fargen som ble spilt ut. En { -jester } taper mot alle disse.
 wizard-explain-play-single =
     Du har spådd { $predicted } og har tatt { $won } så langt.
     Spill hvilket kort du vil: det høyeste vinner, blant like høye det første. En { -wizard } er over alle tall, en { -jester } under.
 wizard-explain-pass =
-    En { -juggler } er spilt: alle gir samtidig et kort videre til venstre. Gi videre det som ikke hjelper deg til spådommen din.
+    En { -juggler } er spilt: alle gir samtidig et kort videre til venstre. Gi videre det som ikke hjelper deg å oppfylle spådommen.
 wizard-explain-change =
-    { -cloud(form: "the") } var i stikket du tok: du må gjøre spådommen din én høyere eller én lavere. Den er { $predicted } nå, og du har tatt { $won }.
+    { -cloud(form: "the") } lå i stikket du tok: du må øke eller senke spådommen din med én. Den er { $predicted } nå, og du har tatt { $won }.
 
 ## Refusals
 
 wizard-refusal-follow = Du må bekjenne { $suit }: du har { $held } kort i den fargen. (Bare { wizard-always } kan spilles i stedet.)
 wizard-refusal-not-in-hand = Du har ikke { $card } på hånden.
 wizard-refusal-above = Det er bare { $cards } stikk i denne runden.
-wizard-refusal-adds-up = Spådommene kan ikke til sammen bli { $cards }, antallet stikk, og du er den siste som spår. Velg et annet tall.
-wizard-refusal-below-zero = En spådom på 0 kan ikke settes ned.
-wizard-refusal-other = Det er det ikke spørsmål om nå. { $asked ->
+wizard-refusal-adds-up = Summen av spådommene får ikke være lik { $cards }, antallet stikk, og du er den siste som spår. Velg et annet tall.
+wizard-refusal-below-zero = En spådom på 0 kan ikke senkes.
+wizard-refusal-other = Det blir det ikke spurt om nå. { $asked ->
     [predict] Spå stikkene dine.
     [trump] Velg trumffargen.
     [werewolf] Velg trumffargen eller ingen.
@@ -226,16 +226,16 @@ wizard-fact-dealt = { $who ->
    *[other] { $name } får: { $cards }
 }
 wizard-fact-took-up = Du tar opp kortene dine: { $cards }
-wizard-fact-turned-up = Snudd: { $card }.
+wizard-fact-turned-up = Vendt opp: { $card }.
 wizard-fact-trump = { $who ->
     [you] Du velger { $suit } som trumf.
     [nobody] Trumf er { $suit }.
    *[other] { $name } velger { $suit } som trumf.
 }
 wizard-fact-no-trump = { $who ->
-    [you] Du velger ingen trumf.
+    [you] Du velger «ingen trumf».
     [nobody] Det er ingen trumf i denne runden.
-   *[other] { $name } velger ingen trumf.
+   *[other] { $name } velger «ingen trumf».
 }
 wizard-fact-werewolf = { $who ->
     [you] Du bytter { -werewolf(form: "the") } mot { $card }.
@@ -269,11 +269,14 @@ wizard-fact-you-pass = Du gir { $card } til { $name }.
 wizard-fact-you-get = { $name } gir deg { $card }.
 wizard-fact-passed = { $giver } gir { $card } til { $taker }.
 wizard-fact-changed = { -cloud(form: "the") }: { $who ->
-    [you] du setter spådommen din
-   *[other] { $name } setter spådommen sin
+    [you] du
+   *[other] { $name }
 } { $way ->
-    [up] opp til { $tricks }.
-   *[down] ned til { $tricks }.
+    [up] øker
+   *[down] senker
+} { $who ->
+    [you] spådommen din til { $tricks }.
+   *[other] spådommen sin til { $tricks }.
 }
 wizard-fact-changed-secretly = { -cloud(form: "the") }: { $name } endrer spådommen sin i hemmelighet.
 wizard-fact-scored = Runde { $round } er slutt: { $each }.
@@ -289,22 +292,22 @@ wizard-fact-over = Det var den siste runden.
 wizard-action-play = spill { $card }
 wizard-action-predict = spå { $tricks } stikk
 wizard-action-trump = velg { $suit } som trumf
-wizard-action-no-trump = velg ingen trumf
+wizard-action-no-trump = velg «ingen trumf»
 wizard-action-pass = gi { $card } videre
 wizard-action-change = { $way ->
-    [up] sett spådommen din opp til { $tricks }
-   *[down] sett spådommen din ned til { $tricks }
+    [up] øk spådommen din til { $tricks }
+   *[down] senk spådommen din til { $tricks }
 }
 
 ## The special cards
 
 # After the name of the card.
 wizard-about-special = { $card ->
-    [shapeshifter] en { -wizard } eller en { -jester }, slik spilleren sier.
+    [shapeshifter] en { -wizard } eller en { -jester }, etter spillerens valg.
     [dragon] slår alt, selv { -wizard(form: "many") }; bare hvis { -fairy(form: "the") } er i samme stikk, vinner { -fairy(form: "the") }.
     [fairy] taper mot alt, men med { -dragon(form: "the") } i samme stikk vinner den.
     [bomb] ingen vinner stikket. Den som ville ha vunnet det, spiller ut til det neste.
-    [werewolf] spilles aldri. Før spådommene bytter eieren den mot kortet som er snudd, og velger trumf eller ingen.
+    [werewolf] spilles aldri. Før spådommene må eieren bytte den mot kortet som er vendt opp, og velge trumf eller ingen.
     [juggler] en 7½ i fargen spilleren velger. Etter stikket gir alle et kort videre til venstre.
    *[cloud] en 9¾ i fargen spilleren velger. Den som tar stikket, må endre spådommen sin med én.
 }

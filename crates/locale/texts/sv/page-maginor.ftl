@@ -12,7 +12,7 @@ maginor-board-answers = Dina val
 # Whose wizards stand on a tile.
 maginor-board-wizards = Trollkarlar här: { $names }.
 maginor-board-maginor-on = Maginor står här.
-maginor-board-maginor-before = Maginor står före det.
+maginor-board-maginor-before = Maginor står i mellanrummet före det.
 maginor-board-die = Tärningen visar { $symbol }.
 maginor-board-die-maginor = Tärningen visar Maginor.
 # What somebody chooses in a duel.
@@ -31,7 +31,7 @@ maginor-board-reserve = { $counters ->
    *[other] { $counters } markörer
 }
 maginor-board-has-turn = Den här spelaren är på tur.
-maginor-board-stands = Trollkarlen står på: { $tile }.
+maginor-board-stands = Trollkarlen står på: { maginor-tile-title }.
 maginor-board-stands-middle = Trollkarlen står i mitten av cirkeln.
 # $count is the number of symbol cards.
 maginor-board-holds = { $count ->
@@ -42,7 +42,7 @@ maginor-board-has-spells = Förtrollningar: { $spells }.
 
 ## Choices of a turn
 
-maginor-board-roll = Slå för: { $tile }
+maginor-board-roll = Slå för: { maginor-tile-title }
 maginor-board-roll-middle = Slå
 # What a tile is chosen for.
 maginor-board-aim = { $aim ->
@@ -55,8 +55,8 @@ maginor-board-aim = { $aim ->
 maginor-board-here = { $aim ->
     [move] Flytta hit
     [sorcery] Spela ett trolldomskort här
-    [telekinesis] Använd Telekinesi här
-   *[teleportation] Använd Teleportering hit
+    [telekinesis] Spela Telekinesi här
+   *[teleportation] Teleportera hit
 }
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes ->
@@ -64,7 +64,7 @@ maginor-board-target = { $votes ->
    *[other] { $votes } röster, dina markörer: { $own }
 }
 maginor-board-cancel = Gör något annat
-maginor-board-card-played = Du har spelat kortet { $symbol }
+maginor-board-card-played = Du har spelat { $card }
 maginor-board-sorcery = { $cards ->
     [0] Inga trolldomskort kvar
     [one] Spela ett trolldomskort för ett orakel: ett kvar
@@ -79,7 +79,7 @@ maginor-board-aside = Lägg det här åt sidan och se cirkeln
 maginor-board-slot = Plats { $slot }: { $symbol }
 maginor-board-slot-of = Plats { $slot }: { $symbol }, { $name }
 maginor-board-stop = Ingen markör till
-maginor-board-duel-about = Det gäller plats { $slot } ({ $symbol }) på { $tile }.
+maginor-board-duel-about = Det gäller plats { $slot } ({ $symbol }) på { maginor-tile }.
 maginor-board-duel-tie = { $role ->
     [defender] Jord mot jord vinner du. Eld mot eld eller vatten mot vatten gör platsen ledig.
    *[challenger] Jord mot jord förlorar du. Eld mot eld eller vatten mot vatten gör platsen ledig.
@@ -90,7 +90,7 @@ maginor-board-beats = { $element ->
    *[fire] slår jord
 }
 maginor-board-reverse = Spela Omsvängning och vinn
-maginor-board-let-stand = Låt duellen vara
+maginor-board-let-stand = Låt resultatet stå
 maginor-board-other = { $second ->
     [yes] { $name } är tvåa och får det andra.
    *[no] Ingen är tvåa: det andra går ur spelet.

@@ -8,8 +8,8 @@ shazamm-board-round-turn = Runda { $round }, tur { $turn }
 shazamm-board-bridge = Bron
 # $moved is no while the fire is where it began this round.
 shazamm-board-fire-at = { $moved ->
-    [no] Elden är på ruta { $wall }, där den började rundan.
-   *[yes] Elden är på ruta { $wall }; rundan började den på ruta { $middle }.
+    [no] Elden är på ruta { $wall }, där den stod när rundan började.
+   *[yes] Elden är på ruta { $wall }; när rundan började stod den på ruta { $middle }.
 }
 # $fallen is yes for a wizard who has fallen into the lava.
 shazamm-board-stands = { $fallen ->
@@ -32,9 +32,10 @@ shazamm-board-tiles = Brons rutor { $first } till { $last } är kvar.
 
 ## The players
 
+shazamm-board-players = Spelarna
 shazamm-board-mana = { $who ->
     [you] Din mana
-   *[other] Mana för { $name }
+   *[other] { GENITIVE($name) } mana
 }
 shazamm-board-mana-of = { $mana } av { $most }
 # Beside a player who has made a bet that nobody sees yet.
@@ -54,13 +55,13 @@ shazamm-board-bet-of = { $who ->
 }
 shazamm-board-cards-of = { $who ->
     [you] Dina kort på bordet
-   *[other] Korten på bordet från { $name }
+   *[other] { GENITIVE($name) } kort på bordet
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
     [acting] { $card }: verkar nu
     [cancelled] { $card }: upphävd
-    [lost] { $card }: förlorad utan verkan
+    [lost] { $card }: utan verkan
     [stolen] { $card }: stulen
    *[other] { $card }
 }
@@ -69,12 +70,12 @@ shazamm-board-laid = { $mark ->
 
 shazamm-board-your-bet = Din insats
 shazamm-board-bet-value = { $bet } av dina { $mana } mana
-shazamm-board-slider = Din insats, som skjutreglage
+shazamm-board-slider = Din insats (skjutreglage)
 shazamm-board-more = Satsa { $by } mer
 shazamm-board-less = Satsa { $by } mindre
 shazamm-board-hand-of = { $who ->
     [you] Dina kort
-   *[other] Korten för { $name }
+   *[other] { GENITIVE($name) } kort
 }
 # A card of the hand with its number, its name and what it does.
 shazamm-board-card = { $number } { $name }: { $effect }
@@ -98,4 +99,3 @@ shazamm-board-spell-is = { $place ->
     [table] lagd
    *[hidden] dold
 }
-shazamm-board-players = Spelarna

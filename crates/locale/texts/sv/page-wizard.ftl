@@ -5,7 +5,7 @@ wizard-board-players = De andra spelarna
 wizard-board-trick = Sticket
 wizard-board-round-and-trump = Runda och trumf
 wizard-board-hand = Din hand
-wizard-board-hand-of = Handen för { $name }
+wizard-board-hand-of = { GENITIVE($name) } hand
 
 # After a name.
 wizard-board-dealer = (giv)
@@ -30,7 +30,7 @@ wizard-board-named = { $who ->
    *[other] vald av { $name }
 }
 # What all have predicted together.
-wizard-board-sum = Spått { $sum } för { $tricks } stick
+wizard-board-sum = Spått: { $sum } av { $tricks } stick
 
 wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Förra sticket
@@ -47,8 +47,13 @@ wizard-board-forbidden = { $action } (inte möjligt nu)
 ## The score
 
 wizard-board-round-head = Runda
-wizard-board-caption = Poäng efter varje runda, med spådomen och hur mycket den missade
+wizard-board-caption = Poäng efter varje runda, med spådomen och hur mycket den slog fel
 wizard-board-entry = { $points }; spått { $predicted }, tagit { $won }
 # $each is a list of the next message.
 wizard-board-plot = Poängen efter runda { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
+
+## Setting up a table
+
+# A table with this one of the special cards, which is the first to be learnt.
+wizard-board-preset = Med { -shapeshifter(form: "the") }

@@ -4,7 +4,7 @@ page-skip = Hoppa till huvudinnehållet
 page-home = Startsida
 page-close = Stäng
 page-update = Det finns en ny version av Conclave.
-page-update-now = Ladda den
+page-update-now = Uppdatera nu
 
 missing-title = Här finns ingenting
 missing-text = Sidan finns inte, eller så är spelet inte längre sparat i den här webbläsaren.
@@ -87,7 +87,7 @@ setup-sitter = { $sitter ->
    *[archmage] Bot: ärkemagiker
 }
 setup-options = Hur spelar ni?
-setup-all-options = Alla val
+setup-all-options = Alla alternativ
 setup-begin = Börja
 preset-beginner = Nybörjare
 preset-standard = Standard
@@ -104,14 +104,14 @@ play-log = Vad som har hänt
 play-more = Mer
 play-explain = Vad handlar det om?
 play-thinking = Ärkemagikern funderar …
-play-advice = Råd från en { $level }: { $action }
+play-advice = Råd från en { $level }: { $action }.
 play-considered = { $games ->
-    [0] { $action }: { $points } poäng väntas
-    [one] { $action }: { $points } poäng väntas, utifrån ett tänkt spel
-   *[other] { $action }: { $points } poäng väntas, utifrån { $games } tänkta spel
+    [0] { $action }: { $points } poäng förväntas
+    [one] { $action }: { $points } poäng förväntas, utifrån ett tänkt spel
+   *[other] { $action }: { $points } poäng förväntas, utifrån { $games } tänkta spel
 }
 play-hand-over = Ge enheten till { $name }
-play-hand-over-text = Ingen annan bör titta. Korten för { $name } är dolda tills du trycker på knappen.
+play-hand-over-text = Ingen annan bör titta. { GENITIVE($name) } kort är dolda tills du trycker på knappen.
 play-i-am = Jag är { $name }
 play-again = Ett spel till
 play-replay = Se det igen
@@ -124,7 +124,7 @@ play-keys = Tangenter: Tabb och piltangenterna går från val till val, Enter v�
 play-unkept = Webbläsaren har inget utrymme kvar: spelet går förlorat när sidan stängs. Spara spelprotokollet som en fil.
 play-stand-in = { $name } gav inget användbart svar, så en lärling bestämde i stället.
 play-silence = Ärkemagikern har inget svar den här gången. Fråga igen.
-play-stuck = Sidan har gjort ett fel och kan inte fortsätta det här spelet. Ladda om sidan: spelet är sparat hit.
+play-stuck = Något har gått fel på sidan, och spelet kan inte fortsätta. Ladda om sidan: spelet är sparat fram till nu.
 play-export-story = Spara det du vet om spelet som en fil
 play-secrets = Andra spelar också på den här enheten. Så länge spelet pågår stannar spelprotokollet här, för det rymmer allas hemligheter; när spelet är slut kan det sparas och delas.
 

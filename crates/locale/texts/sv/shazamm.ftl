@@ -13,7 +13,7 @@ shazamm-title = Shazamm!
 -who-wins-loses = Ombytta roller
 -blaze = Storbrand
 -resistance = Motstånd
--sore-loser = Usel förlorare
+-sore-loser = Sur förlorare
 -reserves = Reserver
 -drain = Manasug
 
@@ -37,11 +37,11 @@ shazamm-card = { $card ->
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
     [mutism] ingen annan förtrollning verkar under resten av rundan
-    [clone] kopierar en förtrollning som motståndaren lade sist
-    [theft] tar motståndarens förtrollningar över 3 i den här turen
+    [clone] kopierar en förtrollning motståndaren lade i förra turen
+    [theft] tar motståndarens förtrollningar över nr 3 i denna tur
     [end-of-round] avslutar rundan genast; ingen betalar
-    [middle] elden går tillbaka dit den började rundan
-    [recycling] ändra din insats med −5 till +5 efter avslöjandet
+    [middle] elden går tillbaka dit den stod när rundan började
+    [recycling] när allt är avslöjat: ändra din insats med −5 till +5
     [boost] styrka +7
     [double-dose] styrka ×2, efter { -boost }
     [who-wins-loses] elden flyttas mot den starkare sidan
@@ -54,20 +54,20 @@ shazamm-effect = { $card ->
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
-    [mutism] tystar alla
-    [clone] kopierar
-    [theft] tar motpartens
-    [end-of-round] rundan slutar nu
+    [mutism] tystar all magi
+    [clone] kopierar förra turen
+    [theft] tar förtrollningar
+    [end-of-round] avslutar rundan
     [middle] elden till start
     [recycling] insats −5 till +5
     [boost] styrka +7
     [double-dose] styrka ×2
-    [who-wins-loses] vänder knuffen
-    [blaze] knuff två rutor
+    [who-wins-loses] vänder elden
+    [blaze] elden går två rutor
     [resistance] stoppar elden
-    [sore-loser] gratis förlust
+    [sore-loser] gratis om du förlorar
     [reserves] +13 mana
-    [drain] +mana: motpart
+    [drain] +motståndarens insats
    *[dummy] gör inget
 }
 
@@ -75,7 +75,7 @@ shazamm-effect-short = { $card ->
 
 shazamm-heading =
     Shazamm! { $red } (röd, till vänster) mot { $green } (grön, till höger).
-    Två trollkarlar på en bro med en vägg av eld mellan sig. Varje tur satsar båda mana i hemlighet, kanske med förtrollningar: den starkare sidan knuffar elden en ruta mot den andra. Bron bryts av från ändarna, och den som drivs över kanten förlorar.
+    Två trollkarlar på en bro med en vägg av eld mellan sig. Varje tur satsar båda mana i hemlighet, kanske med förtrollningar: den starkare sidan driver elden en ruta mot den andra. Bron bryts av från ändarna, och den som tvingas ut över kanten förlorar.
 shazamm-variant = { $variant ->
     [full-hand] Full hand
    *[stacked-deck] Ordnad hög
@@ -101,7 +101,7 @@ shazamm-falls-at = { $who ->
     [yes] vilken ruta den än når
    *[no] { $count ->
         [one] ruta { $tiles }
-       *[other] rutorna { $tiles }
+       *[other] någon av rutorna { $tiles }
     }
 }.
 shazamm-muted = { -mutism }: förtrollningar har ingen verkan under resten av rundan.
@@ -124,7 +124,7 @@ shazamm-stack-of = { $who ->
 
 ## What is asked
 
-shazamm-ask-bet = Välj din insats, gärna med förtrollningar.
+shazamm-ask-bet = Välj din insats, eventuellt med förtrollningar.
 shazamm-ask-bet-muted = Välj din insats.
 shazamm-ask-clone = Vilken förtrollning kopierar du?
 shazamm-ask-theft = Du stal { $card }. Använder du den eller kastar du den?
@@ -135,8 +135,8 @@ shazamm-ask-stack = Välj den { NUMBER($place, type: "ordinal") ->
 } förtrollningen i din hög.
 
 shazamm-explain-bet =
-    Du och { $name } satsar mana i hemlighet, båda samtidigt. Den högre insatsen knuffar elden en ruta mot den andra; är de lika stora blir den kvar där den är. Båda betalar det de satsat.
-    Rundan slutar när elden når en trollkarl eller när någon inte har mer mana: då knuffar den andra elden ännu en ruta för varje mana som är kvar. Gör alltså inte av med allt för tidigt.
+    Du och { $name } satsar mana i hemlighet, båda samtidigt. Den högre insatsen driver elden en ruta mot den andra; är de lika stora blir elden kvar där den är. Båda betalar det de har satsat.
+    Rundan slutar när elden når en trollkarl eller när någons mana är slut: då driver den andra elden ännu en ruta för varje mana som är kvar. Gör alltså inte av med all mana för tidigt.
     Efter en runda ställer sig båda trollkarlarna tre steg från elden, en ruta bryts av i varje ände och båda får 50 mana på nytt. Den som inte står på en ruta faller.
     Du har { $mana } mana, och { $name } har { $theirs }. Elden är { $near ->
         [one] 1 ruta
@@ -149,11 +149,11 @@ shazamm-explain-spells =
     Varje förtrollning verkar en gång i partiet; lägger båda samma tar de ut varandra. Finten kommer tillbaka.
     Dina kort, i den ordning de verkar:
 shazamm-explain-clone =
-    Din { -clone } verkar som en av förtrollningarna som { $name } lade i förra turen, som om du hade spelat den nu.
+    Din { -clone } verkar som en av förtrollningarna som { $name } lade i förra turen, som om du hade lagt den nu.
 shazamm-explain-theft =
     Med { -theft } tog du { $card } från { $name } innan den hann verka.
     Använder du den verkar den för dig i den här turen. Kastar du den verkar den inte alls.
-    Så här gör den: { $effect }.
+    Verkan: { $effect }.
 shazamm-explain-recycle =
     Alla insatser och förtrollningar ligger öppna nu, och med { -recycling } får du ändra din insats på { $bet } med upp till 5, mellan 1 och dina { $mana } mana. Du kämpar med den nya insatsen, och du betalar den. { $name } satsar { $theirs }.
 shazamm-explain-stack =
@@ -171,14 +171,14 @@ shazamm-refusal-not-in-hand = { $why ->
 }
 shazamm-refusal-not-on-show = { $name } lade inte { $card } i förra turen. Välj en förtrollning som lades, eller ingen.
 shazamm-refusal-other-spell = Frågan är om du använder { $card } eller kastar den.
-shazamm-refusal-recycled = Din insats på { $bet } kan ändras med { $lowest } till { $highest }: den blir mellan 1 och dina { $mana } mana.
+shazamm-refusal-recycled = Din insats på { $bet } kan ändras med { $lowest } till { $highest }: den måste ligga mellan 1 och dina { $mana } mana.
 shazamm-refusal-stacked = { $card } är redan i din hög.
-shazamm-refusal-other = Det är inte frågan nu. { $asked ->
+shazamm-refusal-other = Nu gäller frågan något annat. { $asked ->
     [clone] Säg vilken förtrollning du kopierar, eller ingen.
     [theft] Säg om du använder den stulna förtrollningen eller kastar den.
     [recycle] Säg hur mycket du ändrar din insats.
     [stack] Säg vilken förtrollning du drar härnäst.
-   *[bet] Satsa mana, gärna med förtrollningar.
+   *[bet] Satsa mana, eventuellt med förtrollningar.
 }
 shazamm-refusal-chance = Förtrollningar kan inte dras så.
 
@@ -186,7 +186,7 @@ shazamm-refusal-chance = Förtrollningar kan inte dras så.
 
 shazamm-fact-stacked = { $who ->
     [you] Nästa i din hög: { $card }.
-   *[other] Nästa i högen hos { $name }: { $card }.
+   *[other] Nästa i { GENITIVE($name) } hög: { $card }.
 }
 shazamm-fact-stack-done = { $who ->
     [you] Din hög är ordnad.
@@ -207,20 +207,20 @@ shazamm-fact-cancelled = Båda lade { $cards }: { $count ->
    *[other] de tar ut varandra parvis och har ingen verkan.
 }
 shazamm-fact-lost = { $who ->
-    [you] Utan verkan på grund av { $to }: { $cards } från dig.
-   *[other] Utan verkan på grund av { $to }: { $cards } från { $name }.
+    [you] På grund av { $to } blir { $cards } utan verkan för dig.
+   *[other] På grund av { $to } blir { $cards } utan verkan för { $name }.
 }
-shazamm-fact-mutism = { -mutism } från { $who ->
-    [you] dig
-   *[other] { $name }
+shazamm-fact-mutism = { $who ->
+    [you] Du använder { -mutism }
+   *[other] { $name } använder { -mutism }
 }: ingen annan förtrollning verkar under resten av rundan.
 shazamm-fact-nothing-to-clone = { $who ->
     [you] { -clone }: du hittar inget att kopiera.
    *[other] { -clone }: { $name } hittar inget att kopiera.
 }
 shazamm-fact-cloned = { $who ->
-    [you] { -clone } från dig verkar som { $card }.
-   *[other] { -clone } från { $name } verkar som { $card }.
+    [you] { -clone }: du kopierar { $card }.
+   *[other] { -clone }: { $name } kopierar { $card }.
 }
 shazamm-fact-cloned-nothing = { $who ->
     [you] Du kopierar inget.
@@ -243,17 +243,17 @@ shazamm-fact-discarded-stolen = { $who ->
     [you] Du kastar den stulna förtrollningen { $card }.
    *[other] { $name } kastar den stulna förtrollningen { $card }.
 }
-shazamm-fact-end-of-round = { -end-of-round } från { $who ->
-    [you] dig
-   *[other] { $name }
-}: rundan slutar genast, och insatserna räknas inte.
-shazamm-fact-middle = { -middle } från { $who ->
-    [you] dig
-   *[other] { $name }
-}: elden går tillbaka till ruta { $wall }, där rundan började.
+shazamm-fact-end-of-round = { $who ->
+    [you] Du använder { -end-of-round }
+   *[other] { $name } använder { -end-of-round }
+}: rundan är genast över, och insatserna räknas inte.
+shazamm-fact-middle = { $who ->
+    [you] Du använder { -middle }
+   *[other] { $name } använder { -middle }
+}: elden går tillbaka till ruta { $wall }, där den stod när rundan började.
 shazamm-fact-recycled = { $who ->
-    [you] { -recycling }: du ändrar din insats med { $change } till { $bet }.
-   *[other] { -recycling }: { $name } ändrar sin insats med { $change } till { $bet }.
+    [you] { -recycling }: du ändrar din insats med { $change }, till { $bet }.
+   *[other] { -recycling }: { $name } ändrar sin insats med { $change }, till { $bet }.
 }
 shazamm-fact-recycled-not = { $who ->
     [you] { -recycling }: du låter din insats vara { $bet }.
@@ -261,37 +261,37 @@ shazamm-fact-recycled-not = { $who ->
 }
 shazamm-fact-boost = { $who ->
     [you] { -boost }: din styrka är nu { $strength }.
-   *[other] { -boost }: { $name } har nu styrka { $strength }.
+   *[other] { -boost }: { GENITIVE($name) } styrka är nu { $strength }.
 }
 shazamm-fact-double-dose = { $who ->
     [you] { -double-dose }: din styrka är nu { $strength }.
-   *[other] { -double-dose }: { $name } har nu styrka { $strength }.
+   *[other] { -double-dose }: { GENITIVE($name) } styrka är nu { $strength }.
 }
 shazamm-fact-strengths = Styrka: { $strengths }.
 shazamm-strength-of = { $who ->
     [you] du { $strength }
    *[other] { $name } { $strength }
 }
-shazamm-fact-who-wins-loses = { -who-wins-loses } från { $who ->
-    [you] dig
-   *[other] { $name }
-}: knuffen vänds.
-shazamm-fact-who-wins-loses-not = { -who-wins-loses } från { $who ->
-    [you] dig
-   *[other] { $name }
-}: det finns inget att vända.
-shazamm-fact-blaze = { -blaze } från { $who ->
-    [you] dig
-   *[other] { $name }
+shazamm-fact-who-wins-loses = { $who ->
+    [you] Du använder { -who-wins-loses }
+   *[other] { $name } använder { -who-wins-loses }
+}: elden byter riktning.
+shazamm-fact-who-wins-loses-not = { $who ->
+    [you] Du använder { -who-wins-loses }
+   *[other] { $name } använder { -who-wins-loses }
+}, men det finns inget att vända.
+shazamm-fact-blaze = { $who ->
+    [you] Du använder { -blaze }
+   *[other] { $name } använder { -blaze }
 }: elden flyttas två rutor.
-shazamm-fact-resisted = { -resistance } från { $who ->
-    [you] dig
-   *[other] { $name }
-} stoppar elden.
-shazamm-fact-resisted-nothing = { -resistance } från { $who ->
-    [you] dig
-   *[other] { $name }
-} har inget att stoppa.
+shazamm-fact-resisted = { $who ->
+    [you] Du stoppar elden med { -resistance }.
+   *[other] { $name } stoppar elden med { -resistance }.
+}
+shazamm-fact-resisted-nothing = { $who ->
+    [you] Du använder { -resistance }
+   *[other] { $name } använder { -resistance }
+}, men det finns inget att stoppa.
 shazamm-fact-moved = Elden flyttas { $tiles ->
     [one] en ruta
    *[other] { $tiles } rutor
@@ -301,12 +301,12 @@ shazamm-fact-moved = Elden flyttas { $tiles ->
 }, till ruta { $wall }.
 shazamm-fact-stayed = Elden blir kvar på ruta { $wall }.
 shazamm-fact-sore-loser = { $who ->
-    [you] { -sore-loser }: du förlorade mark och betalar inte.
-   *[other] { -sore-loser }: { $name } förlorade mark och betalar inte.
+    [you] { -sore-loser }: du tappade mark och betalar inte.
+   *[other] { -sore-loser }: { $name } tappade mark och betalar inte.
 }
 shazamm-fact-sore-loser-not = { $who ->
-    [you] { -sore-loser }: du förlorade ingen mark, så du betalar.
-   *[other] { -sore-loser }: { $name } förlorade ingen mark och betalar.
+    [you] { -sore-loser }: du tappade ingen mark, så du betalar.
+   *[other] { -sore-loser }: { $name } tappade ingen mark och betalar.
 }
 shazamm-fact-paid = { $who ->
     [you] Du betalar { $bet } och har { $mana } mana kvar.
@@ -336,8 +336,8 @@ shazamm-fact-round-over = Runda { $round } är slut: { $why ->
    *[both-exhausted] ingen har mana kvar.
 }
 shazamm-fact-pushed = { $who ->
-    [you] Du knuffar
-   *[other] { $name } knuffar
+    [you] Du driver
+   *[other] { $name } driver
 } elden { $tiles ->
     [one] en ruta till
    *[other] { $tiles } rutor till
@@ -364,7 +364,7 @@ shazamm-action-clone = kopiera { $card }
 shazamm-action-clone-nothing = kopiera inget
 shazamm-action-use = använd { $card }
 shazamm-action-discard = kasta { $card }
-shazamm-action-recycle = ändra din insats med { $change } till { $bet }
+shazamm-action-recycle = ändra din insats med { $change }, till { $bet }
 shazamm-action-recycle-not = låt din insats vara som den är
 shazamm-action-stack = lägg { $card } härnäst i din hög
 # What became of a player, beside the name.

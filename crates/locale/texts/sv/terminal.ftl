@@ -11,24 +11,26 @@ command-quit = sluta
 commands =
     När som helst:
       ?          förklarar valet du står inför
-      regler     spelet i korthet
+      regler     reglerna: regler 3 är ett kapitel, regler och ett ord slår upp det
       hand       visar bordet igen (det gör Enter ensamt också)
       ställning  hur det står för alla
       sist       vad som spelades sist; logg säger mer
       h          ett tips: vad den starkaste boten skulle göra
       sluta      sparar spelet och slutar
-advice = Råd från en { $level }: { $action }
+# $command is the word "rules", $example a word that can be looked up.
+terminal-rules-how = Ett kapitel: { $command } och dess nummer. Slå upp något: { $command } och ett ord, till exempel { $command } { $example }.
+advice = Råd från en { $level }: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } poäng väntas
-    [one] {"  "}{ $action }: { $points } poäng väntas, utifrån ett tänkt spel
-   *[other] {"  "}{ $action }: { $points } poäng väntas, utifrån { $games } tänkta spel
+    [0] {"  "}{ $action }: { $points } poäng förväntas
+    [one] {"  "}{ $action }: { $points } poäng förväntas, utifrån ett tänkt spel
+   *[other] {"  "}{ $action }: { $points } poäng förväntas, utifrån { $games } tänkta spel
 }
 no-advice = Här finns inget att säga.
 hint = När som helst: ? förklarar valet, h ger ett tips, regler förklarar spelet; sluta sparar och slutar.
 no-such-item = Nummer { $number } går inte att välja: numren går från 1 till { $most }.
 resumed = Spelet fortsätter där det slutade, efter { $steps } steg.
-seed = Frö { $seed }: samma frö ger samma kort igen (--seed { $seed }).
+seed = Slumpfrö { $seed }: samma slumpfrö ger samma kort igen (--seed { $seed }).
 recording = Spelprotokollet skrivs till { $path } medan du spelar.
 saved = Spelet hittills är sparat i { $path }.
 recorded = Spelprotokollet finns i { $path }.
@@ -45,7 +47,7 @@ kept-game = { $path }: { $standing ->
     [broken] kan inte läsas
    *[going-on] inte slut
 }
-kept-how = Spela vidare på det senaste: conclave play --resume
+kept-how = Spela vidare på det senaste spelet: conclave play --resume
 result = Spelet är slut. Placeringar och poäng:
 
 # What is asked, and the numbers of the answers.
@@ -63,7 +65,7 @@ wizard-misunderstood = Jag förstår inte ”{ $input }”. { $asked ->
     [change] Skriv +1 eller -1.
    *[play] Skriv ett nummer inom hakparentes eller ett kort som b7, z eller n.
 } (? förklarar mer.)
-wizard-needs-side = { -shapeshifter(form: "the") } är en { -wizard } eller en { -jester }, som du säger: skriv hamnskiftare trollkarl eller hamnskiftare narr.
+wizard-needs-side = { -shapeshifter(form: "the") } är en { -wizard } eller en { -jester }, efter ditt val: skriv hamnskiftare trollkarl eller hamnskiftare narr.
 wizard-needs-suit = I vilken färg? Skriv { $card } blå, { $card } röd, { $card } grön eller { $card } gul.
 wizard-never-played = { -werewolf(form: "the") } spelas aldrig.
 # After a card that is there several times.
@@ -120,7 +122,7 @@ shazamm-score-tiles = { $who ->
        *[other] { $tiles } rutor till
     }.
 }
-shazamm-no-turn = Ingen har använt en förtrollning än.
+shazamm-no-turn = Ingen har använt någon förtrollning än.
 shazamm-hand-of = { $name } har: { $cards }
 shazamm-used = { $who ->
     [you] Du har använt: { $cards }.
@@ -129,15 +131,15 @@ shazamm-used = { $who ->
 shazamm-used-before = { $before }; i förra turen { $last }
 shazamm-used-last = i förra turen { $last }
 shazamm-unseen = Kvar: { $cards }.
-shazamm-unseen-others = Alla andra kan komma.
+shazamm-unseen-others = De andra förtrollningarna kan fortfarande komma.
 shazamm-unseen-none = Ingen förtrollning är kvar.
 terminal-shazamm-bet = { $ask } ({ $mana ->
-    [one] din sista mana är 1
+    [one] du har bara 1 kvar
    *[other] 1 till { $mana }
 })
 terminal-shazamm-clone = { $ask } (0 för ingen)
 terminal-shazamm-stack = { $ask } (ett nummer eller flera i rad)
-terminal-shazamm-how-bet = Skriv din insats: 12 satsar 12 mana. Lägg till förtrollningar med nummer eller namn: { $example } använder { $card } också; 12 3 7 skulle använda två. 0 är Finten.
+terminal-shazamm-how-bet = Skriv din insats: 12 satsar 12 mana. Lägg till förtrollningar med nummer eller namn: { $example } lägger { $card } också; 12 3 7 skulle lägga två. 0 är Finten.
 terminal-shazamm-how-clone = Skriv förtrollningens nummer eller namn eller 0 för att inte kopiera något.
 terminal-shazamm-how-theft = Skriv 1 eller använd, 2 eller kasta.
 terminal-shazamm-how-recycle = Skriv en ändring som +3 eller -2, 0 för ingen eller ett nummer från listan.
@@ -159,7 +161,7 @@ maginor-needs-symbol = Vilket kort? Skriv kort eld, kort vatten, kort jord, kort
 maginor-only-in-duels = Omsvängning spelas efter en duell som du inte har vunnit. Du blir tillfrågad då.
 maginor-never-played = En ritual spelas inte: den räknas som röster i slutet.
 maginor-choice-roll = slå
-maginor-choice-card = kort { $symbol }
+maginor-choice-card = { $card }
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportering till
 maginor-choice-telekinesis = Telekinesi på
@@ -168,7 +170,7 @@ maginor-choice-sorcery = trolldom
 maginor-choice-slot = plats { $slot } ({ $symbol })
 maginor-choice-slot-of = plats { $slot } ({ $symbol }, som { $mark } har)
 maginor-choice-stop = stopp
-maginor-choice-tile = { $tile } ({ $votes } röster)
+maginor-choice-tile = { maginor-tile } ({ $votes } röster)
 maginor-choice-take-spell = förtrollningen { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -181,10 +183,10 @@ maginor-letter = { $symbol ->
 # The rites where there is little room, with their votes.
 maginor-rite = { $spell ->
     [golden-cauldron] Kitteln +{ $votes }
-   *[high-wizard] Överste +{ $votes }
+   *[high-wizard] Trollkarl +{ $votes }
 }
-maginor-at-before = Maginor är före { $tile }
-maginor-at-on = Maginor är på { $tile }
+maginor-at-before = Maginor står strax före { maginor-tile }
+maginor-at-on = Maginor står på { maginor-tile }
 maginor-middle = i mitten: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►

@@ -104,13 +104,13 @@ wizard-variant = { $variant ->
 }
 # After the name of the variant.
 wizard-about-variant = { $variant ->
-    [plus-minus-one] rundans spådomar får inte tillsammans bli antalet stick; det måste den som spår sist se till.
+    [plus-minus-one] summan av rundans spådomar får inte bli lika med antalet stick; det måste den som spår sist se till.
     [hidden] alla spår i hemlighet, och spådomarna avslöjas före det första sticket.
-    [secret] alla spår i hemlighet, och spådomarna avslöjas först när rundan är slut.
+    [secret] alla spår i hemlighet, och spådomarna avslöjas inte förrän rundan är slut.
     [clairvoyance-first] i första rundan ser du alla andras kort, men inte dina egna förrän alla har spått.
     [clairvoyance-every] du ser alla andras kort, men inte dina egna förrän alla har spått.
     [single-suit] alla spelar med en egen färg, en { -wizard } och en { -jester }. Det finns ingen trumf och ingen färg att bekänna: det högsta kortet vinner, bland lika höga det första.
-   *[maximus] fem rundor, och alla kort delas ut. Trumf är blå, röd, grön, gul, och sist finns det ingen.
+   *[maximus] fem rundor, och alla kort delas ut. Trumf är i tur och ordning blå, röd, grön och gul; sist finns det ingen.
 }
 wizard-before = Spelet har inte börjat.
 wizard-round = Runda { $round } av { $rounds }, { $cards } kort var, { $who ->
@@ -122,31 +122,31 @@ wizard-trump-none = Ingen trumf.
 wizard-trump-open = Trumfen är inte vald än.
 wizard-source-card = Uppvänt: { $card }.
 wizard-source-dealer = Uppvänt: { $card }; { $who ->
-    [you] du valde trumf som giv.
-   *[other] { $name } valde trumf som giv.
+    [you] du är giv och har valt trumf.
+   *[other] { $name } är giv och har valt trumf.
 }
 wizard-source-werewolf = { $who ->
     [you] Du bytte { -werewolf(form: "the") } mot { $card } och valde trumf.
    *[other] { $name } bytte { -werewolf(form: "the") } mot { $card } och valde trumf.
 }
 wizard-source-nothing = Inget kort vänds upp i den här rundan.
-wizard-source-single-suit = Det högsta kortet vinner, och ingen färg måste bekännas.
+wizard-source-single-suit = Det högsta kortet vinner, och ingen behöver bekänna färg.
 
 wizard-predicted = spådom
 wizard-won = stick
 wizard-points = poäng
 wizard-in-trick = i sticket
-wizard-secret = dold
-wizard-leads = börjar
-wizard-led = började
+wizard-secret = hemlig
+wizard-leads = spelar ut
+wizard-led = spelade ut
 wizard-best = högst
 wizard-took-it = tog sticket
-wizard-blown-up = börjar nästa
+wizard-blown-up = spelar ut härnäst
 
-wizard-follow = Du måste bekänna färg: { $suit }.
-wizard-cannot-follow = Du kan inte bekänna färg ({ $suit }), så du får spela vilket kort du vill.
-wizard-free-wizard = En { -wizard } kom först, så ingen måste bekänna färg.
-wizard-free-dragon = { -dragon(form: "the") } kom först, så ingen måste bekänna färg.
+wizard-follow = Du måste bekänna { $suit }.
+wizard-cannot-follow = Du kan inte bekänna { $suit }, så du får spela vilket kort du vill.
+wizard-free-wizard = En { -wizard } kom först, så ingen behöver bekänna färg.
+wizard-free-dragon = { -dragon(form: "the") } kom först, så ingen behöver bekänna färg.
 wizard-free-all = Du får spela vilket kort du vill.
 wizard-open = Ingen färg är utspelad än: du får spela vilket kort du vill.
 
@@ -156,7 +156,7 @@ wizard-hand-hidden = Din hand: { $cards ->
    *[other] { $cards } kort som bara de andra ser.
 }
 wizard-hand-of = { $name } har: { $cards }
-wizard-hand-known = { $name } har säkert: { $cards }
+wizard-hand-known = { $name } har garanterat: { $cards }
 wizard-chosen = Du skickar vidare { $card }.
 
 ## What is asked
@@ -168,7 +168,7 @@ wizard-ask-predict-not = Hur många stick tar du? Det får inte vara { $forbidde
 wizard-ask-lead = Du spelar ut. Spela ett kort.
 wizard-ask-play = Spela ett kort.
 wizard-ask-pass = Vilket kort skickar du vidare till { $name }?
-wizard-ask-change = Du tog sticket med { -cloud(form: "the") }: ändra din spådom med ett.
+wizard-ask-change = Du tog sticket som { -cloud(form: "the") } låg i: ändra din spådom med ett.
 
 wizard-explain-werewolf =
     { -werewolf(form: "the") } spelas aldrig. Du byter den mot det uppvända kortet och väljer trumffärgen eller ”ingen trumf”.
@@ -181,27 +181,30 @@ wizard-explain-predict =
     Räkna det som troligen vinner: { -wizard(form: "many") }, höga kort i trumffärgen, kanske en 13 eller 12 i en annan färg.
 wizard-explain-play =
     Du har spått { $predicted } och har tagit { $won } hittills.
-    Om en färg är utspelad måste du bekänna om du kan; bara { wizard-always } får alltid spelas.
-    Den första { -wizard(form: "the") } vinner sticket; utan den vinner den högsta trumfen; utan trumf det högsta kortet i färgen som spelades ut. En { -jester } förlorar mot alla dessa.
+    Är en färg utspelad måste du bekänna om du kan; bara { wizard-always } får alltid spelas.
+    Sticket går till den första { -wizard(form: "the") }; finns ingen, till den högsta trumfen; finns inte heller någon trumf, till det högsta kortet i den utspelade färgen. En { -jester } förlorar mot alla dessa.
 wizard-explain-play-single =
     Du har spått { $predicted } och har tagit { $won } hittills.
     Spela vilket kort du vill: det högsta vinner, bland lika höga det första. En { -wizard } står över alla tal, en { -jester } under.
 wizard-explain-pass =
-    En { -juggler } är spelad: alla skickar samtidigt ett kort vidare åt vänster. Skicka det som inte hjälper dig att nå din spådom.
+    { -juggler(form: "the") } är spelad: alla skickar samtidigt ett kort vidare åt vänster. Skicka ett som inte hjälper dig att nå din spådom.
 wizard-explain-change =
-    { -cloud(form: "the") } var i sticket du tog: du måste göra din spådom ett högre eller ett lägre. Den är { $predicted } nu, och du har tagit { $won }.
+    { -cloud(form: "the") } var i sticket du tog: du måste höja eller sänka din spådom med ett. Den är { $predicted } nu, och du har tagit { $won }.
 
 ## Refusals
 
-wizard-refusal-follow = Du måste bekänna färg: { $suit }. Du har { $held } kort i den färgen. (I stället får bara { wizard-always } spelas.)
+wizard-refusal-follow = Du måste bekänna { $suit }: du har { $held ->
+    [one] ett kort
+   *[other] { $held } kort
+} i den färgen. (Bara { wizard-always } får spelas i stället.)
 wizard-refusal-not-in-hand = Du har inte { $card } på handen.
 wizard-refusal-above = Det finns bara { $cards } stick i den här rundan.
-wizard-refusal-adds-up = Spådomarna får inte tillsammans bli { $cards }, antalet stick, och du spår sist. Välj ett annat tal.
+wizard-refusal-adds-up = Summan av spådomarna får inte bli { $cards }, antalet stick, och du spår sist. Välj ett annat tal.
 wizard-refusal-below-zero = En spådom på 0 kan inte sänkas.
-wizard-refusal-other = Det är inte frågan nu. { $asked ->
+wizard-refusal-other = Nu gäller frågan något annat. { $asked ->
     [predict] Spå dina stick.
-    [trump] Välj trumffärgen.
-    [werewolf] Välj trumffärgen eller ingen.
+    [trump] Välj trumffärg.
+    [werewolf] Välj trumffärg eller ingen trumf.
     [pass] Välj ett kort att skicka vidare.
     [change] Ändra din spådom med ett.
    *[play] Spela ett kort.
@@ -233,9 +236,9 @@ wizard-fact-trump = { $who ->
    *[other] { $name } väljer { $suit } som trumf.
 }
 wizard-fact-no-trump = { $who ->
-    [you] Du väljer ingen trumf.
+    [you] Du väljer ”ingen trumf”.
     [nobody] Det finns ingen trumf i den här rundan.
-   *[other] { $name } väljer ingen trumf.
+   *[other] { $name } väljer ”ingen trumf”.
 }
 wizard-fact-werewolf = { $who ->
     [you] Du byter { -werewolf(form: "the") } mot { $card }.
@@ -256,8 +259,8 @@ wizard-fact-trick = { $who ->
    *[other] { $name } tar sticket.
 }
 wizard-fact-blown-up = { -bomb(form: "the") } smäller: ingen tar sticket. { $who ->
-    [you] Du skulle ha tagit det, så du spelar ut till nästa.
-   *[other] { $name } skulle ha tagit det och spelar ut till nästa.
+    [you] Annars hade du tagit det, så du spelar ut till nästa.
+   *[other] { $name } hade annars tagit det och spelar därför ut till nästa.
 }
 wizard-fact-juggling = { -juggler(form: "the") } får alla att skicka ett kort vidare åt vänster.
 wizard-fact-pass-chosen = { $name } har valt ett kort att skicka vidare.
@@ -292,7 +295,7 @@ wizard-fact-over = Det var den sista rundan.
 wizard-action-play = spela { $card }
 wizard-action-predict = spå { $tricks } stick
 wizard-action-trump = välj { $suit } som trumf
-wizard-action-no-trump = välj ingen trumf
+wizard-action-no-trump = välj ”ingen trumf”
 wizard-action-pass = skicka vidare { $card }
 wizard-action-change = { $way ->
     [up] höj din spådom till { $tricks }
@@ -303,11 +306,11 @@ wizard-action-change = { $way ->
 
 # After the name of the card.
 wizard-about-special = { $card ->
-    [shapeshifter] en { -wizard } eller en { -jester }, som spelaren säger.
+    [shapeshifter] en { -wizard } eller en { -jester }, efter spelarens val.
     [dragon] slår allt, till och med { -wizard(form: "many") }; bara om { -fairy(form: "the") } är i samma stick vinner { -fairy(form: "the") }.
     [fairy] förlorar mot allt, men med { -dragon(form: "the") } i samma stick vinner den.
-    [bomb] ingen vinner sticket. Den som skulle ha vunnit det spelar ut till nästa.
-    [werewolf] spelas aldrig. Före spådomarna byter ägaren den mot det uppvända kortet och väljer trumf eller ingen.
+    [bomb] ingen vinner sticket. Den som annars hade vunnit det spelar ut till nästa.
+    [werewolf] spelas aldrig. Före spådomarna byter den som har kortet det mot det uppvända och väljer trumf eller ”ingen trumf”.
     [juggler] en 7½ i den färg spelaren väljer. Efter sticket skickar alla ett kort vidare åt vänster.
    *[cloud] en 9¾ i den färg spelaren väljer. Den som tar sticket måste ändra sin spådom med ett.
 }

@@ -4,13 +4,13 @@ use locale::t;
 use maginor::{Maginor, PhaseView, Spell, Tile, View, Vote};
 use table::Seat;
 
-use super::names::{spell_name, symbol_name, tile_name};
+use super::names::{spell_name, symbol_name, tile_key};
 use super::spell_line;
 use crate::{Teller, yes_no};
 
 /// What is asked.
 pub(super) fn asks(game: &Maginor, teller: &Teller<'_>, view: &View) -> String {
-    let tile = |tile: Tile| tile_name(teller.texts, game, tile);
+    let tile = |tile: Tile| tile_key(game, tile);
     match view.phase {
         PhaseView::Turn => {
             let middle = teller.you().is_some_and(|seat| view.players[seat].wizard.is_none());
@@ -54,7 +54,7 @@ pub(super) fn explains(game: &Maginor, teller: &Teller<'_>, view: &View) -> Stri
     match view.phase {
         PhaseView::Turn => turn(game, teller, view),
         PhaseView::ChoosingSymbol { vote } => lines([
-            t!(teller, "maginor-explain-symbol", tile = tile_name(teller.texts, game, vote.tile)),
+            t!(teller, "maginor-explain-symbol", tile = tile_key(game, vote.tile)),
             counters(game, teller, view, vote.tile),
             after(teller, vote),
         ]),
@@ -110,7 +110,7 @@ pub fn counters(game: &Maginor, teller: &Teller<'_>, view: &View, tile: Tile) ->
     t!(
         teller,
         "maginor-explain-counters",
-        tile = tile_name(teller.texts, game, tile),
+        tile = tile_key(game, tile),
         votes = game.value(tile),
         counters = teller.list(each),
         has_spell = yes_no(place.spell.is_some()),
@@ -124,7 +124,7 @@ fn turn(game: &Maginor, teller: &Teller<'_>, view: &View) -> String {
     let mut parts = Vec::new();
     match player.wizard {
         Some(tile) => {
-            parts.push(t!(teller, "maginor-explain-turn", tile = tile_name(teller.texts, game, tile)));
+            parts.push(t!(teller, "maginor-explain-turn", tile = tile_key(game, tile)));
             parts.push(counters(game, teller, view, tile));
         }
         None => parts.push(t!(teller, "maginor-explain-turn-middle")),

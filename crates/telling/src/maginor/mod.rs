@@ -1,5 +1,6 @@
 //! Maginor in words.
 
+mod chapters;
 mod choice;
 mod names;
 mod refusal;
@@ -13,11 +14,12 @@ use table::Game as _;
 
 pub use choice::{counters, slot_tile};
 pub use names::{
-    about_finish_the_roll, about_spell, element_name, finish_the_roll_name, spell_name, symbol_name,
-    tile_name, tile_title,
+    about_finish_the_roll, about_spell, card_name, element_name, finish_the_roll_name, spell_name,
+    symbol_name, tile_key, tile_title,
 };
 pub use refusal::decision_key;
 
+use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
 impl Telling for Maginor {
@@ -32,12 +34,8 @@ impl Telling for Maginor {
         lines.join("\n")
     }
 
-    fn rules(&self, teller: &Teller<'_>) -> String {
-        let mut parts = vec![t!(teller, "maginor-rules")];
-        parts.extend(variant(self, teller));
-        parts.push(t!(teller, "maginor-rules-spells"));
-        parts.extend(Spell::ALL.into_iter().map(|spell| spell_line(teller, spell)));
-        parts.join("\n")
+    fn chapters() -> Vec<Chapter> {
+        chapters::chapters()
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, _: &Legal) -> String {
@@ -57,12 +55,12 @@ impl Telling for Maginor {
     }
 
     fn action(&self, teller: &Teller<'_>, view: &View, action: Action) -> String {
-        let name = |tile: Tile| tile_name(teller.texts, self, tile);
+        let name = |tile: Tile| tile_key(self, tile);
         let spell = |spell: Spell| spell_name(teller.texts, spell);
         match action {
             Action::Roll => t!(teller, "maginor-action-roll"),
             Action::Card(symbol) => {
-                t!(teller, "maginor-action-card", symbol = symbol_name(teller, symbol))
+                t!(teller, "maginor-action-card", card = card_name(teller, symbol))
             }
             Action::Spell(Cast::Telekinesis(tile) | Cast::Teleportation(tile)) => {
                 let cast = match action {
@@ -78,7 +76,7 @@ impl Telling for Maginor {
                 t!(teller, "maginor-action-symbol", symbol = symbol_name(teller, symbol))
             }
             Action::Retrieve(symbol) => {
-                t!(teller, "maginor-action-retrieve", symbol = symbol_name(teller, symbol))
+                t!(teller, "maginor-action-retrieve", card = card_name(teller, symbol))
             }
             Action::Slot(slot) => slot_action(self, teller, view, slot),
             Action::Stop => t!(teller, "maginor-action-stop"),
@@ -128,7 +126,7 @@ fn take(game: &Maginor, teller: &Teller<'_>, view: &View, prize: Prize) -> Strin
     let PhaseView::Taking { scoring } = view.phase else { return String::new() };
     match prize {
         Prize::Tile => {
-            let (tile, votes) = (tile_name(teller.texts, game, scoring.tile), game.value(scoring.tile));
+            let (tile, votes) = (tile_key(game, scoring.tile), game.value(scoring.tile));
             t!(teller, "maginor-action-take-tile", tile = tile, votes = votes)
         }
         Prize::Spell => {

@@ -5,27 +5,16 @@ use maginor::{Element, Maginor, OracleSet, Spell, Symbol, Tile, TileFace};
 
 use crate::{Ink, Teller};
 
-/// "the Unicorn": a tile in a sentence.
-///
-/// The tiles that ship have names in every language; others are called as their file calls them.
-pub fn tile_name(texts: &Texts, game: &Maginor, tile: Tile) -> String {
+/// What messages are told of a tile, so that each can say its name in the form that it needs: the key of a tile that
+/// ships, which has names in every language, and the name of any other.
+pub fn tile_key(game: &Maginor, tile: Tile) -> &str {
     let face = game.oracles().face(tile);
-    if ships(face) {
-        return t!(texts, "maginor-tile", tile = face.key());
-    }
-    match face.name().strip_prefix("The ") {
-        Some(rest) => format!("the {rest}"),
-        None => face.name().to_owned(),
-    }
+    if ships(face) { face.key() } else { face.name() }
 }
 
 /// "Unicorn": a tile by itself.
 pub fn tile_title(texts: &Texts, game: &Maginor, tile: Tile) -> String {
-    let face = game.oracles().face(tile);
-    if ships(face) {
-        return t!(texts, "maginor-tile-title", tile = face.key());
-    }
-    face.name().to_owned()
+    t!(texts, "maginor-tile-title", tile = tile_key(game, tile))
 }
 
 /// Whether a tile is one of those that ship.
@@ -38,6 +27,11 @@ fn ships(face: &TileFace) -> bool {
 /// "fire"
 pub fn symbol_name(teller: &Teller<'_>, symbol: Symbol) -> String {
     teller.write(Ink::Symbol(symbol), &t!(teller, "maginor-symbol", symbol = symbol.name()))
+}
+
+/// "fire card"
+pub fn card_name(teller: &Teller<'_>, symbol: Symbol) -> String {
+    teller.write(Ink::Symbol(symbol), &t!(teller, "maginor-card", symbol = symbol.name()))
 }
 
 /// "earth": what is chosen in a duel.

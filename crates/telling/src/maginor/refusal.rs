@@ -4,7 +4,7 @@ use locale::t;
 use maginor::{Decision, Maginor, Refusal, SlotFault, View};
 
 use super::choice::slot_tile;
-use super::names::{spell_name, symbol_name, tile_name};
+use super::names::{card_name, spell_name, symbol_name, tile_key};
 use crate::Teller;
 
 pub(super) fn refusal(game: &Maginor, teller: &Teller<'_>, view: &View, refusal: &Refusal) -> String {
@@ -13,7 +13,7 @@ pub(super) fn refusal(game: &Maginor, teller: &Teller<'_>, view: &View, refusal:
             t!(teller, "maginor-refusal-other", asked = decision_key(asked))
         }
         Refusal::NoSuchCard { symbol } => {
-            t!(teller, "maginor-refusal-card", symbol = symbol_name(teller, symbol))
+            t!(teller, "maginor-refusal-card", card = card_name(teller, symbol))
         }
         Refusal::NoSorcery => t!(teller, "maginor-refusal-sorcery"),
         Refusal::NoSuchSpell { spell } => {
@@ -21,32 +21,31 @@ pub(super) fn refusal(game: &Maginor, teller: &Teller<'_>, view: &View, refusal:
         }
         Refusal::NotOnATile => t!(teller, "maginor-refusal-middle"),
         Refusal::NotInPlay { tile } => {
-            t!(teller, "maginor-refusal-not-in-play", tile = tile_name(teller.texts, game, tile))
+            t!(teller, "maginor-refusal-not-in-play", tile = tile_key(game, tile))
         }
         Refusal::AlreadyThere { tile } => {
-            t!(teller, "maginor-refusal-there", tile = tile_name(teller.texts, game, tile))
+            t!(teller, "maginor-refusal-there", tile = tile_key(game, tile))
         }
         Refusal::MustRoll { turns } => t!(teller, "maginor-refusal-must-roll", turns = turns),
         Refusal::NoCounter => t!(teller, "maginor-refusal-no-counter"),
         Refusal::NothingToGain { symbol } => {
             let tile = teller.you().and_then(|seat| view.players[seat].wizard);
-            let tile = tile.map_or_else(String::new, |tile| tile_name(teller.texts, game, tile));
+            let tile = tile.map_or("", |tile| tile_key(game, tile));
             t!(teller, "maginor-refusal-nothing", symbol = symbol_name(teller, symbol), tile = tile)
         }
         Refusal::NoFreeSlot { tile } => {
-            t!(teller, "maginor-refusal-full", tile = tile_name(teller.texts, game, tile))
+            t!(teller, "maginor-refusal-full", tile = tile_key(game, tile))
         }
         Refusal::NoRival { tile } => {
-            t!(teller, "maginor-refusal-rival", tile = tile_name(teller.texts, game, tile))
+            t!(teller, "maginor-refusal-rival", tile = tile_key(game, tile))
         }
         Refusal::NothingDiscarded => t!(teller, "maginor-refusal-discarded"),
         Refusal::NotDiscarded { symbol } => {
-            t!(teller, "maginor-refusal-not-discarded", symbol = symbol_name(teller, symbol))
+            t!(teller, "maginor-refusal-not-discarded", card = card_name(teller, symbol))
         }
         Refusal::OnlyTheGuildHall => t!(teller, "maginor-refusal-only-hall"),
         Refusal::WrongSlot { slot, why } => {
-            let tile =
-                slot_tile(teller, view).map_or_else(String::new, |tile| tile_name(teller.texts, game, tile));
+            let tile = slot_tile(teller, view).map_or("", |tile| tile_key(game, tile));
             t!(teller, "maginor-refusal-slot", slot = slot.number(), why = fault_key(why), tile = tile)
         }
         Refusal::TooEarlyToStop => t!(teller, "maginor-refusal-stop"),

@@ -4,13 +4,13 @@ use locale::t;
 use maginor::{DieFace, Fact, Maginor, MaginorAt, NoEffect, Setup, Slot, SymbolSet, Tile, Verdict};
 use table::{PerSeat, Seat, Seats};
 
-use super::names::{element_name, spell_name, symbol_name, tile_name, tile_title};
+use super::names::{card_name, element_name, spell_name, symbol_name, tile_key, tile_title};
 use crate::{Teller, Who};
 
 /// The sentence for a fact. Who may know everything is told the fact and not that it was secret.
 pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Option<String> {
     let knows_everything = teller.to.is_none();
-    let name = |tile: Tile| tile_name(teller.texts, game, tile);
+    let name = |tile: Tile| tile_key(game, tile);
     let who = |seat: Seat| teller.who(seat);
     Some(match *fact {
         Fact::Ring { setup } => ring(game, teller, &setup),
@@ -25,8 +25,8 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
             said(who(seat), |form, name| t!(teller, "maginor-fact-must-roll", who = form, name = name))
         }
         Fact::CardPlayed { seat, symbol } => said(who(seat), |form, name| {
-            let symbol = symbol_name(teller, symbol);
-            t!(teller, "maginor-fact-card", who = form, name = name, symbol = symbol)
+            let card = card_name(teller, symbol);
+            t!(teller, "maginor-fact-card", who = form, name = name, card = card)
         }),
         // The roll that follows names the tile.
         Fact::SorceryPlayed { seat, .. } => {
@@ -179,7 +179,7 @@ fn ring(game: &Maginor, teller: &Teller<'_>, setup: &Setup) -> String {
 }
 
 fn rolled(game: &Maginor, teller: &Teller<'_>, who: Who<'_>, tile: Tile, face: DieFace) -> String {
-    let (form, name, tile) = (who.form(), who.name(), tile_name(teller.texts, game, tile));
+    let (form, name, tile) = (who.form(), who.name(), tile_key(game, tile));
     match face {
         DieFace::Symbol(symbol) => {
             let symbol = symbol_name(teller, symbol);
@@ -195,7 +195,7 @@ fn nothing(game: &Maginor, teller: &Teller<'_>, who: Who<'_>, tile: Tile, why: N
     let (form, name) = (who.form(), who.name());
     match why {
         NoEffect::NotShown => {
-            t!(teller, "maginor-fact-not-shown", tile = tile_name(teller.texts, game, tile))
+            t!(teller, "maginor-fact-not-shown", tile = tile_key(game, tile))
         }
         NoEffect::AllOwn => t!(teller, "maginor-fact-all-own", who = form, name = name),
         NoEffect::NoCounter => t!(teller, "maginor-fact-no-counter", who = form, name = name),
@@ -219,7 +219,7 @@ fn scored(
     first: Option<Seat>,
     second: Option<Seat>,
 ) -> String {
-    let tile = tile_name(teller.texts, game, tile);
+    let tile = tile_key(game, tile);
     let each = teller
         .seats()
         .into_iter()
@@ -238,7 +238,7 @@ fn scored(
 }
 
 fn cleared(game: &Maginor, teller: &Teller<'_>, tile: Tile, to_the_middle: Seats) -> String {
-    let mut words = t!(teller, "maginor-fact-cleared", tile = tile_name(teller.texts, game, tile));
+    let mut words = t!(teller, "maginor-fact-cleared", tile = tile_key(game, tile));
     let names: Vec<&str> = teller
         .seats()
         .into_iter()

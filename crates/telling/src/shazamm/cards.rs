@@ -6,8 +6,8 @@ use shazamm::{Card, Spell, Variant};
 use crate::{Ink, Teller};
 
 /// The word by which messages tell cards apart.
-fn card_key(card: Card) -> &'static str {
-    match card {
+pub fn card_key(card: impl Into<Card>) -> &'static str {
+    match card.into() {
         Card::Dummy => "dummy",
         Card::Spell(spell) => match spell {
             Spell::Mutism => "mutism",
@@ -30,7 +30,7 @@ fn card_key(card: Card) -> &'static str {
 
 /// "Boost": standing alone.
 pub fn card_title(texts: &Texts, card: impl Into<Card>) -> String {
-    t!(texts, "shazamm-card", card = card_key(card.into()))
+    t!(texts, "shazamm-card", card = card_key(card))
 }
 
 /// "Boost": in sentences.
@@ -45,12 +45,12 @@ pub fn card_names(teller: &Teller<'_>, cards: impl IntoIterator<Item = Card>) ->
 
 /// What a card does, after its name.
 pub fn about_card(texts: &Texts, card: impl Into<Card>) -> String {
-    t!(texts, "shazamm-effect", card = card_key(card.into()))
+    t!(texts, "shazamm-effect", card = card_key(card))
 }
 
 /// What a card does, in a word or two.
 pub fn about_card_briefly(texts: &Texts, card: impl Into<Card>) -> String {
-    t!(texts, "shazamm-effect-short", card = card_key(card.into()))
+    t!(texts, "shazamm-effect-short", card = card_key(card))
 }
 
 /// "Full hand"

@@ -1,6 +1,7 @@
 //! Shazamm! in words.
 
 mod cards;
+mod chapters;
 mod choice;
 mod refusal;
 mod sentences;
@@ -11,11 +12,12 @@ use shazamm::{Action, CardSet, Change, Fact, GREEN, Legal, RED, Refusal, Shazamm
 use table::{Game as _, Outcome};
 
 pub use cards::{
-    about_card, about_card_briefly, about_variant, card_name, card_names, card_title, variant_name,
+    about_card, about_card_briefly, about_variant, card_key, card_name, card_names, card_title, variant_name,
 };
 pub use choice::about_choice;
 pub use table_talk::{bet, bet_of, falls, opponent_of, sides, signed};
 
+use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
 impl Telling for Shazamm {
@@ -30,10 +32,8 @@ impl Telling for Shazamm {
         lines.join("\n")
     }
 
-    fn rules(&self, teller: &Teller<'_>) -> String {
-        let mut lines = vec![course(self, teller)];
-        lines.extend(card_lines(teller, CardSet::SPELLS.union(CardSet::DUMMY)));
-        lines.join("\n")
+    fn chapters() -> Vec<Chapter> {
+        chapters::chapters()
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
@@ -91,14 +91,6 @@ impl Telling for Shazamm {
             _ => t!(teller, "shazamm-result-draw"),
         }
     }
-}
-
-/// The rules of this table in short, up to the cards, which are listed after it.
-pub fn course(game: &Shazamm, teller: &Teller<'_>) -> String {
-    let mut lines = vec![t!(teller, "shazamm-rules")];
-    lines.extend(variants(game, teller));
-    lines.push(t!(teller, "shazamm-rules-cards"));
-    lines.join("\n")
 }
 
 fn variants(game: &Shazamm, teller: &Teller<'_>) -> Vec<String> {

@@ -74,7 +74,7 @@ pub fn card_title(teller: &Teller<'_>, card: Card) -> String {
 fn title(teller: &Teller<'_>, card: Card) -> String {
     match card.kind() {
         CardKind::Suited(suit, rank) => {
-            t!(teller, "wizard-suited", suit = suit_key(suit), rank = rank.number().to_string())
+            t!(teller, "wizard-suited", suit = suit_key(suit), rank = rank.number())
         }
         CardKind::Wizard => t!(teller, "wizard-wizard"),
         CardKind::Jester => t!(teller, "wizard-jester"),
@@ -90,7 +90,7 @@ pub fn card_name(teller: &Teller<'_>, card: Card) -> String {
 fn in_sentence(teller: &Teller<'_>, card: Card) -> String {
     match card.kind() {
         CardKind::Suited(suit, rank) => {
-            t!(teller, "wizard-the-suited", suit = suit_key(suit), rank = rank.number().to_string())
+            t!(teller, "wizard-the-suited", suit = suit_key(suit), rank = rank.number())
         }
         CardKind::Wizard => t!(teller, "wizard-a-wizard"),
         CardKind::Jester => t!(teller, "wizard-a-jester"),

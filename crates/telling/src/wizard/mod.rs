@@ -1,6 +1,7 @@
 //! Wizard in words.
 
 mod cards;
+mod chapters;
 mod choice;
 mod refusal;
 mod sentences;
@@ -16,6 +17,7 @@ pub use cards::{
 };
 pub use table_talk::{duty, trump};
 
+use crate::rules::Chapter;
 use crate::{Teller, Telling, yes_no};
 
 impl Telling for Wizard {
@@ -36,12 +38,8 @@ impl Telling for Wizard {
         lines.join("\n")
     }
 
-    fn rules(&self, teller: &Teller<'_>) -> String {
-        let mut parts = vec![t!(teller, "wizard-rules", rounds = self.rounds(), specials = specials(self))];
-        let played = Special::ALL.into_iter().filter(|&special| self.plays_with(special));
-        parts.extend(played.map(|special| special_line(teller, special)));
-        parts.extend(variants(self, teller));
-        parts.join("\n")
+    fn chapters() -> Vec<Chapter> {
+        chapters::chapters()
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {

@@ -3,7 +3,7 @@
 use locale::t;
 use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use table::Legal as _;
-use telling::maginor::{element_name, slot_tile, spell_name, symbol_name, tile_name};
+use telling::maginor::{card_name, element_name, slot_tile, spell_name, symbol_name, tile_key};
 
 use super::marks::{Marks, tile_word};
 use crate::Screen;
@@ -78,9 +78,7 @@ fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (S
     let alone = |words: String| (String::new(), words);
     match action {
         Action::Roll => alone(t!(screen, "maginor-choice-roll")),
-        Action::Card(symbol) => {
-            alone(t!(screen, "maginor-choice-card", symbol = symbol_name(screen, symbol)))
-        }
+        Action::Card(symbol) => alone(t!(screen, "maginor-choice-card", card = card_name(screen, symbol))),
         Action::Spell(Cast::Teleportation(tile)) => (t!(screen, "maginor-choice-teleportation"), key(tile)),
         Action::Spell(Cast::Telekinesis(tile)) => (t!(screen, "maginor-choice-telekinesis"), key(tile)),
         Action::Spell(cast) => {
@@ -119,12 +117,7 @@ fn prize_words(game: &Maginor, screen: &Screen<'_>, view: &View, prize: Prize) -
     match prize {
         Prize::Tile => {
             let votes = game.value(scoring.tile);
-            t!(
-                screen,
-                "maginor-choice-tile",
-                tile = tile_name(screen.texts, game, scoring.tile),
-                votes = votes
-            )
+            t!(screen, "maginor-choice-tile", tile = tile_key(game, scoring.tile), votes = votes)
         }
         Prize::Spell => {
             let spell =

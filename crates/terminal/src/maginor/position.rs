@@ -3,7 +3,7 @@
 use locale::t;
 use maginor::{Legal, Maginor, MaginorAt, Member as _, PlayerView, Slot, Spell, Symbol, TileView, View};
 use table::Seat;
-use telling::maginor::{spell_name, symbol_name};
+use telling::maginor::{spell_name, symbol_name, tile_key};
 
 use super::choices;
 use super::marks::{Marks, letter, plain_letter, tile_word};
@@ -57,8 +57,8 @@ fn heading(game: &Maginor, screen: &Screen<'_>, view: &View) -> String {
 fn maginor_at(game: &Maginor, screen: &Screen<'_>, at: MaginorAt) -> String {
     match at {
         MaginorAt::Start => t!(screen, "maginor-at-start"),
-        MaginorAt::Before(tile) => t!(screen, "maginor-at-before", tile = tile_word(game, screen, tile)),
-        MaginorAt::On(tile) => t!(screen, "maginor-at-on", tile = tile_word(game, screen, tile)),
+        MaginorAt::Before(tile) => t!(screen, "maginor-at-before", tile = tile_key(game, tile)),
+        MaginorAt::On(tile) => t!(screen, "maginor-at-on", tile = tile_key(game, tile)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use locale::t;
 use maginor::{Maginor, View};
-use telling::maginor::{spell_name, tile_name};
+use telling::maginor::{spell_name, tile_title};
 
 use crate::Screen;
 use crate::layout::{cut, left, width};
@@ -20,7 +20,7 @@ pub(super) fn score(game: &Maginor, screen: &Screen<'_>, view: &View) -> String 
             t!(
                 screen,
                 "maginor-score-item",
-                name = tile_name(screen.texts, game, tile),
+                name = tile_title(screen.texts, game, tile),
                 votes = game.value(tile)
             )
         });

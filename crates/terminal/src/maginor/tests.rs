@@ -97,7 +97,7 @@ fn the_position_shows_all_there_is_to_know_in_24_lines() {
     assert_eq!(
         position,
         "\
-── Your turn · Maginor is before wisp ──────────────────────────────────────────
+── Your turn · Maginor is before the Will-o’-the-Wisp ──────────────────────────
   tile     votes f fire w water e earth a air * fate          spell         who
 › wisp         5 a  f  a  f  *                                Domination
   mandrake     6 e  w  e  w  e  w                             Reversal
@@ -112,7 +112,7 @@ fn the_position_shows_all_there_is_to_know_in_24_lines() {
   guild-hall  15 *  fY w  e  a  *  f  w  e  a  *  f  w  e  a  HighWizard +5 Y
 Y You    0 votes  14 counters  cards f w e a * and 5 sorcery
 B Ben    0 votes  15 counters  cards f w e a * and 5 sorcery
-  1 roll  2 card fire  3 card water  4 card earth  5 card air  6 card fate
+  1 roll  2 fire card  3 water card  4 earth card  5 air card  6 fate card
   move     7 wisp  8 mandrake  9 unicorn  10 salamander  11 sphinx
            12 great-eagle  13 stone-giant  14 leviathan  15 norns  16 djinn
   sorcery  17 wisp  18 mandrake  19 unicorn  20 salamander  21 sphinx
@@ -126,7 +126,7 @@ B Ben    0 votes  15 counters  cards f w e a * and 5 sorcery
 fn a_turn_is_said_in_many_ways() {
     let table = second_turn();
     table.check(&["roll", "r", "1", "roll the die", "ROLL"], "roll");
-    table.check(&["card fire", "c f", "fire", "play card fire", "2", "card fi"], "card fire");
+    table.check(&["card fire", "fire card", "c f", "fire", "play card fire", "2", "card fi"], "card fire");
     table.check(&["card fate", "c *", "fate", "6", "fa"], "card fate");
     table.check(
         &["move unicorn", "m uni", "unicorn", "go to the unicorn", "9", "move the Unicorn"],
@@ -152,7 +152,7 @@ fn complaints_are_kind_and_say_what_to_do() {
     assert_eq!(table.complaint("domination"), "You do not own Domination.");
     assert_eq!(
         table.complaint("reversal"),
-        "Reversal is played after a duel that you have not won. You will be asked then."
+        "Reversal is cast after a duel that you have not won. You will be asked then."
     );
     assert_eq!(
         table.complaint("move guild-hall"),
@@ -160,9 +160,9 @@ fn complaints_are_kind_and_say_what_to_do() {
     );
     assert_eq!(
         table.complaint("slot 3"),
-        "That is not asked now. It is your turn: play a card or a spell, roll, or move."
+        "That is not the question now. It is your turn: play a card or a spell, roll, or move."
     );
-    assert!(table.complaint("hocus pocus").starts_with("I do not understand \"hocus pocus\". Type a number"));
+    assert!(table.complaint("hocus pocus").starts_with("I do not understand “hocus pocus”. Type a number"));
     assert!(table.complaint("99999999999999999999999").starts_with("There is no number 999999999999"));
     let placing = Table::new("1 roll\nchance roll maginor\n1 symbol fire\n");
     assert_eq!(placing.complaint("slot 3"), "Slot 3 shows another symbol. Choose another slot.");

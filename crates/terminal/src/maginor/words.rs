@@ -5,7 +5,7 @@ use maginor::{
     Action, Cast, Decision, Element, Legal, Maginor, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
 };
 use table::{Game as _, Legal as _};
-use telling::maginor::{decision_key, element_name, spell_name, symbol_name, tile_title};
+use telling::maginor::{card_name, decision_key, element_name, spell_name, symbol_name, tile_title};
 
 use super::choices::{decision, ordered};
 use super::marks::plain_letter;
@@ -59,7 +59,7 @@ impl Reader<'_> {
         match (asked, words) {
             (Decision::Turn, words) => self.turn(words),
             (Decision::Symbol, ["symbol", word] | [word]) => self.symbol(word).map(Action::Symbol),
-            (Decision::Retrieve, ["retrieve" | "card", word] | [word]) => {
+            (Decision::Retrieve, ["retrieve" | "card", word] | [word] | [word, "card"]) => {
                 self.symbol(word).map(Action::Retrieve)
             }
             (Decision::Slot, ["slot" | "s", number]) => number.parse::<Slot>().ok().map(Action::Slot),
@@ -81,7 +81,7 @@ impl Reader<'_> {
         let (first, rest) = words.split_first()?;
         match (*first, rest) {
             ("roll" | "r" | "throw", []) => return Some(Action::Roll),
-            ("card" | "c", [symbol]) => return self.symbol(symbol).map(Action::Card),
+            ("card" | "c", &[symbol]) | (symbol, ["card"]) => return self.symbol(symbol).map(Action::Card),
             ("move" | "m" | "walk", rest) if !rest.is_empty() => return self.tile(rest).map(Action::Move),
             ("sorcery" | "s", rest) if !rest.is_empty() => {
                 return self.tile(rest.strip_prefix(&["card"]).unwrap_or(rest)).map(Action::Sorcery);
@@ -129,12 +129,13 @@ impl Reader<'_> {
         needs.map(|word| Misunderstood(t!(self.screen, "maginor-needs-tile", word = word)))
     }
 
-    /// A symbol by its letter, its name, or the beginning of it.
+    /// A symbol by its letter, its name, the beginning of it, or the name of its card.
     fn symbol(&self, word: &str) -> Option<Symbol> {
         let named = |symbol: &Symbol| {
             word.chars().count() > 1
                 && (symbol.name().starts_with(word)
-                    || symbol_name(&self.screen.plain(), *symbol).to_lowercase().starts_with(word))
+                    || symbol_name(&self.screen.plain(), *symbol).to_lowercase().starts_with(word)
+                    || card_name(&self.screen.plain(), *symbol).to_lowercase() == word)
         };
         let lettered = |symbol: &Symbol| plain_letter(self.screen, *symbol) == word;
         Symbol::ALL.into_iter().find(|symbol| lettered(symbol) || named(symbol))
@@ -174,7 +175,7 @@ impl Reader<'_> {
             face.key().starts_with(&glued)
                 || face.key().split('-').any(|part| part == glued)
                 || name.starts_with(&spaced)
-                || tile_title(self.screen.texts, self.game, tile).to_lowercase().starts_with(&spaced)
+                || is_called(&tile_title(self.screen.texts, self.game, tile), &spaced)
         });
         meant.next().filter(|_| meant.next().is_none())
     }
@@ -192,6 +193,12 @@ impl Reader<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether a name, or a word in it, begins like this.
+fn is_called(name: &str, beginning: &str) -> bool {
+    let name = name.to_lowercase();
+    name.starts_with(beginning) || name.split(' ').any(|word| word.starts_with(beginning))
 }
 
 fn misunderstood(screen: &Screen<'_>, asked: Decision, input: &str) -> Misunderstood {

@@ -3,17 +3,10 @@
 use locale::t;
 use shazamm::{Card, CardSet, Legal, Shazamm, View};
 use telling::Telling as _;
-use telling::shazamm::{about_choice, card_name, card_title, course};
+use telling::shazamm::{about_choice, card_name, card_title};
 
 use super::cards::full_list;
 use crate::Screen;
-
-/// The rules of this table in short, with all cards.
-pub(super) fn overview(game: &Shazamm, screen: &Screen<'_>) -> String {
-    let mut lines = vec![course(game, screen)];
-    lines.extend(full_list(screen, CardSet::SPELLS.union(CardSet::DUMMY)));
-    lines.join("\n")
-}
 
 /// What is asked, with what may be typed.
 pub(super) fn prompt(game: &Shazamm, screen: &Screen<'_>, view: &View, legal: Legal) -> String {

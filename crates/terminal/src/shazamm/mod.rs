@@ -34,10 +34,6 @@ impl Tabletop for Shazamm {
         how::help(screen, view, *legal)
     }
 
-    fn overview(&self, screen: &Screen<'_>) -> String {
-        how::overview(self, screen)
-    }
-
     fn answers<'i>(&self, legal: &Legal, input: &'i str) -> Vec<&'i str> {
         words::answers(*legal, input)
     }

@@ -116,16 +116,19 @@ fn a_bet_is_refused_kindly() {
     assert_eq!(table.complaint("3 mutism mutism"), "You have Mutism only once.");
     assert_eq!(
         table.complaint("3 abracadabra"),
-        "There is no spell \"abracadabra\". Type its number or the beginning of its name. (? lists your cards.)"
+        "There is no spell “abracadabra”. Type its number or the beginning of its name. (? lists your cards.)"
     );
     assert_eq!(
         table.complaint("3 re"),
-        "\"re\" may be Recycling, Resistance, Reserves. Type more of it, or its number."
+        "“re” may be Recycling, Resistance, Reserves. Type more of it, or its number."
     );
     assert_eq!(table.complaint("3 15"), table.complaint("3 abracadabra").replace("abracadabra", "15"));
-    assert!(table.complaint("boost").starts_with("I do not understand \"boost\". Type a bet"));
-    assert!(table.complaint("+3").starts_with("I do not understand \"+3\"."));
-    assert_eq!(table.complaint("recycle +3"), "That is not asked now. Bet mana, with spells if you like.");
+    assert!(table.complaint("boost").starts_with("I do not understand “boost”. Type a bet"));
+    assert!(table.complaint("+3").starts_with("I do not understand “+3”."));
+    assert_eq!(
+        table.complaint("recycle +3"),
+        "That is not the question now. Bet mana, with spells if you like."
+    );
     let last = Table::new("", "chance draw 1 3 5 7 9 / 2 4 6 8 10\n1 bet 49\n2 bet 12\n");
     assert_eq!(last.complaint("2"), "You have 1 mana; bet 1.");
 }
@@ -147,12 +150,12 @@ fn the_position_shows_all_there_is_to_know() {
   You  mana 30  ███████████████··········  4 spells in hand, 9 in the deck
   Ben  mana 28  ██████████████···········  4 spells in hand, 9 in the deck
 You have used: 7 Boost.
-Ben has used: last turn 8 Double Dose. All others may come.
+Ben has used: last turn 8 Double Dose. Any other spell may still come.
 
 Your hand:
    0 Dummy           does nothing and comes back; hides whether you cast
    1 Mutism          no other spell works from now to the end of the round
-   3 Theft           takes the other's spells above 3 of this turn
+   3 Theft           takes the opponent’s spells above number 3 this turn
    5 Middle          puts the fire back to where it began this round
    9 Who Wins Loses  the fire moves towards the stronger side"
     );
@@ -170,7 +173,10 @@ fn broken_tiles_and_where_one_falls_are_shown() {
         ),
         "{position}"
     );
-    assert!(position.contains("You fall if this round ends with the fire on tiles 3–4."), "{position}");
+    assert!(
+        position.contains("You fall if this round ends with the fire on any of the tiles 3–4."),
+        "{position}"
+    );
     assert!(!position.contains("Ben falls"), "{position}");
 }
 
@@ -300,7 +306,7 @@ fn commands_explain_and_change_nothing() {
     let (ended, said, played) = play(Options::default(), 1, &["?", "rules", "score", "last", "log", ""]);
     assert_eq!(ended, Ended::Left);
     assert!(said.contains("You and Player 2 bet mana in secret"), "{said}");
-    assert!(said.contains("Two wizards, red (R) and green (G)"), "{said}");
+    assert!(said.contains("   2  A turn"), "{said}");
     assert!(said.contains("Round 1 of at most 7."), "{said}");
     assert!(said.contains("Nobody has used a spell yet."), "{said}");
     let (_, _, untouched) = play(Options::default(), 1, &["quit"]);

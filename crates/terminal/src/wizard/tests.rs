@@ -139,8 +139,8 @@ fn refusals_say_what_to_do() {
         "The Juggler needs a suit: type juggler blue, juggler red, juggler green or juggler yellow."
     );
     assert_eq!(table.complaint("werewolf"), "The Werewolf is never played.");
-    assert_eq!(table.complaint("predict 2"), "That is not asked now. Play a card.");
-    assert!(table.complaint("hocus pocus").starts_with("I do not understand \"hocus pocus\"."));
+    assert_eq!(table.complaint("predict 2"), "That is not the question now. Play a card.");
+    assert!(table.complaint("hocus pocus").starts_with("I do not understand “hocus pocus”."));
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_prediction_is_a_number() {
     assert_eq!(table.complaint("7"), "There is only 1 trick in this round.");
     assert_eq!(
         table.complaint("99999999999999999999"),
-        table.complaint("x").replace("\"x\"", "\"99999999999999999999\"")
+        table.complaint("x").replace("“x”", "“99999999999999999999”")
     );
     assert!(table.complaint("b1").contains("Type a number of tricks."));
 }

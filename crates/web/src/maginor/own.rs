@@ -5,7 +5,7 @@ use maginor::{Action, Legal, Maginor, PlayerView, Spell, Symbol};
 use markup::prelude::*;
 use table::{Legal as _, Seat};
 use telling::Telling as _;
-use telling::maginor::{about_spell, spell_name, symbol_name, tile_title};
+use telling::maginor::{about_spell, card_name, spell_name, symbol_name, tile_key, tile_title};
 
 use super::desk::{Desk, arrows};
 use super::emblem::emblem_picture;
@@ -94,7 +94,7 @@ fn disabled(is_legal: bool) -> Option<&'static str> {
 fn roll_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView) -> Markup {
     let is_legal = legal.contains(Action::Roll);
     let words = desk.table.tell(|teller| match player.wizard {
-        Some(tile) => t!(teller, "maginor-board-roll", tile = tile_title(teller.texts, &seen.game, tile)),
+        Some(tile) => t!(teller, "maginor-board-roll", tile = tile_key(&seen.game, tile)),
         None => t!(teller, "maginor-board-roll-middle"),
     });
     view! {
@@ -132,7 +132,7 @@ fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, sy
         let label = if is_held {
             seen.game.action(teller, &seen.view, action)
         } else {
-            t!(teller, "maginor-board-card-played", symbol = name.clone())
+            t!(teller, "maginor-board-card-played", card = card_name(teller, symbol))
         };
         (name, label)
     });

@@ -4,7 +4,7 @@ use locale::t;
 use maginor::{Maginor, PlayerView, Spell, Symbol};
 use markup::prelude::*;
 use table::Seat;
-use telling::maginor::{spell_name, symbol_name, tile_title};
+use telling::maginor::{spell_name, symbol_name, tile_key};
 
 use super::desk::Desk;
 use super::glyph::{glyph, sorcery_glyph};
@@ -70,7 +70,7 @@ fn in_words(desk: Desk, seen: &Seen<Maginor>, player: &PlayerView, is_turn: bool
         }
         match player.wizard {
             Some(tile) => {
-                let tile = tile_title(teller.texts, &seen.game, tile);
+                let tile = tile_key(&seen.game, tile);
                 said.push(t!(teller, "maginor-board-stands", tile = tile));
             }
             None => said.push(t!(teller, "maginor-board-stands-middle")),

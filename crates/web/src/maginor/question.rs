@@ -7,7 +7,7 @@ use maginor::{
 use markup::prelude::*;
 use table::Legal as _;
 use telling::Telling as _;
-use telling::maginor::{about_spell, element_name, spell_name, symbol_name, tile_name, tile_title};
+use telling::maginor::{about_spell, element_name, spell_name, symbol_name, tile_key, tile_title};
 
 use super::desk::{Desk, arrows};
 use super::emblem::emblem_picture;
@@ -99,7 +99,7 @@ fn duel(desk: Desk, seen: &Seen<Maginor>) -> Markup {
     let PhaseView::Duelling { vote, slot, defender, .. } = seen.view.phase else { return Markup::Nothing };
     let Some(challenger) = seen.view.turn else { return Markup::Nothing };
     let about = desk.table.tell(|teller| {
-        let tile = tile_name(teller.texts, &seen.game, vote.tile);
+        let tile = tile_key(&seen.game, vote.tile);
         let symbol = seen.game.symbol_at(vote.tile, slot).map(|symbol| symbol_name(teller, symbol));
         t!(
             teller,

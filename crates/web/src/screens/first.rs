@@ -7,7 +7,6 @@ use table::{Match, Name, Seat};
 
 use super::missing::missing;
 use super::play::{keep_focus, news};
-use super::rules::paragraphs;
 use crate::browser::{focus_on, soon};
 use crate::library::Library;
 use crate::parts::bar::bar;
@@ -99,4 +98,9 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
             </aside>
         </main>
     }
+}
+
+/// A text whose lines are paragraphs.
+fn paragraphs(text: &str) -> Markup {
+    text.lines().map(|line| view! { <p>{line.trim().to_owned()}</p> }).collect_markup()
 }

@@ -1,97 +1,181 @@
-//! The rules of a game, in our own words.
+//! The rules of a game, in our own words: chapter by chapter, with examples to go through, and a search.
 
 use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
+use telling::rules::{Chapter, Kind, Line, Passage, Rule, passages, search};
 use web_sys::MouseEvent;
 
-use crate::browser::{show_element, soon, window};
+use crate::browser::{folded, show_element, soon, window};
 use crate::parts::bar::bar;
 use crate::route::{Route, show_chapter};
-use crate::teaching::{Chapter, Entry, Taught as _};
+use crate::teaching::{Illustration, Stop, Taught};
 use crate::words::Words;
 
 /// The screen with the rules of a game.
 pub(crate) fn rules(game: GameName) -> Markup {
+    with_game!(game, G => rules_of::<G>(game))
+}
+
+fn rules_of<G: Taught>(game: GameName) -> Markup {
     let words = Words::of_page();
-    let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
-    let chapters = with_game!(game, G => G::chapters());
+    let looked_for = RwSignal::new(String::new());
     let back = Route::left()
         .map(|game| view! { <a class="button primary" href=game>{move || t!(words, "rules-back")}</a> });
     let is_alone = back.is_none();
     soon(|| {
         show_chapter();
     });
-    let contents: Vec<_> = chapters
-        .iter()
-        .map(|chapter| {
-            let (key, title) = (chapter.key, chapter.title);
-            let place = Route::chapter(game.name(), key);
-            let href = place.clone();
-            let read = move |event: MouseEvent| {
-                // Whoever wants another window gets one.
-                if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-                    event.prevent_default();
-                    // The way back leads to where the question arose, not through all that was read.
-                    let _ = window().location().replace(&place);
-                    show_element(key);
-                }
-            };
-            view! { <li><a href=href on:click=read>{move || t!(words, title)}</a></li> }
-        })
-        .collect();
+    let contents: Vec<_> =
+        G::chapters().iter().map(|chapter| link(game, chapter, looked_for, words)).collect();
     view! {
-        {bar(move || t!(words, "rules-title", game = title()), back.into_markup())}
+        {bar(move || t!(words, "rules-title", game = G::title(&words.texts())), back.into_markup())}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
                 <a class="button" class:primary=is_alone href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
                 <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
             </p>
-            <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
-            {chapters.into_iter().map(|chapter| section(&chapter, words)).collect_markup()}
+            <search>
+                <input type="search" class="rules-search" autocomplete="off" spellcheck="false"
+                    aria-label=move || t!(words, "rules-search") placeholder=move || t!(words, "rules-search")
+                    prop:value=move || looked_for.get()
+                    on:input:target=move |event| looked_for.set(event.target().value()) />
+                <div aria-live="polite">{move || found::<G>(game, &looked_for.get(), looked_for, words)}</div>
+            </search>
+            <div hidden=move || !looked_for.get().trim().is_empty()>
+                <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
+                {G::chapters().into_iter().map(|chapter| section::<G>(chapter, words)).collect_markup()}
+            </div>
         </main>
     }
 }
 
-fn section(chapter: &Chapter, words: Words) -> Markup {
-    let Chapter { key, title, text, picture, caption, list } = *chapter;
+/// A link to a chapter, which also ends the search.
+fn link(game: GameName, chapter: &Chapter, looked_for: RwSignal<String>, words: Words) -> Markup {
+    let (key, title) = (chapter.key, chapter.title);
+    let place = Route::chapter(game.name(), key);
+    let href = place.clone();
+    let read = move |event: MouseEvent| {
+        // Whoever wants another window gets one.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            looked_for.set(String::new());
+            // The way back leads to where the question arose, not through all that was read.
+            let _ = window().location().replace(&place);
+            soon(move || {
+                show_element(key);
+            });
+        }
+    };
+    view! { <li><a href=href on:click=read>{move || t!(words, title)}</a></li> }
+}
+
+/// What the rules say about something, each passage below its chapter.
+fn found<G: Taught>(game: GameName, looked_for: &str, signal: RwSignal<String>, words: Words) -> Markup {
+    if looked_for.trim().is_empty() {
+        return Markup::Nothing;
+    }
+    let texts = words.texts();
+    let found = search(&passages::<G>(&texts), looked_for, folded);
+    let count = t!(texts, "rules-found", count = found.len(), words = looked_for.trim());
+    let mut parts = vec![view! { <p>{count}</p> }];
+    for chapter in G::chapters() {
+        let here: Vec<Passage> =
+            found.iter().filter(|passage| passage.chapter == chapter.key).cloned().collect();
+        if !here.is_empty() {
+            parts.push(view! { <ul class="contents">{link(game, &chapter, signal, words)}</ul> });
+            parts.push(read_out::<G>(&here, words));
+        }
+    }
+    parts.into_markup()
+}
+
+fn section<G: Taught>(chapter: Chapter, words: Words) -> Markup {
+    let (key, title) = (chapter.key, chapter.title);
     view! {
         <section aria-labelledby=key>
             <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>
-            {picture.map(|picture| view! {
-                <figure>
-                    <div class="rules-picture" aria-hidden="true" inert="">{picture()}</div>
-                    {caption.map(|caption| view! { <figcaption class="small">{move || t!(words, caption)}</figcaption> })}
-                </figure>
-            })}
-            {move || paragraphs(&t!(words, text))}
-            {list.map(|list| view! { <dl>{move || entries(list(&words.texts()))}</dl> })}
+            {G::illustrations(key).into_iter().map(|illustration| figure(illustration, words)).collect_markup()}
+            {move || read_out::<G>(&chapter.passages(&words.texts()), words)}
         </section>
     }
 }
 
-fn entries(list: Vec<Entry>) -> Vec<Markup> {
-    list.into_iter()
-        .map(|(picture, name, about)| view! { <div class="entry"><dt>{picture}" "{name}</dt><dd>{about}</dd></div> })
-        .collect()
+fn figure(illustration: Illustration, words: Words) -> Markup {
+    match illustration {
+        Illustration::Picture(picture, caption) => view! {
+            <figure>
+                <div class="rules-picture" aria-hidden="true" inert="">{picture()}</div>
+                {caption.map(|caption| view! { <figcaption class="small">{move || t!(words, caption)}</figcaption> })}
+            </figure>
+        },
+        Illustration::Example(stops) => example(stops, words),
+    }
 }
 
-/// A text whose lines are paragraphs, and those with a dot in front items of lists.
-pub(crate) fn paragraphs(text: &str) -> Markup {
+/// An example that one goes through step by step.
+fn example(stops: Vec<Stop>, words: Words) -> Markup {
+    let at = RwSignal::new(0_usize);
+    let last = stops.len().saturating_sub(1);
+    let count = move || t!(words, "rules-example", step = at.get() + 1, steps = last + 1);
+    let stop = Signal::derive(move || stops.get(at.get()).copied());
+    view! {
+        <figure class="example">
+            <div class="rules-picture" aria-hidden="true" inert="">
+                {move || stop.get().map(|stop| (stop.picture)())}
+            </div>
+            <figcaption class="small" aria-live="polite">
+                {move || stop.get().map(|stop| t!(words, stop.told))}
+            </figcaption>
+            <div class="example-steps">
+                <button type="button" disabled=move || at.get() == 0
+                    on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>{move || t!(words, "rules-example-back")}</button>
+                <span class="small">{count}</span>
+                <button type="button" disabled=move || at.get() == last
+                    on:click=move |_| at.update(|at| *at = last.min(*at + 1))>{move || t!(words, "rules-example-on")}</button>
+            </div>
+        </figure>
+    }
+}
+
+/// Passages, with items in lists and things in a list of their own.
+fn read_out<G: Taught>(passages: &[Passage], words: Words) -> Markup {
     let mut parts: Vec<Markup> = Vec::new();
     let mut items: Vec<Markup> = Vec::new();
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        if let Some(item) = line.strip_prefix('•') {
-            items.push(view! { <li>{item.trim().to_owned()}</li> });
-            continue;
-        }
-        if !items.is_empty() {
+    let mut things: Vec<Markup> = Vec::new();
+    for passage in passages {
+        let is_item = passage.lines.iter().all(|line| line.kind == Kind::Item);
+        if !(is_item || items.is_empty()) {
             parts.push(view! { <ul>{std::mem::take(&mut items)}</ul> });
         }
-        parts.push(view! { <p>{line.to_owned()}</p> });
+        match (&passage.thing, &passage.lines[..]) {
+            (Some((key, name)), lines) => {
+                let picture = G::thing(passage.chapter, key);
+                let about = lines.iter().map(|line| view! { <p>{told(line, words)}</p> }).collect_markup();
+                things.push(view! { <div class="entry"><dt>{picture}" "{name.clone()}</dt><dd>{about}</dd></div> });
+            }
+            (None, [question, answer]) => parts.push(view! {
+                <div class="asked"><p><strong>{told(question, words)}</strong></p><p>{told(answer, words)}</p></div>
+            }),
+            (None, [line]) if line.kind == Kind::Item => items.push(view! { <li>{told(line, words)}</li> }),
+            (None, lines) => parts.extend(lines.iter().map(|line| view! { <p>{told(line, words)}</p> })),
+        }
     }
     if !items.is_empty() {
         parts.push(view! { <ul>{items}</ul> });
     }
+    if !things.is_empty() {
+        parts.push(view! { <dl>{things}</dl> });
+    }
     parts.into_markup()
+}
+
+/// A line, and which rules it tells.
+fn told(line: &Line, words: Words) -> Markup {
+    let mark = |rule: &Rule| {
+        if rule.is_ruling { format!("{} {}", t!(words, "rules-ruling"), rule.id) } else { rule.id.clone() }
+    };
+    let marks: Vec<String> = line.rules.iter().map(mark).collect();
+    let marks = (!marks.is_empty()).then(|| view! { " "<small class="rule-id">{marks.join(", ")}</small> });
+    view! { {line.text.clone()}{marks} }
 }

@@ -22,13 +22,19 @@ chance draw 3 6 9 / 3 4 7
 1 bet 1
 ";
 
+/// Both have yet to bet.
+pub(crate) fn before() -> Markup {
+    at(Shazamm::FIRST_GAME, 5, |stage| view! { {plate::plates(stage)}{bridge::bridge(stage)} })
+}
+
 /// A turn that a spell has decided.
-pub(crate) fn turn() -> Markup {
-    at(
-        Shazamm::FIRST_GAME,
-        7,
-        |stage| view! { {plate::plates(stage)}{bridge::bridge(stage)}{turn::turn(stage)} },
-    )
+pub(crate) fn revealed() -> Markup {
+    at(Shazamm::FIRST_GAME, 7, turn::turn)
+}
+
+/// What it has led to.
+pub(crate) fn after() -> Markup {
+    at(Shazamm::FIRST_GAME, 7, |stage| view! { {plate::plates(stage)}{bridge::bridge(stage)} })
 }
 
 /// The bridge after the first round.

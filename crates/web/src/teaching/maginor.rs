@@ -1,11 +1,10 @@
 //! How Maginor is learnt.
 
-use locale::{Texts, msg};
+use locale::msg;
 use maginor::{Maginor, Spell};
 use markup::prelude::*;
-use telling::maginor::{about_finish_the_roll, about_spell, finish_the_roll_name, spell_name};
 
-use super::{Chapter, Entry, Taught};
+use super::{Illustration, Taught, stop};
 use crate::board::Board as _;
 use crate::maginor::pictures;
 use crate::play::Lesson;
@@ -17,30 +16,37 @@ impl Taught for Maginor {
         lessons()
     }
 
-    fn chapters() -> Vec<Chapter> {
-        vec![
-            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-maginor-aim"))
-                .showing(Maginor::picture),
-            Chapter::new("start", msg!("rules-chapter-start"), msg!("rules-maginor-start"))
-                .showing(pictures::start)
-                .telling(msg!("picture-maginor-start")),
-            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-maginor-turn"))
-                .showing(pictures::turn)
-                .telling(msg!("picture-maginor-turn")),
-            Chapter::new("vote", msg!("rules-chapter-vote"), msg!("rules-maginor-vote"))
-                .showing(pictures::vote)
-                .telling(msg!("picture-maginor-vote")),
-            Chapter::new("duel", msg!("rules-chapter-duel"), msg!("rules-maginor-duel"))
-                .showing(pictures::duel),
-            Chapter::new("scoring", msg!("rules-chapter-scoring"), msg!("rules-maginor-scoring"))
-                .showing(pictures::scoring),
-            Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-maginor-spells"))
-                .listing(spells),
-            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-maginor-game-end"))
-                .showing(pictures::votes),
-            Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-maginor-variants"))
-                .listing(variants),
-        ]
+    fn illustrations(chapter: &str) -> Vec<Illustration> {
+        match chapter {
+            "aim" => vec![Illustration::Picture(Maginor::picture, None)],
+            "start" => vec![Illustration::Picture(pictures::start, Some(msg!("picture-maginor-start")))],
+            "turn" => vec![
+                Illustration::Picture(pictures::turn, Some(msg!("picture-maginor-turn"))),
+                Illustration::Example(vec![
+                    stop(|| pictures::ring(15), msg!("example-maginor-card-1")),
+                    stop(|| pictures::ring(17), msg!("example-maginor-card-2")),
+                ]),
+            ],
+            "vote" => vec![Illustration::Example(vec![
+                stop(|| pictures::ring(4), msg!("example-maginor-vote-1")),
+                stop(|| pictures::question(6), msg!("example-maginor-vote-2")),
+                stop(|| pictures::ring(7), msg!("example-maginor-vote-3")),
+            ])],
+            "duel" => vec![Illustration::Picture(pictures::duel, None)],
+            "maginor" => vec![Illustration::Example(vec![
+                stop(|| pictures::ring(11), msg!("example-maginor-walk-1")),
+                stop(|| pictures::ring(21), msg!("example-maginor-walk-2")),
+                stop(|| pictures::ring(25), msg!("example-maginor-walk-3")),
+            ])],
+            "scoring" => vec![Illustration::Picture(pictures::scoring, None)],
+            "game-end" => vec![Illustration::Picture(pictures::votes, None)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn thing(chapter: &str, key: &str) -> Markup {
+        let spell = Spell::ALL.into_iter().find(|spell| chapter == "spells" && spell.name() == key);
+        spell.map_or(Markup::Nothing, pictures::spell)
     }
 }
 
@@ -63,15 +69,4 @@ fn lessons() -> Vec<Lesson> {
         Lesson { at: 21, text: msg!("first-maginor-move") },
         Lesson { at: 22, text: msg!("first-maginor-done") },
     ]
-}
-
-fn spells(texts: &Texts) -> Vec<Entry> {
-    Spell::ALL
-        .into_iter()
-        .map(|spell| (pictures::spell(spell), spell_name(texts, spell), about_spell(texts, spell)))
-        .collect()
-}
-
-fn variants(texts: &Texts) -> Vec<Entry> {
-    vec![(Markup::Nothing, finish_the_roll_name(texts), about_finish_the_roll(texts))]
 }

@@ -4,7 +4,7 @@ mod maginor;
 mod shazamm;
 mod wizard;
 
-use locale::{Message, Texts};
+use locale::Message;
 use markup::prelude::*;
 use table::Match;
 
@@ -19,15 +19,12 @@ pub(crate) trait Taught: Board {
     /// What is said on its way.
     fn lessons() -> Vec<Lesson>;
 
-    /// The rules, chapter by chapter.
-    fn chapters() -> Vec<Chapter>;
+    /// What is to be seen in a chapter of the rules.
+    fn illustrations(chapter: &str) -> Vec<Illustration>;
+
+    /// What a thing looks like that a chapter tells of.
+    fn thing(chapter: &str, key: &str) -> Markup;
 }
-
-/// A thing with a name: what it looks like, what it is called, and what there is to say about it.
-pub(crate) type Entry = (Markup, String, String);
-
-/// Things with names.
-pub(crate) type List = fn(&Texts) -> Vec<Entry>;
 
 /// The table after so many steps of a record, as its one person sees it: for pictures.
 pub(crate) fn moment<G: Board>(record: &str, steps: usize) -> Option<Table<G>> {
@@ -35,38 +32,25 @@ pub(crate) fn moment<G: Board>(record: &str, steps: usize) -> Option<Table<G>> {
     Some(Table::new(played.rewound(steps), None))
 }
 
-/// A chapter of the rules.
-pub(crate) struct Chapter {
-    /// A word for addresses.
-    pub(crate) key: &'static str,
-    /// The heading.
-    pub(crate) title: Message,
-    /// The text; a line is a paragraph, and one that begins with a dot is an item of a list.
-    pub(crate) text: Message,
-    /// A picture that goes with it.
-    pub(crate) picture: Option<fn() -> Markup>,
-    /// What is to be seen there, where the text does not say it.
-    pub(crate) caption: Option<Message>,
-    /// Things with names, each with what there is to say about it.
-    pub(crate) list: Option<List>,
+/// Something to be seen in the rules.
+pub(crate) enum Illustration {
+    /// A picture, and what is to be seen there, where the text does not say it.
+    Picture(fn() -> Markup, Option<Message>),
+    /// An example that one can go through.
+    Example(Vec<Stop>),
 }
 
-impl Chapter {
-    const fn new(key: &'static str, title: Message, text: Message) -> Self {
-        Self { key, title, text, picture: None, caption: None, list: None }
-    }
+/// A step of an example.
+#[derive(Clone, Copy)]
+pub(crate) struct Stop {
+    /// The picture.
+    pub(crate) picture: fn() -> Markup,
+    /// What is to be seen there.
+    pub(crate) told: Message,
+}
 
-    const fn showing(self, picture: fn() -> Markup) -> Self {
-        Self { picture: Some(picture), ..self }
-    }
-
-    const fn telling(self, caption: Message) -> Self {
-        Self { caption: Some(caption), ..self }
-    }
-
-    const fn listing(self, list: List) -> Self {
-        Self { list: Some(list), ..self }
-    }
+fn stop(picture: fn() -> Markup, told: Message) -> Stop {
+    Stop { picture, told }
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! How Shazamm! is learnt.
 
-use locale::{Texts, msg};
+use locale::msg;
 use markup::prelude::*;
-use shazamm::{Shazamm, Spell, Variant};
-use telling::shazamm::{about_card, about_variant, card_title, variant_name};
+use shazamm::{Shazamm, Spell};
+use telling::shazamm::card_key;
 
-use super::{Chapter, Entry, Taught};
+use super::{Illustration, Taught, stop};
 use crate::board::Board as _;
 use crate::play::Lesson;
 use crate::shazamm::pictures;
@@ -17,24 +17,27 @@ impl Taught for Shazamm {
         lessons()
     }
 
-    fn chapters() -> Vec<Chapter> {
-        vec![
-            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-shazamm-aim"))
-                .showing(Shazamm::picture),
-            Chapter::new("turn", msg!("rules-chapter-turn"), msg!("rules-shazamm-turn"))
-                .showing(pictures::turn)
-                .telling(msg!("picture-shazamm-turn")),
-            Chapter::new("spells", msg!("rules-chapter-spells"), msg!("rules-shazamm-spells"))
-                .listing(spells),
-            Chapter::new("round-end", msg!("rules-chapter-round-end"), msg!("rules-shazamm-round-end"))
-                .showing(pictures::round_end)
-                .telling(msg!("picture-shazamm-round-end")),
-            Chapter::new("game-end", msg!("rules-chapter-game-end"), msg!("rules-shazamm-game-end"))
-                .showing(pictures::game_end)
-                .telling(msg!("picture-shazamm-game-end")),
-            Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-shazamm-variants"))
-                .listing(variants),
-        ]
+    fn illustrations(chapter: &str) -> Vec<Illustration> {
+        match chapter {
+            "aim" => vec![Illustration::Picture(Shazamm::picture, None)],
+            "turn" => vec![Illustration::Example(vec![
+                stop(pictures::before, msg!("example-shazamm-turn-1")),
+                stop(pictures::revealed, msg!("example-shazamm-turn-2")),
+                stop(pictures::after, msg!("example-shazamm-turn-3")),
+            ])],
+            "round-end" => {
+                vec![Illustration::Picture(pictures::round_end, Some(msg!("picture-shazamm-round-end")))]
+            }
+            "game-end" => {
+                vec![Illustration::Picture(pictures::game_end, Some(msg!("picture-shazamm-game-end")))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn thing(chapter: &str, key: &str) -> Markup {
+        let spell = Spell::ALL.into_iter().find(|&spell| chapter == "spells" && card_key(spell) == key);
+        spell.map_or(Markup::Nothing, pictures::spell)
     }
 }
 
@@ -54,16 +57,4 @@ fn lessons() -> Vec<Lesson> {
         Lesson { at: 11, text: msg!("first-shazamm-round-over") },
         Lesson { at: 12, text: msg!("first-shazamm-done") },
     ]
-}
-
-fn spells(texts: &Texts) -> Vec<Entry> {
-    Spell::ALL
-        .map(|spell| (pictures::spell(spell), card_title(texts, spell), about_card(texts, spell)))
-        .into()
-}
-
-fn variants(texts: &Texts) -> Vec<Entry> {
-    Variant::ALL
-        .map(|variant| (Markup::Nothing, variant_name(texts, variant), about_variant(texts, variant)))
-        .into()
 }

@@ -1,11 +1,10 @@
 //! How Wizard is learnt.
 
-use locale::{Texts, msg};
+use locale::msg;
 use markup::prelude::*;
-use telling::wizard::{about_special, about_variant, special_name, variant_name};
-use wizard::{Card, Special, Variant, Wizard};
+use wizard::{Card, Special, Wizard};
 
-use super::{Chapter, Entry, Taught};
+use super::{Illustration, Taught, stop};
 use crate::board::Board as _;
 use crate::play::Lesson;
 use crate::wizard::pictures;
@@ -17,28 +16,30 @@ impl Taught for Wizard {
         lessons()
     }
 
-    fn chapters() -> Vec<Chapter> {
-        vec![
-            Chapter::new("aim", msg!("rules-chapter-aim"), msg!("rules-wizard-aim")).showing(Wizard::picture),
-            Chapter::new("cards", msg!("rules-chapter-cards"), msg!("rules-wizard-cards"))
-                .showing(pictures::kinds),
-            Chapter::new("round", msg!("rules-chapter-round"), msg!("rules-wizard-round"))
-                .showing(pictures::dealt)
-                .telling(msg!("picture-wizard-round")),
-            Chapter::new("predict", msg!("rules-chapter-predict"), msg!("rules-wizard-predict"))
-                .showing(pictures::predicting)
-                .telling(msg!("picture-wizard-predict")),
-            Chapter::new("trick", msg!("rules-chapter-trick"), msg!("rules-wizard-trick"))
-                .showing(pictures::trick)
-                .telling(msg!("picture-wizard-trick")),
-            Chapter::new("score", msg!("rules-chapter-score"), msg!("rules-wizard-score"))
-                .showing(pictures::score)
-                .telling(msg!("picture-wizard-score")),
-            Chapter::new("specials", msg!("rules-chapter-specials"), msg!("rules-wizard-specials"))
-                .listing(specials),
-            Chapter::new("variants", msg!("rules-chapter-variants"), msg!("rules-wizard-variants"))
-                .listing(variants),
-        ]
+    fn illustrations(chapter: &str) -> Vec<Illustration> {
+        match chapter {
+            "aim" => vec![Illustration::Picture(Wizard::picture, None)],
+            "cards" => vec![Illustration::Picture(pictures::kinds, None)],
+            "round" => vec![Illustration::Picture(pictures::dealt, Some(msg!("picture-wizard-round")))],
+            "predict" => {
+                vec![Illustration::Picture(pictures::predicting, Some(msg!("picture-wizard-predict")))]
+            }
+            "trick" => vec![Illustration::Example(vec![
+                stop(|| pictures::trick(16), msg!("example-wizard-trick-1")),
+                stop(|| pictures::trick(17), msg!("example-wizard-trick-2")),
+                stop(|| pictures::trick(18), msg!("example-wizard-trick-3")),
+            ])],
+            "score" => vec![Illustration::Example(vec![
+                stop(|| pictures::score(8), msg!("example-wizard-score-1")),
+                stop(|| pictures::score(18), msg!("example-wizard-score-2")),
+            ])],
+            _ => Vec::new(),
+        }
+    }
+
+    fn thing(_chapter: &str, key: &str) -> Markup {
+        let special = Special::ALL.into_iter().find(|special| special.name() == key);
+        special.map_or(Markup::Nothing, |special| pictures::shown(Card::special(special)))
     }
 }
 
@@ -60,19 +61,4 @@ fn lessons() -> Vec<Lesson> {
         Lesson { at: 28, text: msg!("first-wizard-lead-jester") },
         Lesson { at: 31, text: msg!("first-wizard-done") },
     ]
-}
-
-fn specials(texts: &Texts) -> Vec<Entry> {
-    Special::ALL
-        .map(|special| {
-            let picture = pictures::shown(Card::special(special));
-            (picture, special_name(texts, special), about_special(texts, special))
-        })
-        .into()
-}
-
-fn variants(texts: &Texts) -> Vec<Entry> {
-    Variant::ALL
-        .map(|variant| (Markup::Nothing, variant_name(texts, variant), about_variant(texts, variant)))
-        .into()
 }

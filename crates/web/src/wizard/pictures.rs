@@ -7,8 +7,11 @@ use super::{cards, choice, hand, players, score, trick, trump};
 use crate::play::Table;
 use crate::teaching::{Taught as _, moment};
 
-/// In the first game everybody is right; here somebody is not.
-const MISSED: &str = include_str!("../teaching/records/wizard-missed.txt");
+/// A trick that a trump takes.
+const TRICK: &str = include_str!("../teaching/records/wizard-trick.txt");
+
+/// The score of the rulebook's example (W9.1).
+const SCORE: &str = include_str!("../teaching/records/wizard-score.txt");
 
 /// One of each people, a Wizard and a Jester.
 pub(crate) fn kinds() -> Markup {
@@ -26,27 +29,27 @@ pub(crate) fn shown(card: Card) -> Markup {
 
 /// A hand, and trump.
 pub(crate) fn dealt() -> Markup {
-    at(9, |table| view! { {trump::trump(table)}{hand::hand(table)} })
+    at(Wizard::FIRST_GAME, 9, |table| view! { {trump::trump(table)}{hand::hand(table)} })
 }
 
 /// The others have predicted, and one is asked.
 pub(crate) fn predicting() -> Markup {
-    at(11, |table| view! { {players::others(table)}{choice::choice(table)} })
+    at(Wizard::FIRST_GAME, 11, |table| view! { {players::others(table)}{choice::choice(table)} })
 }
 
-/// A trick that a trump takes.
-pub(crate) fn trick() -> Markup {
-    at(18, |table| view! { {trump::trump(table)}{trick::trick(table)} })
+/// A trick of which a trump is the best card.
+pub(crate) fn trick(steps: usize) -> Markup {
+    at(TRICK, steps, |table| view! { {trump::trump(table)}{trick::trick(table)} })
 }
 
-/// Two rounds in the score block.
-pub(crate) fn score() -> Markup {
-    let table = moment(MISSED, 18);
+/// The score block after one round or two.
+pub(crate) fn score(steps: usize) -> Markup {
+    let table = moment(SCORE, steps);
     table.map_or(Markup::Nothing, |table| view! { <div class="panel">{score::score(table)}</div> })
 }
 
-fn at(steps: usize, parts: fn(Table<Wizard>) -> Markup) -> Markup {
-    let table = moment(Wizard::FIRST_GAME, steps);
+fn at(record: &str, steps: usize, parts: fn(Table<Wizard>) -> Markup) -> Markup {
+    let table = moment(record, steps);
     table.map_or(
         Markup::Nothing,
         |table| view! { <div class="wz" style=("--others", "2")>{parts(table)}</div> },
@@ -59,10 +62,17 @@ mod tests {
     use table::{Game as _, Match, Seat};
 
     #[test]
-    fn somebody_is_wrong_in_the_picture_of_the_score() {
-        let played = Match::<Wizard>::read(MISSED).unwrap();
+    fn the_score_is_that_of_the_rulebook() {
+        let played = Match::<Wizard>::read(SCORE).unwrap();
         let block = played.game().oracle(played.state()).block;
-        let points: Vec<i32> = Seat::all(3).map(|seat| block[0][seat].points()).collect();
-        assert_eq!((points, block.len()), (vec![30, 20, -10], 2));
+        let points =
+            |round: usize| Seat::all(3).map(|seat| block[round][seat].points()).collect::<Vec<i32>>();
+        assert_eq!((points(0), points(1), block.len()), (vec![20, -10, 30], vec![-10, 20, -10], 2));
+    }
+
+    #[test]
+    fn the_example_of_a_trick_is_played_to_its_end() {
+        let played = Match::<Wizard>::read(TRICK).unwrap();
+        assert_eq!(played.record().steps().len(), 18);
     }
 }

@@ -1,5 +1,6 @@
 //! The options of a table of Wizard.
 
+use bots::Level;
 use locale::{Texts, msg, t};
 use table::Choices;
 use telling::wizard::{about_special, about_variant, special_name, variant_name};
@@ -91,5 +92,11 @@ pub(super) fn why_not(texts: &Texts, invalid: &Invalid) -> String {
 }
 
 pub(super) fn all_presets() -> Vec<Preset<Options>> {
-    presets(Options::default(), Options { with: Special::ALL.into(), ..Options::default() })
+    let with =
+        |specials: &[Special]| Options { with: specials.iter().copied().collect(), ..Options::default() };
+    let mut all = presets(Options::default(), with(&Special::ALL));
+    // The booklet wants the special cards to be learnt one after the other, and this one first.
+    let first = with(&[Special::Shapeshifter]);
+    all.insert(2, Preset { title: msg!("wizard-board-preset"), options: first, level: Level::Adept });
+    all
 }

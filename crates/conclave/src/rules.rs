@@ -1,0 +1,22 @@
+//! `conclave rules`: the rules of a game, by chapter or by word.
+
+use std::io::Write as _;
+
+use games::with_game;
+use locale::Texts;
+
+use crate::DONE;
+use crate::cli::RulesArgs;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::play::line_width;
+
+pub(crate) fn run(args: &RulesArgs) -> Result<u8, Failure> {
+    let texts = Texts::new(args.language.language());
+    let asked = args.words.join(" ");
+    let said = with_game!(args.game, G => terminal::rules::<G>(&texts, &asked, line_width()));
+    let mut out = Output::new();
+    writeln!(out, "{said}")?;
+    out.flush()?;
+    Ok(DONE)
+}

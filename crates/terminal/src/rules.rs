@@ -1,0 +1,160 @@
+//! The rules in a terminal: a chapter, or what is said about something.
+
+use locale::{Texts, t};
+use telling::Telling;
+use telling::rules::{Kind, Line, Passage, Rule, passages, search};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::layout::wrap;
+use crate::style::{FAINT, STRONG, paint};
+
+/// What the rules of a game say, in lines of this width: without a question the chapters there are, for a number that
+/// chapter, and for words all passages in which they occur.
+pub fn rules<G: Telling>(texts: &Texts, asked: &str, width: usize) -> String {
+    let asked = asked.trim();
+    let said = match asked.parse::<usize>() {
+        _ if asked.is_empty() => contents::<G>(texts),
+        Ok(number) => chapter::<G>(texts, number),
+        Err(_) => found::<G>(texts, asked),
+    };
+    wrap(&said, width)
+}
+
+fn contents<G: Telling>(texts: &Texts) -> String {
+    let chapters = G::chapters();
+    let mut lines = vec![paint(STRONG, &G::title(texts))];
+    lines.extend(
+        chapters
+            .iter()
+            .enumerate()
+            .map(|(n, chapter)| format!("  {:>2}  {}", n + 1, t!(texts, chapter.title))),
+    );
+    let things = passages::<G>(texts).into_iter().find_map(|passage| passage.thing);
+    let example = things.map_or_else(String::new, |(_, name)| name.to_lowercase());
+    lines.push(t!(texts, "terminal-rules-how", command = t!(texts, "command-rules"), example = example));
+    lines.join("\n")
+}
+
+fn chapter<G: Telling>(texts: &Texts, number: usize) -> String {
+    let chapters = G::chapters();
+    let Some(chapter) = number.checked_sub(1).and_then(|n| chapters.get(n)) else {
+        return t!(texts, "no-such-item", number = number, most = chapters.len());
+    };
+    let mut lines = vec![paint(STRONG, &t!(texts, chapter.title))];
+    lines.extend(chapter.passages(texts).iter().map(|passage| written(texts, passage)));
+    lines.join("\n")
+}
+
+fn found<G: Telling>(texts: &Texts, words: &str) -> String {
+    let found = search(&passages::<G>(texts), words, folded);
+    let mut lines = vec![t!(texts, "rules-found", count = found.len(), words = words)];
+    let mut current = "";
+    for passage in &found {
+        if passage.chapter != current {
+            current = passage.chapter;
+            let chapters = G::chapters();
+            let title = chapters.iter().position(|chapter| chapter.key == current);
+            if let Some((n, chapter)) = title.and_then(|n| Some((n, chapters.get(n)?))) {
+                lines.push(paint(STRONG, &format!("{}  {}", n + 1, t!(texts, chapter.title))));
+            }
+        }
+        lines.push(written(texts, passage));
+    }
+    lines.join("\n")
+}
+
+/// A passage in lines; what belongs to a thing is indented below its name.
+fn written(texts: &Texts, passage: &Passage) -> String {
+    let mut lines = Vec::new();
+    let mut indent = "";
+    if let Some((_, name)) = &passage.thing {
+        lines.push(paint(STRONG, name));
+        indent = "  ";
+    }
+    lines.extend(passage.lines.iter().map(|line| format!("{indent}{}", line_written(texts, line))));
+    lines.join("\n")
+}
+
+fn line_written(texts: &Texts, line: &Line) -> String {
+    let text = match line.kind {
+        Kind::Paragraph => line.text.clone(),
+        Kind::Item => format!("• {}", line.text),
+        Kind::Question => format!("? {}", line.text),
+        Kind::Answer => format!("  {}", line.text),
+    };
+    if line.rules.is_empty() {
+        return text;
+    }
+    let mark = |rule: &Rule| {
+        let mark = if rule.is_ruling {
+            format!("{} {}", t!(texts, "rules-ruling"), rule.id)
+        } else {
+            rule.id.clone()
+        };
+        // It stays in one line.
+        mark.replace(' ', "\u{a0}")
+    };
+    let marks: Vec<String> = line.rules.iter().map(mark).collect();
+    format!("{text} {}", paint(FAINT, &format!("[{}]", marks.join(", "))))
+}
+
+/// Small letters without accents.
+fn folded(text: &str) -> String {
+    text.to_lowercase().nfd().filter(|&c| !is_combining_mark(c)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use anstream::adapter::strip_str;
+    use locale::Language;
+    use wizard::Wizard;
+
+    use super::*;
+
+    fn said(language: Language, asked: &str) -> String {
+        strip_str(&rules::<Wizard>(&Texts::new(language), asked, 80)).to_string()
+    }
+
+    #[test]
+    fn without_a_question_there_are_the_chapters() {
+        let said = said(Language::English, "");
+        assert!(said.contains("   5  Playing a trick"), "{said}");
+        assert!(said.replace('\n', " ").contains("such as rules shapeshifter"), "{said}");
+    }
+
+    #[test]
+    fn a_chapter_has_a_number() {
+        let chapter = said(Language::English, "5");
+        assert!(chapter.starts_with("Playing a trick\n"), "{chapter}");
+        assert!(
+            chapter.contains("• Wizards, Jesters and special cards may always be played instead. [W5.3]"),
+            "{chapter}"
+        );
+        assert_eq!(said(Language::English, "0"), said(Language::English, "99").replace("99", "0"));
+    }
+
+    #[test]
+    fn words_are_looked_up_whatever_their_letters() {
+        let found = said(Language::English, "juggler CLOUD");
+        assert!(found.contains("our\u{a0}ruling\u{a0}W8.8"), "{found}");
+        let with = said(Language::French, "métamorphe");
+        assert_eq!(
+            with.lines().skip(1).collect::<Vec<_>>(),
+            said(Language::French, "metamorphe").lines().skip(1).collect::<Vec<_>>()
+        );
+        assert!(said(Language::English, "submarine").contains("Nothing is said about “submarine”"));
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_terminal() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for chapter in 1..=Wizard::chapters().len() {
+                for line in rules::<Wizard>(&texts, &chapter.to_string(), 60).lines() {
+                    assert!(crate::layout::width(line) <= 60, "{language:?}: {line}");
+                }
+            }
+        }
+    }
+}
