@@ -33,7 +33,8 @@ pub(crate) fn add_to(bundle: &mut FluentBundle<FluentResource>, language: Langua
 
 /// Whether a name ends with the sound that the genitive adds.
 fn ends_hissing(name: &str) -> bool {
-    name.to_lowercase().ends_with(['s', 'x', 'z', 'ß'])
+    // Here and below both cases are listed: the tables of Unicode would be a large part of the page.
+    name.ends_with(['s', 'x', 'z', 'ß', 'S', 'X', 'Z'])
 }
 
 /// Whether a name ends with a digit, which no ending is glued to: "Spiller 2’s".
@@ -65,15 +66,15 @@ fn genitive_swedish(name: &str) -> String {
 mod french {
     /// "de Morgane", "d’Anna"
     pub(super) fn de(name: &str) -> String {
-        let first = name.chars().next().and_then(|letter| letter.to_lowercase().next());
-        let elides = first.is_some_and(|letter| "aàâeéèêëiîïoôöuùûühyœæ".contains(letter));
+        let elides =
+            name.starts_with(|letter| "aàâeéèêëiîïoôöuùûühyœæAÀÂEÉÈÊËIÎÏOÔÖUÙÛÜHYŒÆ".contains(letter));
         format!("{}{name}", if elides { "d’" } else { "de " })
     }
 }
 
 mod hungarian {
-    const BACK: &str = "aáoóuú";
-    const FRONT: &str = "eéiíöőüűy";
+    const BACK: &str = "aáoóuúAÁOÓUÚ";
+    const FRONT: &str = "eéiíöőüűEÉIÍÖŐÜŰ";
 
     /// "a", or "az" before a vowel: by the letter, or by how a number is spoken (egy, öt, ötven, ezer).
     pub(super) fn article(word: &str) -> String {
@@ -96,7 +97,7 @@ mod hungarian {
     pub(super) fn with(name: &str) -> String {
         let stem = stem(name);
         let end = if is_back(name) { "al" } else { "el" };
-        let mut letters = name.chars().rev().flat_map(char::to_lowercase);
+        let mut letters = name.chars().rev();
         match (letters.next(), letters.next()) {
             (Some(last), _) if is_vowel(last) => format!("{stem}v{end}"),
             (Some(last), Some(other)) if last == other => format!("{stem}{end}"),
@@ -105,13 +106,13 @@ mod hungarian {
                 let before: String = stem.chars().take(stem.chars().count() - 2).collect();
                 format!("{before}{other}{other}{last}{end}")
             }
-            (Some(last), _) if last.is_alphabetic() => format!("{stem}{last}{end}"),
+            (Some(last), _) if last.is_ascii_alphabetic() || !last.is_ascii() => format!("{stem}{last}{end}"),
             _ => format!("{name}-v{end}"),
         }
     }
 
     fn is_vowel(letter: char) -> bool {
-        letter.to_lowercase().any(|letter| BACK.contains(letter) || (FRONT.contains(letter) && letter != 'y'))
+        BACK.contains(letter) || FRONT.contains(letter)
     }
 
     fn is_digraph(one: char, other: char) -> bool {
@@ -120,10 +121,9 @@ mod hungarian {
 
     /// Whether the endings of a name are those with back vowels.
     fn is_back(name: &str) -> bool {
-        let mut vowels = name.chars().rev().flat_map(char::to_lowercase);
-        vowels
-            .find(|&letter| BACK.contains(letter) || FRONT.contains(letter))
-            .is_some_and(|last| BACK.contains(last))
+        // "Harry" ends as "i" sounds.
+        let vowel = name.chars().rev().find(|&letter| is_vowel(letter) || letter == 'y');
+        vowel.is_some_and(|last| BACK.contains(last))
     }
 
     /// A name before an ending: a short vowel at its end grows long.

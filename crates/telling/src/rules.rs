@@ -39,7 +39,7 @@ impl Chapter {
             }
         }
         passages.extend((self.things)(texts).into_iter().map(|thing| {
-            let about = Line { kind: Kind::Paragraph, text: sentence(&thing.about), rules: Vec::new() };
+            let about = Line { kind: Kind::Paragraph, text: thing.about, rules: Vec::new() };
             let lines = std::iter::once(about).chain(read(&thing.more)).collect();
             Passage { chapter: self.key, thing: Some((thing.key, thing.name)), lines }
         }));
@@ -137,14 +137,6 @@ pub fn search(passages: &[Passage], words: &str, fold: impl Fn(&str) -> String) 
     }
     named.append(&mut others);
     named
-}
-
-/// What stands beside a name, as a sentence of its own.
-fn sentence(about: &str) -> String {
-    let mut letters = about.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    let end = if about.ends_with(['.', '!', '?', '…']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }
 
 /// The lines of a text.

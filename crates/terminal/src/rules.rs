@@ -68,11 +68,14 @@ fn found<G: Telling>(texts: &Texts, words: &str) -> String {
 fn written(texts: &Texts, passage: &Passage) -> String {
     let mut lines = Vec::new();
     let mut indent = "";
+    let mut told = passage.lines.iter();
     if let Some((_, name)) = &passage.thing {
-        lines.push(paint(STRONG, name));
+        // What it does in short goes on where its name stands.
+        let about = told.next().map_or("", |line| line.text.as_str());
+        lines.push(t!(texts, "about-line", name = paint(STRONG, name), about = about));
         indent = "  ";
     }
-    lines.extend(passage.lines.iter().map(|line| format!("{indent}{}", line_written(texts, line))));
+    lines.extend(told.map(|line| format!("{indent}{}", line_written(texts, line))));
     lines.join("\n")
 }
 

@@ -20,11 +20,13 @@ LATIN = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | set(map(ord, "őűŐ�
 LATIN -= set(map(ord, "¤¦¨¬¯´¸ª¢¥\u00ad^`{}|~§©®¶±²³¹°µº¼⁄†‹›¡¿"))
 # Titles and ranks are in languages of ours.
 TITLES = LATIN - set(map(ord, "ÃÐÕÝÞãðõýþÿ@¾"))
+# Letters that neither English nor Bulgarian has: a face of their own, which these need not fetch.
+ACCENTS = {letter for letter in LATIN if 0xC0 <= letter < 0x400 and letter != ord("×")}
 # Bulgarian.
 CYRILLIC = set(range(0x410, 0x450)) | set(map(ord, "Ѝѝ№"))
 CYRILLIC -= set(map(ord, "ЫЭыэ"))
 
-FEATURES = ["ccmp", "kern", "lnum", "locl", "tnum"]
+FEATURES = ["kern", "lnum", "tnum"]
 
 
 def subset(font, letters, features):
@@ -73,11 +75,12 @@ def cut(family, weight, name, latin, features):
             half.save(halves[-1])
         whole = f"{folder}/whole.ttf"
         Merger().merge(halves).save(whole)
-        write(subset(line_up(TTFont(whole)), latin, features), f"{name}-latin.woff2")
+        write(subset(line_up(TTFont(whole)), latin - ACCENTS, features), f"{name}-latin.woff2")
+        write(subset(TTFont(whole), latin & ACCENTS, ["kern"]), f"{name}-accents.woff2")
     # Its letters are whole, and its figures are those of the other half.
     write(subset(part("cyrillic"), CYRILLIC, ["kern"]), f"{name}-cyrillic.woff2")
 
 
 cut("alegreya", 700, "display", TITLES, FEATURES)
-cut("alegreya-sans", 400, "text", LATIN, [*FEATURES, "mark", "mkmk"])
-cut("alegreya-sans", 700, "text-bold", LATIN, [*FEATURES, "mark", "mkmk"])
+cut("alegreya-sans", 400, "text", LATIN, FEATURES)
+cut("alegreya-sans", 700, "text-bold", LATIN, FEATURES)

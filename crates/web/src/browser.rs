@@ -40,7 +40,8 @@ pub(crate) fn soon(call: impl FnOnce() + 'static) {
 
 /// Small letters without accents.
 pub(crate) fn folded(text: &str) -> String {
-    let apart = String::from(JsString::from(text.to_lowercase()).normalize("NFD"));
+    // By the browser: the tables of Unicode would be a large part of the page.
+    let apart = String::from(JsString::from(text).to_lower_case().normalize("NFD"));
     apart.chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).collect()
 }
 

@@ -37,18 +37,22 @@ fn when(name: &str) -> When {
         "404.html" | "sw.js" => When::Asked,
         "sorry.js" => When::Rest,
         name if name.starts_with("icons/") || name.starts_with("texts/") => When::Rest,
-        name if language_of(name).is_some() => When::Rest,
+        name if needs("", name).is_some() => When::Rest,
         name if name.ends_with(".txt") => When::Asked,
         _ => When::First,
     }
 }
 
-/// The only language in which a first visit needs this file.
-fn language_of(name: &str) -> Option<&str> {
+/// Whether a first visit in a language needs this file, which not all languages need; nothing for any other file.
+fn needs(language: &str, name: &str) -> Option<bool> {
     if name.ends_with("-cyrillic.woff2") {
-        return Some("bg");
+        return Some(language == "bg");
     }
-    name.strip_prefix("texts/")?.strip_suffix(".ftl").filter(|code| !code.ends_with("-learn"))
+    if name.ends_with("-accents.woff2") {
+        return Some(!["bg", "en"].contains(&language));
+    }
+    let code = name.strip_prefix("texts/")?.strip_suffix(".ftl")?;
+    (!code.ends_with("-learn")).then_some(code == language)
 }
 
 impl Site {
@@ -99,10 +103,7 @@ impl Site {
         let visit = |language: &str| {
             let is_fetched = |path: &&String| {
                 let name = plain(path);
-                match language_of(&name) {
-                    Some(only) => only == language,
-                    None => when(&name) == When::First || name == "sw.js",
-                }
+                needs(language, &name).unwrap_or_else(|| when(&name) == When::First || name == "sw.js")
             };
             self.files.keys().filter(is_fetched).map(String::as_str).collect()
         };
@@ -149,6 +150,7 @@ mod tests {
     fn site(style: &str, index: &str) -> Result<Site, Failed> {
         let page = files([
             ("404.html", "{{BASE}}"),
+            ("fonts/a-accents.woff2", "face"),
             ("fonts/a-cyrillic.woff2", "face"),
             ("fonts/a-latin.woff2", "face"),
             ("icons/icon-192.png", "png"),

@@ -1,8 +1,8 @@
 //! Where things lie: all in hundredths of the square that the ring, or a tile, is drawn in.
 
-use std::f64::consts::{PI, TAU};
-
 use maginor::{MaginorAt, Tile};
+
+use super::circle::sin_cos;
 
 /// No tile is larger than this, however few there are: the middle needs its room.
 const LARGEST: f64 = 25.0;
@@ -27,7 +27,7 @@ impl Spot {
 
     /// The point at this part of the way round, clockwise from the top.
     fn round(turn: f64, radius: f64) -> Self {
-        let (sin, cos) = (turn * TAU).sin_cos();
+        let (sin, cos) = sin_cos(turn);
         Self { x: 50.0 + radius * sin, y: 50.0 - radius * cos }
     }
 
@@ -42,7 +42,7 @@ pub(super) fn tile_size(tiles: usize) -> f64 {
     if tiles < 3 {
         return LARGEST;
     }
-    let step = (PI / tiles as f64).sin();
+    let (step, _) = sin_cos(0.5 / tiles as f64);
     (100.0 * step / (step + SPACING)).min(LARGEST)
 }
 
@@ -111,7 +111,7 @@ pub(super) fn slot_number(index: usize, slots: usize) -> Spot {
 
 /// How large a slot is, from its middle to its rim.
 pub(super) fn slot_radius(slots: usize) -> f64 {
-    let touching = if slots < 3 { SLOT_RING } else { SLOT_RING * (PI / slots as f64).sin() };
+    let touching = if slots < 3 { SLOT_RING } else { SLOT_RING * sin_cos(0.5 / slots as f64).0 };
     (touching * 0.94).min(9.4)
 }
 

@@ -1,5 +1,6 @@
 //! Maginor on the page.
 
+mod circle;
 mod desk;
 mod emblem;
 mod glyph;

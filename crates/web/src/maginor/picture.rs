@@ -3,6 +3,7 @@
 use maginor::Symbol;
 use markup::prelude::*;
 
+use super::circle::sin_cos;
 use super::emblem::emblem;
 use super::signs::{maginor_figure, symbol_mark};
 
@@ -21,11 +22,11 @@ pub(super) fn picture() -> Markup {
         .into_iter()
         .enumerate()
         .map(|(index, (key, symbol))| {
-            let angle = (index as f64 - 2.0) * 0.62;
-            let (x, y) = (80.0 + 59.0 * angle.sin(), 97.0 - 74.0 * angle.cos());
+            let (sin, cos) = sin_cos((index as f64 - 2.0) * 0.0987);
+            let (x, y) = (80.0 + 59.0 * sin, 97.0 - 74.0 * cos);
             let slots = (0..8)
                 .map(|slot| {
-                    let (sin, cos) = (f64::from(slot) * std::f64::consts::FRAC_PI_4).sin_cos();
+                    let (sin, cos) = sin_cos(f64::from(slot) / 8.0);
                     let place = format!("translate({:.1} {:.1}) scale(.2)", 15.4 * sin, -15.4 * cos);
                     view! { <g transform=place><circle class="mag-hole" r="12.5" />{symbol_mark(symbol)}</g> }
                 })

@@ -1,9 +1,9 @@
 //! The rules of a game, in our own words: chapter by chapter, with examples to go through, and a search.
 
 use games::{GameName, with_game};
-use locale::t;
+use locale::{Texts, t};
 use markup::prelude::*;
-use telling::rules::{Chapter, Kind, Line, Passage, Rule, passages, search};
+use telling::rules::{Chapter, Kind, Line, Passage, Rule, search};
 use web_sys::MouseEvent;
 
 use crate::browser::{folded, show_element, soon, window};
@@ -12,12 +12,26 @@ use crate::route::{Route, show_chapter};
 use crate::teaching::{Illustration, Stop, Taught};
 use crate::words::Words;
 
-/// The screen with the rules of a game.
-pub(crate) fn rules(game: GameName) -> Markup {
-    with_game!(game, G => rules_of::<G>(game))
+/// The rules of a game. All games have the same screen, and its code is there once.
+#[derive(Clone, Copy)]
+struct Book {
+    game: GameName,
+    title: fn(&Texts) -> String,
+    chapters: fn() -> Vec<Chapter>,
+    illustrations: fn(&str) -> Vec<Illustration>,
+    thing: fn(&str, &str) -> Markup,
 }
 
-fn rules_of<G: Taught>(game: GameName) -> Markup {
+impl Book {
+    fn of<G: Taught>(game: GameName) -> Self {
+        let (title, chapters) = (G::title, G::chapters);
+        Self { game, title, chapters, illustrations: G::illustrations, thing: G::thing }
+    }
+}
+
+/// The screen with the rules of a game.
+pub(crate) fn rules(game: GameName) -> Markup {
+    let book = with_game!(game, G => Book::of::<G>(game));
     let words = Words::of_page();
     let looked_for = RwSignal::new(String::new());
     let back = Route::left()
@@ -26,10 +40,10 @@ fn rules_of<G: Taught>(game: GameName) -> Markup {
     soon(|| {
         show_chapter();
     });
-    let contents: Vec<_> =
-        G::chapters().iter().map(|chapter| link(game, chapter, looked_for, words)).collect();
+    let chapters = (book.chapters)();
+    let contents: Vec<_> = chapters.iter().map(|chapter| link(game, chapter, looked_for, words)).collect();
     view! {
-        {bar(move || t!(words, "rules-title", game = G::title(&words.texts())), back.into_markup())}
+        {bar(move || t!(words, "rules-title", game = (book.title)(&words.texts())), back.into_markup())}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
                 <a class="button" class:primary=is_alone href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
@@ -40,11 +54,11 @@ fn rules_of<G: Taught>(game: GameName) -> Markup {
                     aria-label=move || t!(words, "rules-search") placeholder=move || t!(words, "rules-search")
                     prop:value=move || looked_for.get()
                     on:input:target=move |event| looked_for.set(event.target().value()) />
-                <div aria-live="polite">{move || found::<G>(game, &looked_for.get(), looked_for, words)}</div>
+                <div aria-live="polite">{move || found(book, &looked_for.get(), looked_for, words)}</div>
             </search>
             <div hidden=move || !looked_for.get().trim().is_empty()>
                 <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
-                {G::chapters().into_iter().map(|chapter| section::<G>(chapter, words)).collect_markup()}
+                {chapters.into_iter().map(|chapter| section(book, chapter, words)).collect_markup()}
             </div>
         </main>
     }
@@ -71,32 +85,34 @@ fn link(game: GameName, chapter: &Chapter, looked_for: RwSignal<String>, words: 
 }
 
 /// What the rules say about something, each passage below its chapter.
-fn found<G: Taught>(game: GameName, looked_for: &str, signal: RwSignal<String>, words: Words) -> Markup {
+fn found(book: Book, looked_for: &str, signal: RwSignal<String>, words: Words) -> Markup {
     if looked_for.trim().is_empty() {
         return Markup::Nothing;
     }
     let texts = words.texts();
-    let found = search(&passages::<G>(&texts), looked_for, folded);
+    let chapters = (book.chapters)();
+    let passages: Vec<Passage> = chapters.iter().flat_map(|chapter| chapter.passages(&texts)).collect();
+    let found = search(&passages, looked_for, folded);
     let count = t!(texts, "rules-found", count = found.len(), words = looked_for.trim());
     let mut parts = vec![view! { <p>{count}</p> }];
-    for chapter in G::chapters() {
+    for chapter in chapters {
         let here: Vec<Passage> =
             found.iter().filter(|passage| passage.chapter == chapter.key).cloned().collect();
         if !here.is_empty() {
-            parts.push(view! { <ul class="contents">{link(game, &chapter, signal, words)}</ul> });
-            parts.push(read_out::<G>(&here, words));
+            parts.push(view! { <ul class="contents">{link(book.game, &chapter, signal, words)}</ul> });
+            parts.push(read_out(book, &here, words));
         }
     }
     parts.into_markup()
 }
 
-fn section<G: Taught>(chapter: Chapter, words: Words) -> Markup {
+fn section(book: Book, chapter: Chapter, words: Words) -> Markup {
     let (key, title) = (chapter.key, chapter.title);
     view! {
         <section aria-labelledby=key>
             <h2 id=key tabindex="-1">{move || t!(words, title)}</h2>
-            {G::illustrations(key).into_iter().map(|illustration| figure(illustration, words)).collect_markup()}
-            {move || read_out::<G>(&chapter.passages(&words.texts()), words)}
+            {(book.illustrations)(key).into_iter().map(|illustration| figure(illustration, words)).collect_markup()}
+            {move || read_out(book, &chapter.passages(&words.texts()), words)}
         </section>
     }
 }
@@ -139,7 +155,7 @@ fn example(stops: Vec<Stop>, words: Words) -> Markup {
 }
 
 /// Passages, with items in lists and things in a list of their own.
-fn read_out<G: Taught>(passages: &[Passage], words: Words) -> Markup {
+fn read_out(book: Book, passages: &[Passage], words: Words) -> Markup {
     let mut parts: Vec<Markup> = Vec::new();
     let mut items: Vec<Markup> = Vec::new();
     let mut things: Vec<Markup> = Vec::new();
@@ -150,7 +166,7 @@ fn read_out<G: Taught>(passages: &[Passage], words: Words) -> Markup {
         }
         match (&passage.thing, &passage.lines[..]) {
             (Some((key, name)), lines) => {
-                let picture = G::thing(passage.chapter, key);
+                let picture = (book.thing)(passage.chapter, key);
                 let about = lines.iter().map(|line| view! { <p>{told(line, words)}</p> }).collect_markup();
                 things.push(view! { <div class="entry"><dt>{picture}" "{name.clone()}</dt><dd>{about}</dd></div> });
             }
