@@ -3,7 +3,7 @@
 use games::{GameName, with_game};
 use locale::{Message, t};
 use markup::prelude::*;
-use table::{Match, Name, Seat};
+use table::Match;
 
 use super::missing::missing;
 use super::play::{keep_focus, news};
@@ -12,7 +12,7 @@ use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::play::{AnyTable, Table};
 use crate::route::Route;
-use crate::teaching::Taught;
+use crate::teaching::{Taught, name_bots};
 use crate::words::Words;
 
 /// The screen of a game's first, guided match.
@@ -21,14 +21,9 @@ pub(crate) fn first(game: GameName) -> Markup {
 }
 
 fn guided<G: Taught>(game: GameName) -> Markup {
-    let words = Words::of_page();
     let library = Library::of_page();
     let Ok(mut script) = Match::<G>::read(G::FIRST_GAME) else { return missing() };
-    for seat in Seat::all(script.game().seats()).skip(1) {
-        if let Ok(name) = Name::new(&untrack(|| t!(words, "opponent", number = seat.index()))) {
-            script.set_name(seat, name);
-        }
-    }
+    name_bots(&mut script);
     let record = script.to_string();
     let keep = move || {
         let id = library.new_id();

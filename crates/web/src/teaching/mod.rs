@@ -4,12 +4,13 @@ mod maginor;
 mod shazamm;
 mod wizard;
 
-use locale::Message;
+use locale::{Message, t};
 use markup::prelude::*;
-use table::Match;
+use table::{Match, Name, Seat};
 
 use crate::board::Board;
 use crate::play::{Lesson, Table};
+use crate::words::Words;
 
 /// A game that can be learnt on the page.
 pub(crate) trait Taught: Board {
@@ -28,8 +29,20 @@ pub(crate) trait Taught: Board {
 
 /// The table after so many steps of a record, as its one person sees it: for pictures.
 pub(crate) fn moment<G: Board>(record: &str, steps: usize) -> Option<Table<G>> {
-    let played = Match::<G>::read(record).ok()?;
-    Some(Table::new(played.rewound(steps), None))
+    let mut played = Match::<G>::read(record).ok()?.rewound(steps);
+    name_bots(&mut played);
+    Some(Table::new(played, None))
+}
+
+/// Names all but the first player as bots are named.
+pub(crate) fn name_bots<G: Board>(played: &mut Match<G>) {
+    let words = Words::of_page();
+    let texts = untrack(|| words.texts());
+    for seat in Seat::all(played.game().seats()).skip(1) {
+        if let Ok(name) = Name::new(&t!(texts, "opponent", number = seat.index())) {
+            played.set_name(seat, name);
+        }
+    }
 }
 
 /// Something to be seen in the rules.
