@@ -33,7 +33,7 @@ fn tell<G: Telling>(game: G, texts: &Texts, seed: u64) {
         teller(viewers.iter().position(|viewer| *viewer == Some(Viewer::Seat(seat))).unwrap_or_default())
     };
     for n in 0..viewers.len() {
-        for paragraphs in [played.game().heading(&teller(n)), played.game().rules(&teller(n))] {
+        for paragraphs in [played.game().heading(&teller(n)), Telling::rules(played.game(), &teller(n))] {
             paragraphs.lines().for_each(check);
         }
     }
@@ -111,7 +111,28 @@ fn wizard_is_told() {
 
 #[test]
 fn shazamm_is_told() {
-    tell_all::<Shazamm>(&[&[], &[("variants", "full-hand")], &[("variants", "stacked-deck")]]);
+    tell_all::<Shazamm>(&[
+        &[],
+        &[("variants", "full-hand")],
+        &[("variants", "stacked-deck")],
+        &[("variants", "full-hand counted-cards")],
+    ]);
+}
+
+/// Random games seldom come to it.
+#[test]
+fn a_push_that_resistance_stops_is_told() {
+    let fact = shazamm::Fact::PushResisted { seat: shazamm::RED, wall: shazamm::Tile(8) };
+    let game = Shazamm::new(shazamm::Options::default()).unwrap();
+    for texts in Language::ALL.map(Texts::new) {
+        let names = Names::new(["Anna", "Ben"].map(str::to_owned).to_vec(), Some(shazamm::RED), &texts);
+        for to in [Some(Viewer::Seat(shazamm::RED)), Some(Viewer::Seat(shazamm::GREEN)), None] {
+            let teller = Teller { texts: &texts, names: &names, to, pen: Pen::Plain };
+            let said = game.sentence(&teller, &fact).unwrap();
+            check(&said);
+            assert!(said.contains('8'), "{said}");
+        }
+    }
 }
 
 #[test]
