@@ -2,16 +2,16 @@
 //! [seconds]] [option=value …]`.
 //!
 //! A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the like after that change the
-//! manner of an archmage.
+//! manner of an archmage. In Shazamm! `:rules=1` makes any bot decide as if it played by the first version of the rules.
 
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use arena::{Entrant, Plan, Row, Statistics, Thinking, compete};
-use bots::HasBots;
+use bots::{Bot, Budget, Choice, HasBots};
 use maginor::Maginor;
-use shazamm::Shazamm;
+use shazamm::{Action, Legal, Shazamm, View};
 use table::{Game as _, NotationError, Options as _};
 use wizard::Wizard;
 
@@ -64,8 +64,10 @@ impl Tried for Wizard {
 impl Tried for Shazamm {
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
         let mut archmage = bots::shazamm::Archmage::default();
+        let rules = manner.iter().find(|(name, _)| *name == "rules").map(|&(_, version)| version as u32);
         for &(name, value) in manner {
             match name {
+                "rules" => {}
                 "own" => archmage.own_hands = value as usize,
                 "trust" => archmage.trust = value,
                 "scorn" => archmage.scorn = value,
@@ -75,8 +77,34 @@ impl Tried for Shazamm {
                 _ => return Err(format!("no archmage of Shazamm! has {name}")),
             }
         }
-        entrant.bot = Arc::new(archmage);
+        if manner.len() > usize::from(rules.is_some()) {
+            entrant.bot = Arc::new(archmage);
+        }
+        if let Some(rules) = rules {
+            entrant.bot = Arc::new(AsIf { rules, bot: Arc::clone(&entrant.bot) });
+        }
         Ok(())
+    }
+}
+
+/// A bot that takes the game for one by another version of the rules.
+struct AsIf {
+    rules: u32,
+    bot: Arc<dyn Bot<Shazamm>>,
+}
+
+impl Bot<Shazamm> for AsIf {
+    fn think(
+        &self,
+        game: &Shazamm,
+        view: &View,
+        legal: &Legal,
+        budget: Budget,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
+        let game = Shazamm::with_rules(game.options().clone(), self.rules).ok()?;
+        self.bot.think(&game, view, legal, budget, seed, stop)
     }
 }
 

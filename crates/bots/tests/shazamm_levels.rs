@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use bots::{Bot, Budget, Level, bot_for, play_out};
-use shazamm::{Options, Shazamm};
+use shazamm::{Options, Shazamm, Variant};
 use table::{Game, Seat};
 
 /// The bots of two levels, Red's first.
@@ -25,7 +25,12 @@ fn every_level_plays_every_table_legally_and_the_same_for_the_same_seed() {
 
 /// The share of games that `one` wins against `other`, each deal played from both sides.
 fn win_share(one: Level, other: Level, budget: Budget, games: u64) -> f64 {
-    let game = Shazamm::new(Options::default()).unwrap();
+    win_share_at(None, one, other, budget, games)
+}
+
+/// The same at a table with a variant.
+fn win_share_at(variant: Option<Variant>, one: Level, other: Level, budget: Budget, games: u64) -> f64 {
+    let game = Shazamm::new(Options::with(variant)).unwrap();
     let mut wins = 0.0;
     for seed in 0..games / 2 {
         for (levels, seat) in [([one, other], 0), ([other, one], 1)] {
@@ -53,4 +58,18 @@ fn an_archmage_beats_an_adept() {
 fn an_archmage_beats_an_apprentice() {
     let share = win_share(Level::Archmage, Level::Apprentice, Budget::Iterations(4), 20);
     assert!(share > 0.75, "the archmage wins {share} of the games");
+}
+
+#[test]
+fn with_counted_cards_an_adept_beats_an_apprentice() {
+    let counted = Some(Variant::CountedCards);
+    let share = win_share_at(counted, Level::Adept, Level::Apprentice, Budget::Iterations(0), 400);
+    assert!(share > 0.85, "the adept wins {share} of the games");
+}
+
+#[test]
+fn with_counted_cards_an_archmage_beats_an_adept() {
+    let counted = Some(Variant::CountedCards);
+    let share = win_share_at(counted, Level::Archmage, Level::Adept, Budget::Iterations(4), 40);
+    assert!(share > 0.65, "the archmage wins {share} of the games");
 }

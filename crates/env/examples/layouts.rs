@@ -49,6 +49,7 @@ pub(crate) fn document() -> Result<String, Box<dyn Error>> {
 const SHAZAMM: &str = "
 A commitment takes several moves: the bet, then cards in ascending order, then `done`. It is complete without `done` after
 the highest card of the hand. Between these moves no one else sees anything, and the seat sees what it has chosen so far.
+With counted-cards the cards come first, by the same moves without a bet (`done` at once lays nothing), and the bet is one move.
 ";
 
 /// The moves and the parts of one table.

@@ -3,6 +3,7 @@
 //! A commitment is a bet with any set of cards, one of up to 1.6 million, so it is made in several moves: the bet, then
 //! the cards one by one in ascending order, then `done`. Where no card could be added any more, the commitment is complete
 //! at once: after the highest card of the hand. (After the bet there always is a card, since nobody loses the dummy.)
+//! Where cards are laid before the bets (S6.3), laying takes the same moves without the bet, and the bet is one move.
 //! All other decisions are one move each.
 
 use shazamm::{
@@ -15,12 +16,14 @@ use crate::layout::OWING;
 use crate::row::{Around, Row};
 use crate::{Layout, Learnable, MoveSet};
 
-// The numbers of moves, kind by kind; then come the actions that are no bets, in their order.
+// The numbers of moves, kind by kind; then come the actions that are neither bets nor cards laid, in their order.
 const BET: usize = 0;
 const WITH: usize = BET + Bet::COUNT;
 const DONE: usize = WITH + Card::COUNT;
 const OTHERS: usize = DONE + 1;
-const MOVES: usize = OTHERS + Action::COUNT - Commitment::COUNT;
+const MOVES: usize = OTHERS + Action::COUNT - Commitment::COUNT - SETS;
+/// How many sets of cards could be laid.
+const SETS: usize = 1 << Card::COUNT;
 
 /// A move.
 #[derive(Clone, Copy)]
@@ -37,7 +40,8 @@ impl Move {
             BET..WITH => Bet::new((number - BET + 1) as u8).map(Self::Bet),
             WITH..DONE => Card::from_number((number - WITH) as u8).map(Self::With),
             DONE => Some(Self::Done),
-            _ => Action::from_index((number - OTHERS).checked_add(Commitment::COUNT)?).map(Self::Other),
+            OTHERS..MOVES => Action::from_index(number - OTHERS + Commitment::COUNT).map(Self::Other),
+            _ => None,
         }
     }
 
@@ -51,20 +55,24 @@ impl Move {
     }
 }
 
-/// The cards that can still be added to a commitment: those of the hand above the last one.
+/// The cards that can still be added to a decision: those of the hand above the last one.
 #[inline]
-fn addable(legal: Legal, commitment: Commitment) -> CardSet {
-    match legal {
-        Legal::Bet { hand, .. } if legal.contains(Action::Bet(commitment)) => {
-            commitment.cards.highest().map_or(hand, |last| hand.above(last))
-        }
-        _ => CardSet::EMPTY,
+fn addable(legal: Legal, decision: Action) -> CardSet {
+    let (hand, cards) = match (legal, decision) {
+        (Legal::Bet { hand, .. }, Action::Bet(commitment)) => (hand, commitment.cards),
+        (Legal::Lay(hand), Action::Lay(cards)) => (hand, cards),
+        _ => return CardSet::EMPTY,
+    };
+    if legal.contains(decision) {
+        cards.highest().map_or(hand, |last| hand.above(last))
+    } else {
+        CardSet::EMPTY
     }
 }
 
 impl Learnable for Shazamm {
-    /// A commitment that is not complete.
-    type Draft = Option<Commitment>;
+    /// A commitment, or cards to lay, as far as it is chosen.
+    type Draft = Option<Action>;
     type Memo = ();
 
     fn move_count(&self) -> usize {
@@ -80,10 +88,11 @@ impl Learnable for Shazamm {
     fn moves(&self, state: &Self::State, seat: Seat, draft: Self::Draft) -> MoveSet {
         match (self.legal(state, seat), draft) {
             (Legal::Bet { mana, .. }, None) => MoveSet::from_bits(BET, (1 << mana.left()) - 1),
-            (legal, Some(commitment)) => {
-                let done = u128::from(legal.contains(Action::Bet(commitment))) << (DONE - WITH);
-                MoveSet::from_bits(WITH, addable(legal, commitment).bits() as u128 | done)
+            (legal, Some(decision)) => {
+                let done = u128::from(legal.contains(decision)) << (DONE - WITH);
+                MoveSet::from_bits(WITH, addable(legal, decision).bits() as u128 | done)
             }
+            (Legal::Lay(hand), None) => MoveSet::from_bits(WITH, hand.bits() as u128 | 1 << (DONE - WITH)),
             (legal, None) => {
                 let mut moves = MoveSet::EMPTY;
                 for action in legal.iter() {
@@ -102,29 +111,37 @@ impl Learnable for Shazamm {
         draft: &mut Self::Draft,
         number: usize,
     ) -> Option<Action> {
-        let commitment = match (*draft, Move::at(number)?) {
-            (None, Move::Bet(bet)) => Commitment { bet, cards: CardSet::EMPTY },
-            (Some(mut commitment), Move::With(card)) => {
+        let decision = match (*draft, Move::at(number)?) {
+            (None, Move::Bet(bet)) => Action::Bet(Commitment { bet, cards: CardSet::EMPTY }),
+            (None, Move::With(card)) => Action::Lay([card].into_iter().collect()),
+            (Some(Action::Bet(mut commitment)), Move::With(card)) => {
                 commitment.cards.insert(card);
-                commitment
+                Action::Bet(commitment)
             }
-            (Some(commitment), _) => {
+            (Some(Action::Lay(mut cards)), Move::With(card)) => {
+                cards.insert(card);
+                Action::Lay(cards)
+            }
+            (Some(decision), _) => {
                 *draft = None;
-                return Some(Action::Bet(commitment));
+                return Some(decision);
             }
+            (None, Move::Done) => return Some(Action::Lay(CardSet::EMPTY)),
             (None, Move::Other(action)) => return Some(action),
-            (None, _) => return None,
         };
-        let is_complete = addable(self.legal(state, seat), commitment).is_empty();
-        *draft = (!is_complete).then_some(commitment);
-        is_complete.then_some(Action::Bet(commitment))
+        let is_complete = addable(self.legal(state, seat), decision).is_empty();
+        *draft = (!is_complete).then_some(decision);
+        is_complete.then_some(decision)
     }
 
     fn moves_of(&self, state: &Self::State, seat: Seat, action: Action) -> Vec<usize> {
-        let Action::Bet(commitment) = action else { return vec![Move::Other(action).number()] };
-        let mut moves = vec![Move::Bet(commitment.bet).number()];
-        moves.extend(commitment.cards.iter().map(|card| Move::With(card).number()));
-        if !addable(self.legal(state, seat), commitment).is_empty() {
+        let (mut moves, cards) = match action {
+            Action::Bet(commitment) => (vec![Move::Bet(commitment.bet).number()], commitment.cards),
+            Action::Lay(cards) => (Vec::new(), cards),
+            _ => return vec![Move::Other(action).number()],
+        };
+        moves.extend(cards.iter().map(|card| Move::With(card).number()));
+        if !addable(self.legal(state, seat), action).is_empty() {
             moves.push(DONE);
         }
         moves
@@ -142,7 +159,7 @@ impl Learnable for Shazamm {
     fn layout(&self) -> Layout {
         const TWO: usize = SEATS.len();
         Layout::default()
-            .with("variants", &[Variant::ALL.len()], "The variants of the table: full-hand, stacked-deck.")
+            .with("variants", &[Variant::ALL.len()], "The variants of the table: full-hand, stacked-deck, counted-cards.")
             .with(
                 "red",
                 &[1],
@@ -194,7 +211,7 @@ impl Learnable for Shazamm {
                 "phase",
                 &[PHASES],
                 "What the game waits for: stacked decks, chance, bets, the choice of Clone, of Theft, of \
-                 Recycling, nothing since the match is over.",
+                 Recycling, nothing since the match is over, cards to be laid before the bets.",
             )
             .with("owing", &[TWO], OWING)
             .with(
@@ -203,7 +220,16 @@ impl Learnable for Shazamm {
                 "The bet that the seat has committed to, or has chosen while it is asked for more; 0 \
                  without one.",
             )
-            .with("chosen_cards", &[Card::COUNT], "The cards with that bet.")
+            .with(
+                "chosen_cards",
+                &[Card::COUNT],
+                "The cards with that bet; with counted-cards those that the seat lays, or has laid, before it.",
+            )
+            .with(
+                "lying",
+                &[TWO],
+                "With counted-cards, how many cards lie before each while both bet; 0 until both have laid.",
+            )
             .with("revealed_bet", &[TWO], "The bets that were revealed, while the turn is being resolved.")
             .with("revealed_cards", &[TWO, Card::COUNT], "The cards that were revealed with them.")
             .with("bets", &[TWO], "The bets as recycled so far.")
@@ -234,7 +260,7 @@ impl Learnable for Shazamm {
         write_players(&mut row, &view, seat);
         row.one_of(PHASES, Some(phase(&view)));
         around.write(&mut row, owing.iter());
-        write_chosen(&mut row, draft.or(committed(&view, seat)));
+        write_chosen(&mut row, draft, &view, seat);
         write_turn(&mut row, &view, seat);
         let fallen = match view.phase {
             PhaseView::Over { fallen } => fallen,
@@ -246,7 +272,7 @@ impl Learnable for Shazamm {
 }
 
 /// How many things the game may wait for.
-const PHASES: usize = 7;
+const PHASES: usize = 8;
 /// How many numbers an observation has.
 const SIZE: usize = Variant::ALL.len()
     // Red, round, muted.
@@ -256,8 +282,8 @@ const SIZE: usize = Variant::ALL.len()
     // Mana and sizes; discards, on show, deck, stack, unseen; the hand.
     + 3 * 2 + 7 * Spell::COUNT + Card::COUNT
     + PHASES + 2
-    // The bet and the cards that were chosen.
-    + 1 + Card::COUNT
+    // The bet and the cards that were chosen, and how many lie there.
+    + 1 + Card::COUNT + 2
     + TURN
     // Who fell.
     + 2;
@@ -267,11 +293,12 @@ fn phase(view: &View) -> usize {
     match view.phase {
         PhaseView::Stacking { .. } => 0,
         PhaseView::Drawing => 1,
-        PhaseView::Committing { .. } => 2,
+        PhaseView::Committing { .. } | PhaseView::Betting { .. } => 2,
         PhaseView::Resolving { question: Question::Clone { .. }, .. } => 3,
         PhaseView::Resolving { question: Question::Theft { .. }, .. } => 4,
         PhaseView::Resolving { question: Question::Recycling { .. }, .. } => 5,
         PhaseView::Over { .. } => 6,
+        PhaseView::Laying { .. } => 7,
     }
 }
 
@@ -279,7 +306,12 @@ fn phase(view: &View) -> usize {
 #[inline]
 fn owing(view: &View, seat: Seat, seats: Seats) -> Seats {
     match view.phase {
-        PhaseView::Stacking { .. } | PhaseView::Committing { .. } if seats.contains(seat) => {
+        PhaseView::Stacking { .. }
+        | PhaseView::Committing { .. }
+        | PhaseView::Laying { .. }
+        | PhaseView::Betting { .. }
+            if seats.contains(seat) =>
+        {
             Seats::all(SEATS.len())
         }
         _ => seats,
@@ -338,19 +370,26 @@ fn write_players(row: &mut Row<'_>, view: &View, seat: Seat) {
     write_spells(row, view.unseen(opponent(seat)));
 }
 
-/// What the seat has committed to and not yet revealed.
+/// What the seat is choosing, or has chosen and not yet revealed; and how many cards lie there.
 #[inline]
-fn committed(view: &View, seat: Seat) -> Option<Commitment> {
-    match view.phase {
-        PhaseView::Committing { commitments, .. } => commitments[seat],
-        _ => None,
-    }
-}
-
-#[inline]
-fn write_chosen(row: &mut Row<'_>, chosen: Option<Commitment>) {
-    row.number(chosen.map_or(0, |commitment| commitment.bet.mana()));
-    write_cards(row, chosen.map_or(CardSet::EMPTY, |commitment| commitment.cards));
+fn write_chosen(row: &mut Row<'_>, draft: Option<Action>, view: &View, seat: Seat) {
+    let mut lying = [0; SEATS.len()];
+    let (bet, cards) = match (draft, view.phase) {
+        (Some(Action::Bet(commitment)), _) => (Some(commitment.bet), commitment.cards),
+        (Some(Action::Lay(cards)), _) => (None, cards),
+        (_, PhaseView::Committing { commitments, .. }) => {
+            commitments[seat].map_or((None, CardSet::EMPTY), |made| (Some(made.bet), made.cards))
+        }
+        (_, PhaseView::Laying { laid, .. }) => (None, laid[seat].unwrap_or_default()),
+        (_, PhaseView::Betting { laid, counts, bets, .. }) => {
+            lying = [counts[seat], counts[opponent(seat)]];
+            (bets[seat], laid[seat].unwrap_or_default())
+        }
+        _ => (None, CardSet::EMPTY),
+    };
+    row.number(bet.map_or(0, Bet::mana));
+    write_cards(row, cards);
+    row.numbers(lying);
 }
 
 /// How many numbers a turn takes.

@@ -4,7 +4,7 @@
 mod common;
 
 use env::{Learnable, NoSuchMove, conformance};
-use shazamm::{Action, Commitment, Options, Shazamm, Variant};
+use shazamm::{Action, Options, Shazamm, Variant};
 use table::Game;
 
 use common::{Table, seat};
@@ -13,8 +13,16 @@ fn full_hand(lines: &str) -> Table<Shazamm> {
     Table::new(Options::with(Some(Variant::FullHand)), lines)
 }
 
-fn draft(text: &str) -> Option<Commitment> {
-    Some(text.parse().unwrap())
+fn counted(lines: &str) -> Table<Shazamm> {
+    Table::new(Options { variants: [Variant::FullHand, Variant::CountedCards].into() }, lines)
+}
+
+fn draft(text: &str) -> Option<Action> {
+    Some(Action::Bet(text.parse().unwrap()))
+}
+
+fn lay(text: &str) -> Option<Action> {
+    Some(format!("lay {text}").parse().unwrap())
 }
 
 #[test]
@@ -36,7 +44,7 @@ fn every_table_keeps_the_laws_of_learners() {
 
 /// Makes moves by their names. Answers the decision, if that was one, and the draft.
 #[track_caller]
-fn make(table: &Table<Shazamm>, moves: &[&str]) -> (Option<Action>, Option<Commitment>) {
+fn make(table: &Table<Shazamm>, moves: &[&str]) -> (Option<Action>, Option<Action>) {
     let mut draft = None;
     let mut made = None;
     for name in moves {
@@ -88,7 +96,7 @@ fn the_mask_is_the_bets_and_then_the_cards_above_the_last() {
 #[test]
 fn other_moves_are_refused_and_leave_the_draft() {
     let mut table = full_hand("1 bet 47; 2 bet 1 with 3");
-    let check = |table: &Table<Shazamm>, number: usize, before: Option<Commitment>| {
+    let check = |table: &Table<Shazamm>, number: usize, before: Option<Action>| {
         let mut after = before;
         let made = table.game.choose(&table.state, seat(1), &mut after, number);
         assert_eq!(
@@ -159,7 +167,7 @@ fn the_bridge_is_seen_from_the_own_end() {
     assert_eq!(table.seen(1, None, "mana"), [40, 17]);
     assert_eq!(table.seen(2, None, "mana"), [17, 40]);
     assert_eq!((table.seen(1, None, "red"), table.seen(2, None, "red")), (vec![1], vec![0]));
-    assert_eq!(table.seen(1, None, "variants"), [1, 0]);
+    assert_eq!(table.seen(1, None, "variants"), [1, 0, 0]);
 }
 
 #[test]
@@ -239,7 +247,7 @@ fn the_turn_that_is_being_resolved_lies_open() {
 fn the_own_stack_is_seen_in_its_order() {
     let stacked = |lines: &str| Table::<Shazamm>::new(Options::with(Some(Variant::StackedDeck)), lines);
     let mut table = stacked("1 stack 5; 1 stack 14; 2 stack 1");
-    assert_eq!(table.seen(1, None, "variants"), [0, 1]);
+    assert_eq!(table.seen(1, None, "variants"), [0, 1, 0]);
     assert_eq!(table.seen(1, None, "stack"), [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
     assert_eq!(table.seen(2, None, "stack"), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     assert_eq!(table.marked(1, None, "phase"), [0]);
@@ -254,6 +262,51 @@ fn the_own_stack_is_seen_in_its_order() {
     assert_eq!(table.marked(1, None, "hand"), [0, 1, 2, 3, 5, 14]);
     assert_eq!(table.seen(1, None, "stack"), [0, 0, 0, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 0]);
     assert_eq!(table.seen(2, None, "stack"), [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+}
+
+#[test]
+fn cards_are_laid_one_by_one_and_then_the_bet_is_one_move() {
+    let mut table = counted("");
+    assert_eq!(table.moves(1, None).len(), 15 + 1);
+    assert_eq!(make(&table, &["done"]), (lay("nothing"), None));
+    assert_eq!(make(&table, &["with 3"]), (None, lay("3")));
+    assert_eq!(make(&table, &["with 0", "with 7", "done"]), (lay("0 7"), None));
+    assert_eq!(make(&table, &["with 3", "with 14"]), (lay("3 14"), None), "no card could be added");
+    assert_eq!(table.moves(1, lay("12")), ["with 13", "with 14", "done"]);
+    for (decision, moves) in [
+        ("lay nothing", &["done"][..]),
+        ("lay 0 7", &["with 0", "with 7", "done"]),
+        ("lay 0 14", &["with 0", "with 14"]),
+    ] {
+        let numbers = table.game.moves_of(&table.state, seat(1), decision.parse().unwrap());
+        assert_eq!(numbers, moves.iter().map(|name| table.number(name)).collect::<Vec<_>>(), "{decision}");
+    }
+    table.play("1 lay 0 7; 2 lay nothing");
+    assert_eq!(table.moves(1, None).len(), 50);
+    assert_eq!(make(&table, &["bet 12"]), (Some("bet 12".parse().unwrap()), None));
+    let bet = table.game.moves_of(&table.state, seat(1), "bet 12".parse().unwrap());
+    assert_eq!(bet, [table.number("bet 12")]);
+}
+
+#[test]
+fn how_many_cards_lie_there_is_seen_when_both_have_laid() {
+    let mut table = counted("");
+    assert_eq!(table.seen(1, None, "variants"), [1, 0, 1]);
+    assert_eq!(table.marked(1, None, "phase"), [7]);
+    assert_eq!(table.marked(1, lay("0 7"), "chosen_cards"), [0, 7]);
+    table.play("1 lay 0 7");
+    assert_eq!(table.marked(1, None, "chosen_cards"), [0, 7]);
+    assert_eq!((table.seen(1, None, "owing"), table.seen(2, None, "owing")), (vec![0, 1], vec![1, 1]));
+    assert_eq!((table.seen(1, None, "lying"), table.seen(2, None, "lying")), (vec![0, 0], vec![0, 0]));
+    table.play("2 lay 3");
+    assert_eq!(table.marked(1, None, "phase"), [2]);
+    assert_eq!((table.seen(1, None, "lying"), table.seen(2, None, "lying")), (vec![2, 1], vec![1, 2]));
+    assert_eq!(table.marked(2, None, "chosen_cards"), [3]);
+    table.play("1 bet 9");
+    assert_eq!((table.seen(1, None, "chosen_bet"), table.seen(2, None, "chosen_bet")), (vec![9], vec![0]));
+    assert_eq!(table.marked(1, None, "chosen_cards"), [0, 7]);
+    table.play("2 bet 9");
+    assert_eq!(table.seen(1, None, "lying"), [0, 0], "Theft asks, and all lies open");
 }
 
 #[test]

@@ -8,21 +8,25 @@ use table::NotationError;
 use table::notation::split_word;
 
 use crate::card::Spell;
-use crate::commitment::{Change, Commitment};
+use crate::card_set::CardSet;
+use crate::commitment::{Change, Commitment, read_laid};
 use crate::refusal::Decision;
 
 /// A player's decision.
 ///
 /// ```
 /// use shazamm::Action;
-/// for text in ["bet 12", "bet 12 with 0 3 7", "clone 7", "clone none", "use 8", "discard 8", "recycle +3", "stack 1"] {
+/// for text in [
+///     "bet 12", "bet 12 with 0 3 7", "clone 7", "clone none", "use 8", "discard 8", "recycle +3", "stack 1", "lay 0 7",
+///     "lay nothing",
+/// ] {
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Commits to a bet and cards (S3.1).
+    /// Commits to a bet and cards (S3.1); to a bet alone where the cards lie already (S6.3).
     Bet(Commitment),
     /// Takes a spell of the opponent's previous turn, or none (S7.2).
     Clone(Option<Spell>),
@@ -34,6 +38,8 @@ pub enum Action {
     Recycle(Change),
     /// Puts a spell next in the stacked deck (S6.2).
     Stack(Spell),
+    /// Lays cards before the bet, or none (S6.3).
+    Lay(CardSet),
 }
 
 // The numbers of actions, kind by kind.
@@ -42,10 +48,11 @@ const USE: usize = CLONE + Spell::COUNT + 1;
 const DISCARD: usize = USE + Spell::COUNT;
 const RECYCLE: usize = DISCARD + Spell::COUNT;
 const STACK: usize = RECYCLE + Change::COUNT;
+const LAY: usize = STACK + Spell::COUNT;
 
 impl Action {
     /// How many actions there are.
-    pub const COUNT: usize = STACK + Spell::COUNT;
+    pub const COUNT: usize = LAY + CardSet::COUNT;
 
     /// The number of the action, below [`Action::COUNT`].
     pub fn index(self) -> usize {
@@ -56,6 +63,7 @@ impl Action {
             Self::Discard(spell) => DISCARD + nth(spell),
             Self::Recycle(change) => RECYCLE + (change.by() + Change::FURTHEST) as usize,
             Self::Stack(spell) => STACK + nth(spell),
+            Self::Lay(cards) => LAY + cards.bits(),
         }
     }
 
@@ -68,7 +76,9 @@ impl Action {
             USE..DISCARD => spell(USE).map(Self::Use),
             DISCARD..RECYCLE => spell(DISCARD).map(Self::Discard),
             RECYCLE..STACK => Change::new((index - RECYCLE) as i8 - Change::FURTHEST).map(Self::Recycle),
-            _ => spell(STACK).map(Self::Stack),
+            STACK..LAY => spell(STACK).map(Self::Stack),
+            LAY..Self::COUNT => Some(Self::Lay(CardSet::from_bits(index - LAY))),
+            _ => None,
         }
     }
 
@@ -80,6 +90,7 @@ impl Action {
             Self::Use(_) | Self::Discard(_) => Decision::Theft,
             Self::Recycle(_) => Decision::Recycle,
             Self::Stack(_) => Decision::Stack,
+            Self::Lay(_) => Decision::Lay,
         }
     }
 }
@@ -99,6 +110,8 @@ impl fmt::Display for Action {
             Self::Discard(spell) => write!(f, "discard {spell}"),
             Self::Recycle(change) => write!(f, "recycle {change}"),
             Self::Stack(spell) => write!(f, "stack {spell}"),
+            Self::Lay(CardSet::EMPTY) => f.write_str("lay nothing"),
+            Self::Lay(cards) => write!(f, "lay {cards}"),
         }
     }
 }
@@ -116,10 +129,15 @@ impl FromStr for Action {
             "discard" => rest.parse().map(Self::Discard),
             "recycle" => rest.parse().map(Self::Recycle),
             "stack" => rest.parse().map(Self::Stack),
+            "lay" if rest == "nothing" => Ok(Self::Lay(CardSet::EMPTY)),
+            "lay" if rest.is_empty() => {
+                Err(NotationError::new(text, "cards to lay, such as \"lay 0 7\" or \"lay nothing\""))
+            }
+            "lay" => read_laid(rest).map(Self::Lay),
             _ => Err(NotationError::new(
                 text,
                 "an action, such as \"bet 12\", \"bet 12 with 0 3 7\", \"clone none\", \"use 8\", \"discard 8\", \
-                 \"recycle +3\" or \"stack 1\"",
+                 \"recycle +3\", \"stack 1\" or \"lay 0 7\"",
             )),
         }
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use table::NotationError;
 
 use crate::card::{Card, Spell};
 
@@ -152,6 +153,18 @@ impl CardSet {
             nth >>= 1;
         }
         Self(chosen)
+    }
+
+    /// Reads cards one after the other, each once; `expected` says what stands there instead of a card that is there
+    /// twice.
+    pub(crate) fn read(text: &str, expected: &'static str) -> Result<Self, NotationError> {
+        let mut cards = Self::EMPTY;
+        for word in text.split_whitespace() {
+            if !cards.insert(word.parse::<Card>()?) {
+                return Err(NotationError::new(word, expected));
+            }
+        }
+        Ok(cards)
     }
 
     /// How many subsets it has.

@@ -9,7 +9,7 @@ use table::notation::split_word;
 use table::{NotationError, dice};
 
 use crate::both::{Both, GREEN, RED, SEATS};
-use crate::card::{Card, Spell};
+use crate::card::Spell;
 use crate::card_set::CardSet;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -92,16 +92,7 @@ impl FromStr for Draw {
         let Some((red, green)) = drawn.split_once('/') else {
             return Err(NotationError::new(text, expected));
         };
-        Ok(Self(Both::new(read_cards(red)?, read_cards(green)?)))
+        let read = |cards| CardSet::read(cards, "a card that was not drawn already");
+        Ok(Self(Both::new(read(red)?, read(green)?)))
     }
-}
-
-fn read_cards(text: &str) -> Result<CardSet, NotationError> {
-    let mut cards = CardSet::EMPTY;
-    for word in text.split_whitespace() {
-        if !cards.insert(word.parse::<Card>()?) {
-            return Err(NotationError::new(word, "a card that was not drawn already"));
-        }
-    }
-    Ok(cards)
 }

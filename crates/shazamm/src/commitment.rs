@@ -5,9 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::NotationError;
-use table::notation::number;
+use table::notation::{number, split_word};
 
-use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::mana::FULL_MANA;
 
@@ -182,22 +181,21 @@ impl FromStr for Commitment {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut words = text.split_whitespace();
-        let bet = words.next().unwrap_or_default().parse()?;
-        let mut cards = CardSet::EMPTY;
-        if let Some(word) = words.next() {
-            if word != "with" {
-                return Err(NotationError::new(word, "\"with\", between the bet and the cards"));
-            }
-            for word in words {
-                if !cards.insert(word.parse::<Card>()?) {
-                    return Err(NotationError::new(word, "a card that was not laid down already"));
-                }
-            }
-            if cards.is_empty() {
+        let (bet, rest) = split_word(text);
+        let bet = bet.parse()?;
+        let cards = match split_word(rest) {
+            ("", _) => CardSet::EMPTY,
+            ("with", "") => {
                 return Err(NotationError::new(text, "a bet with cards, such as \"12 with 0 7\""));
             }
-        }
+            ("with", cards) => read_laid(cards)?,
+            (word, _) => return Err(NotationError::new(word, "\"with\", between the bet and the cards")),
+        };
         Ok(Self { bet, cards })
     }
+}
+
+/// Reads the cards that a player lays down.
+pub(crate) fn read_laid(text: &str) -> Result<CardSet, NotationError> {
+    CardSet::read(text, "a card that was not laid down already")
 }

@@ -43,6 +43,23 @@ pub enum Fact {
         /// How many.
         count: u8,
     },
+    /// A player laid these cards face down (S6.3). Told to the player alone.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// What, perhaps nothing.
+        cards: CardSet,
+    },
+    /// A player has laid cards face down, or none (S6.3). Told to everyone else.
+    LaidSecretly {
+        /// Who.
+        seat: Seat,
+    },
+    /// Both have laid their cards, and everybody sees how many there are (S6.3).
+    Counted {
+        /// How many lie before each, the dummy included.
+        counts: Both<u8>,
+    },
     /// A player committed to this. Told to the player alone.
     Committed {
         /// Who.
@@ -240,6 +257,13 @@ pub enum Fact {
         /// How many tiles.
         tiles: u8,
         /// Where it is now.
+        wall: Tile,
+    },
+    /// Resistance stopped that push: the wall stays where it is (S7.11).
+    PushResisted {
+        /// Whose: the exhausted player's.
+        seat: Seat,
+        /// Where the wall is.
         wall: Tile,
     },
     /// The wizards moved to three steps from the wall.

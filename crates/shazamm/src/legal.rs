@@ -30,7 +30,7 @@ pub enum Legal {
     Bet {
         /// The reserve.
         mana: Mana,
-        /// The hand, the dummy included.
+        /// The hand, the dummy included; nothing where the cards lie on the table already (S6.3).
         hand: CardSet,
     },
     /// Take one of these spells, or none.
@@ -46,6 +46,8 @@ pub enum Legal {
     },
     /// Put one of these spells next.
     Stack(CardSet),
+    /// Lay any of these cards.
+    Lay(CardSet),
 }
 
 impl Legal {
@@ -67,6 +69,10 @@ impl Legal {
                 let player = &state.players[seat];
                 Self::Stack(player.deck.without(player.stack.spells()))
             }
+            Phase::Laying { laid } if laid[seat].is_none() => Self::Lay(state.playable(seat)),
+            Phase::Betting { bets, .. } if bets[seat].is_none() => {
+                Self::Bet { mana: state.players[seat].mana, hand: CardSet::EMPTY }
+            }
             _ => Self::Nothing,
         }
     }
@@ -84,6 +90,7 @@ impl table::Legal for Legal {
             Self::Theft(_) => 2,
             Self::Recycle { lowest, highest } => (highest - lowest + 1) as usize,
             Self::Stack(left) => left.len(),
+            Self::Lay(hand) => hand.subsets(),
         }
     }
 
@@ -104,6 +111,7 @@ impl table::Legal for Legal {
             Self::Theft(spell) => Some(if index == 0 { Action::Use(spell) } else { Action::Discard(spell) }),
             Self::Recycle { lowest, .. } => Change::new(lowest + index as i8).map(Action::Recycle),
             Self::Stack(left) => left.iter_spells().nth(index).map(Action::Stack),
+            Self::Lay(hand) => Some(Action::Lay(hand.subset(index))),
         }
     }
 
@@ -116,6 +124,7 @@ impl table::Legal for Legal {
                 let cards = hand.without(CardSet::from_bits(rng.next_u32() as usize));
                 Some(Action::Bet(Commitment { bet, cards }))
             }
+            Self::Lay(hand) => Some(Action::Lay(hand.without(CardSet::from_bits(rng.next_u32() as usize)))),
             _ => match self.len() {
                 0 => None,
                 len => self.get(dice::below(rng, len as u32) as usize),
@@ -136,6 +145,7 @@ impl table::Legal for Legal {
                 (lowest..=highest).contains(&change.by())
             }
             (Self::Stack(left), Action::Stack(spell)) => left.contains(spell),
+            (Self::Lay(hand), Action::Lay(cards)) => hand.contains_all(cards),
             _ => false,
         }
     }

@@ -1,4 +1,4 @@
-//! The rules of Shazamm!: bets, spells and a wall of fire on a breaking bridge, with both variants.
+//! The rules of Shazamm!: bets, spells and a wall of fire on a breaking bridge, with all variants.
 //!
 //! [`Shazamm`] is the game with its [`Options`] settled; the rules are `docs/rules/shazamm.md`, and comments cite them
 //! by their ids. A turn takes its course in `resolution`; what a spell does is in `spell`, in the file of its name; how a

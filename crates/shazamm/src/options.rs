@@ -34,22 +34,25 @@ pub enum Variant {
     FullHand,
     /// Each orders the own deck before the first turn (S6.2).
     StackedDeck,
+    /// Cards are laid and counted before the bets (S6.3).
+    CountedCards,
 }
 
 impl Variant {
     /// All variants.
-    pub const ALL: [Self; 2] = [Self::FullHand, Self::StackedDeck];
+    pub const ALL: [Self; 3] = [Self::FullHand, Self::StackedDeck, Self::CountedCards];
 
     /// The name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::FullHand => "full-hand",
             Self::StackedDeck => "stacked-deck",
+            Self::CountedCards => "counted-cards",
         }
     }
 }
 
-table::by_name!(Variant, "a variant: full-hand or stacked-deck");
+table::by_name!(Variant, "a variant: full-hand, stacked-deck or counted-cards");
 
 /// Why a table cannot be set up as chosen.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -98,14 +101,18 @@ impl Options {
 
     /// Whether a table can be set up like this; names what is in the way (S6.2).
     pub fn validate(&self) -> Result<(), Invalid> {
-        match *self.variants.as_slice() {
-            [one, other, ..] => Err(Invalid::Excluded(one, other)),
-            _ => Ok(()),
+        let (one, other) = (Variant::FullHand, Variant::StackedDeck);
+        if self.variants.contains(&one) && self.variants.contains(&other) {
+            return Err(Invalid::Excluded(one, other));
         }
+        Ok(())
     }
 
     /// Every table that can be set up.
     pub fn every() -> impl Iterator<Item = Self> {
-        std::iter::once(None).chain(Variant::ALL.map(Some)).map(Self::with)
+        let deals = [None, Some(Variant::FullHand), Some(Variant::StackedDeck)];
+        [None, Some(Variant::CountedCards)].into_iter().flat_map(move |counted| {
+            deals.map(|deal| Self { variants: deal.into_iter().chain(counted).collect() })
+        })
     }
 }

@@ -23,6 +23,8 @@ pub enum Decision {
     Recycle,
     /// The next spell of the stacked deck (S6.2).
     Stack,
+    /// The cards of the turn, before the bet (S6.3).
+    Lay,
 }
 
 impl fmt::Display for Decision {
@@ -33,6 +35,7 @@ impl fmt::Display for Decision {
             Self::Theft => "use or discard",
             Self::Recycle => "recycle",
             Self::Stack => "stack",
+            Self::Lay => "lay",
         })
     }
 }
@@ -62,6 +65,9 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
+    /// The cards of this turn lie on the table, and the bet is made without any (S6.3).
+    #[error("the cards of this turn lie on the table already: bet without cards")]
+    CardsLieAlready,
     /// The opponent did not lay down this spell in the previous turn (S7.2).
     #[error("the opponent did not lay down {spell} in the previous turn")]
     NotOnShow {

@@ -1,7 +1,7 @@
 //! A position that fits all that a viewer knows, with the rest drawn anew.
 //!
 //! What is drawn: which of the unseen spells are in a hidden hand, the order of a hidden stacked deck, and a hidden
-//! commitment. Nothing that was played says more about them: any unseen spell may be in the hand or in the deck.
+//! commitment, or its cards and its bet where these are decided on apart. Nothing that was played says more about them: any unseen spell may be in the hand or in the deck.
 
 use rand::Rng;
 use table::{Seat, Seats, dice};
@@ -70,6 +70,20 @@ fn phase<R: Rng + ?Sized>(view: &View, players: &Both<Player>, rng: &mut R) -> P
                 }),
             }
         }
+        PhaseView::Laying { seats, laid } => Phase::Laying {
+            laid: Both::from_fn(|seat| {
+                (!seats.contains(seat)).then(|| laid[seat].unwrap_or_else(|| any_cards(&players[seat], rng)))
+            }),
+        },
+        PhaseView::Betting { seats, laid, counts, bets } => Phase::Betting {
+            laid: Both::from_fn(|seat| {
+                let count = usize::from(counts[seat]);
+                laid[seat].unwrap_or_else(|| so_many(playable(&players[seat]), count, rng))
+            }),
+            bets: Both::from_fn(|seat| {
+                (!seats.contains(seat)).then(|| bets[seat].unwrap_or_else(|| any_bet(&players[seat], rng)))
+            }),
+        },
         PhaseView::Resolving { turn, question, .. } => Phase::Resolving { turn, question },
         PhaseView::Over { fallen } => Phase::Over { fallen },
     }
@@ -77,10 +91,36 @@ fn phase<R: Rng + ?Sized>(view: &View, players: &Both<Player>, rng: &mut R) -> P
 
 /// Any bet with any cards of the hand.
 fn any_commitment<R: Rng + ?Sized>(player: &Player, rng: &mut R) -> Commitment {
-    let hand = player.hand.union(CardSet::DUMMY);
+    Commitment { bet: any_bet(player, rng), cards: any_cards(player, rng) }
+}
+
+/// The cards that a player may lay down: the hand with the dummy.
+fn playable(player: &Player) -> CardSet {
+    player.hand.union(CardSet::DUMMY)
+}
+
+/// Any bet.
+fn any_bet<R: Rng + ?Sized>(player: &Player, rng: &mut R) -> Bet {
     let mana = player.mana.max(Mana::ONE).left();
-    Commitment {
-        bet: Bet::new(dice::below(rng, u32::from(mana)) as u8 + 1).unwrap_or(Bet::LOWEST),
-        cards: hand.subset(dice::below(rng, hand.subsets() as u32) as usize),
-    }
+    Bet::new(dice::below(rng, u32::from(mana)) as u8 + 1).unwrap_or(Bet::LOWEST)
+}
+
+/// Any cards of the hand.
+fn any_cards<R: Rng + ?Sized>(player: &Player, rng: &mut R) -> CardSet {
+    let hand = playable(player);
+    hand.subset(dice::below(rng, hand.subsets() as u32) as usize)
+}
+
+/// Any `count` cards of a set, each choice as likely as any other.
+fn so_many<R: Rng + ?Sized>(cards: CardSet, count: usize, rng: &mut R) -> CardSet {
+    let (mut left, mut wanted) = (cards.len(), count.min(cards.len()));
+    cards
+        .iter()
+        .filter(|_| {
+            let takes = (dice::below(rng, left as u32) as usize) < wanted;
+            left -= 1;
+            wanted -= usize::from(takes);
+            takes
+        })
+        .collect()
 }

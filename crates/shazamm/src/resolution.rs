@@ -10,6 +10,7 @@ use crate::both::{Both, SEATS};
 use crate::card::Spell;
 use crate::commitment::Commitment;
 use crate::fact::Fact;
+use crate::game::Shazamm;
 use crate::movement::{Movement, Strength};
 use crate::round::{self, RoundEnd};
 use crate::spell::{
@@ -31,7 +32,12 @@ pub(crate) enum Then {
 
 /// Both commitments are revealed (S3.2).
 #[inline]
-pub(crate) fn reveal<L: Listener<Fact>>(state: &mut State, revealed: Both<Commitment>, listener: &mut L) {
+pub(crate) fn reveal<L: Listener<Fact>>(
+    game: &Shazamm,
+    state: &mut State,
+    revealed: Both<Commitment>,
+    listener: &mut L,
+) {
     listener.tell(|| Fact::Revealed { commitments: revealed });
     let mut turn = Turn::new(revealed);
     for seat in SEATS {
@@ -43,12 +49,13 @@ pub(crate) fn reveal<L: Listener<Fact>>(state: &mut State, revealed: Both<Commit
         // S7.1: Mutism of an earlier turn of this round.
         turn.lose_all(Spell::Mutism, listener);
     }
-    resolve(state, turn, listener);
+    resolve(game, state, turn, listener);
 }
 
 /// A decision was made, and the turn goes on.
 #[inline]
 pub(crate) fn answer<L: Listener<Fact>>(
+    game: &Shazamm,
     state: &mut State,
     mut turn: Turn,
     question: Question,
@@ -72,12 +79,12 @@ pub(crate) fn answer<L: Listener<Fact>>(
         // No other decision answers the question.
         _ => return,
     }
-    resolve(state, turn, listener);
+    resolve(game, state, turn, listener);
 }
 
 /// The rest of a turn, until somebody has to decide or the turn is over.
 #[inline]
-fn resolve<L: Listener<Fact>>(state: &mut State, mut turn: Turn, listener: &mut L) {
+fn resolve<L: Listener<Fact>>(game: &Shazamm, state: &mut State, mut turn: Turn, listener: &mut L) {
     while let Some((seat, spell)) = turn.next_through(Spell::Recycling) {
         let then = match spell {
             Spell::Mutism => mutism::resolve(state, &mut turn, seat, listener),
@@ -95,7 +102,7 @@ fn resolve<L: Listener<Fact>>(state: &mut State, mut turn: Turn, listener: &mut 
             }
             Then::EndRound(why) => {
                 clear_away(state, &turn);
-                return round::end(state, why, listener);
+                return round::end(game, state, &turn, why, listener);
             }
         }
     }
@@ -105,7 +112,7 @@ fn resolve<L: Listener<Fact>>(state: &mut State, mut turn: Turn, listener: &mut 
     pay(state, &turn, moved, listener);
     gain(state, &turn, listener);
     clear_away(state, &turn);
-    round::after_turn(state, listener);
+    round::after_turn(game, state, &turn, listener);
 }
 
 /// Strength = bet, +7 with Boost, then ×2 with Double Dose (S3.4).

@@ -4,11 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::{Audience, Listener, Seat, Seats};
 
 use crate::both::{Both, SEATS, opponent};
+use crate::card::Spell;
 use crate::card_set::CardSet;
 use crate::fact::Fact;
+use crate::game::Shazamm;
 use crate::mana::Mana;
 use crate::score;
 use crate::state::{Phase, State};
+use crate::turn::Turn;
 
 /// Why a round ended, in the order in which it is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -26,30 +29,42 @@ pub enum RoundEnd {
 
 /// The turn is over: so is the round, or the next turn begins.
 #[inline]
-pub(crate) fn after_turn<L: Listener<Fact>>(state: &mut State, listener: &mut L) {
+pub(crate) fn after_turn<L: Listener<Fact>>(
+    game: &Shazamm,
+    state: &mut State,
+    turn: &Turn,
+    listener: &mut L,
+) {
     let mut exhausted = SEATS.into_iter().filter(|&seat| state.players[seat].mana == Mana::NONE);
     let why = match (state.bridge.reached(), exhausted.next(), exhausted.next()) {
         (Some(seat), ..) => RoundEnd::WallReached(seat),
         (None, Some(_), Some(_)) => RoundEnd::BothExhausted,
         (None, Some(seat), None) => RoundEnd::Exhausted(seat),
         (None, None, _) => {
-            state.phase = Phase::Committing { commitments: Both::default() };
+            state.phase = Phase::next_turn(game);
             return;
         }
     };
-    end(state, why, listener);
+    end(game, state, turn, why, listener);
 }
 
 /// The round is over: the wall is pushed, wizards move, tiles break, somebody falls or a new round begins.
 #[inline]
-pub(crate) fn end<L: Listener<Fact>>(state: &mut State, why: RoundEnd, listener: &mut L) {
+pub(crate) fn end<L: Listener<Fact>>(
+    game: &Shazamm,
+    state: &mut State,
+    turn: &Turn,
+    why: RoundEnd,
+    listener: &mut L,
+) {
     let round = state.round;
     listener.tell(|| Fact::RoundOver { round, why });
     if let RoundEnd::Exhausted(seat) = why {
-        // S4.3: one tile for each mana that the other has left.
-        let by = opponent(seat);
-        let tiles = state.bridge.push_wall(seat, state.players[by].mana.left());
-        listener.tell(|| Fact::Pushed { by, tiles, wall: state.bridge.wall() });
+        if game.resistance_stops_the_last_push() && turn.casting[seat].contains(Spell::Resistance) {
+            listener.tell(|| Fact::PushResisted { seat, wall: state.bridge.wall() });
+        } else {
+            push(state, seat, listener);
+        }
     }
     state.bridge.move_wizards();
     listener.tell(|| Fact::WizardsMoved { wizards: Both::from_fn(|seat| state.bridge.wizard(seat)) });
@@ -60,10 +75,18 @@ pub(crate) fn end<L: Listener<Fact>>(state: &mut State, why: RoundEnd, listener:
     });
     let fallen = state.bridge.fallen();
     if fallen.is_empty() {
-        begin(state, listener);
+        begin(game, state, listener);
     } else {
         fall(state, fallen, listener);
     }
+}
+
+/// The player with mana left pushes the wall towards the exhausted one, a tile for each mana (S4.3).
+#[inline]
+fn push<L: Listener<Fact>>(state: &mut State, exhausted: Seat, listener: &mut L) {
+    let by = opponent(exhausted);
+    let tiles = state.bridge.push_wall(exhausted, state.players[by].mana.left());
+    listener.tell(|| Fact::Pushed { by, tiles, wall: state.bridge.wall() });
 }
 
 /// The match is over (S4.7, S5.1).
@@ -81,7 +104,7 @@ fn fall<L: Listener<Fact>>(state: &mut State, fallen: Seats, listener: &mut L) {
 
 /// A new round (S4.8).
 #[inline]
-fn begin<L: Listener<Fact>>(state: &mut State, listener: &mut L) {
+fn begin<L: Listener<Fact>>(game: &Shazamm, state: &mut State, listener: &mut L) {
     state.round += 1;
     state.muted = false;
     for seat in SEATS {
@@ -90,28 +113,33 @@ fn begin<L: Listener<Fact>>(state: &mut State, listener: &mut L) {
     let round = state.round;
     listener.tell(|| Fact::Round { round });
     if SEATS.into_iter().any(|seat| !state.players[seat].stack.is_empty()) {
-        draw_from_stacks(state, listener);
+        draw_from_stacks(game, state, listener);
     } else if state.draws(SEATS[0]) > 0 {
         state.phase = Phase::Drawing;
     } else {
-        state.phase = Phase::Committing { commitments: Both::default() };
+        state.phase = Phase::next_turn(game);
     }
 }
 
 /// Both draw in the order that they chose (S6.2).
 #[inline]
-pub(crate) fn draw_from_stacks<L: Listener<Fact>>(state: &mut State, listener: &mut L) {
+pub(crate) fn draw_from_stacks<L: Listener<Fact>>(game: &Shazamm, state: &mut State, listener: &mut L) {
     let drawn = Both::from_fn(|seat| {
         let cards = state.draws(seat);
         let stack = &mut state.players[seat].stack;
         (0..cards).filter_map(|_| stack.draw()).collect::<CardSet>()
     });
-    draw(state, drawn, listener);
+    draw(game, state, drawn, listener);
 }
 
 /// Both draw spells, and the first turn of the round begins (S2.2, S4.8).
 #[inline]
-pub(crate) fn draw<L: Listener<Fact>>(state: &mut State, drawn: Both<CardSet>, listener: &mut L) {
+pub(crate) fn draw<L: Listener<Fact>>(
+    game: &Shazamm,
+    state: &mut State,
+    drawn: Both<CardSet>,
+    listener: &mut L,
+) {
     for seat in SEATS {
         let cards = drawn[seat];
         let player = &mut state.players[seat];
@@ -121,5 +149,5 @@ pub(crate) fn draw<L: Listener<Fact>>(state: &mut State, drawn: Both<CardSet>, l
         let count = cards.len() as u8;
         listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::DrewSecretly { seat, count });
     }
-    state.phase = Phase::Committing { commitments: Both::default() };
+    state.phase = Phase::next_turn(game);
 }

@@ -8,7 +8,9 @@ use table::{Audience, Eyes, Game, Legal as _, Listener, NotationError, Outcome, 
 use crate::action::Action;
 use crate::both::{Both, GREEN, RED, SEATS};
 use crate::card::Spell;
+use crate::card_set::CardSet;
 use crate::chance::Draw;
+use crate::commitment::{Bet, Commitment};
 use crate::fact::Fact;
 use crate::game::{Deal, Shazamm};
 use crate::legal::Legal;
@@ -21,7 +23,8 @@ use crate::{resolution, round, score};
 
 impl Game for Shazamm {
     const NAME: &'static str = "shazamm";
-    const RULES: u32 = 1;
+    // 2: Resistance stops the last push too (S4.3, S7.11), and counted cards (S6.3).
+    const RULES: u32 = 2;
 
     type Options = Options;
     type State = State;
@@ -33,7 +36,15 @@ impl Game for Shazamm {
     type Refusal = Refusal;
 
     fn new(options: Options) -> Result<Self, Invalid> {
-        Self::settle(options)
+        Self::settle(options, Self::RULES)
+    }
+
+    fn with_rules(options: Options, version: u32) -> Result<Self, Invalid> {
+        Self::settle(options, version)
+    }
+
+    fn rules(&self) -> u32 {
+        self.settled_rules()
     }
 
     fn options(&self) -> &Options {
@@ -54,6 +65,8 @@ impl Game for Shazamm {
             Phase::Stacking => ToAct::Seats(state.stacking()),
             Phase::Drawing => ToAct::Chance,
             Phase::Committing { commitments } => ToAct::Seats(owing(commitments)),
+            Phase::Laying { laid } => ToAct::Seats(owing(laid)),
+            Phase::Betting { bets, .. } => ToAct::Seats(owing(bets)),
             Phase::Resolving { question, .. } => ToAct::Seats(Seats::only(question.seat())),
             Phase::Over { .. } => ToAct::Nobody,
         }
@@ -90,19 +103,21 @@ impl Game for Shazamm {
         listener: &mut L,
     ) {
         match (&mut state.phase, action) {
-            (Phase::Stacking, Action::Stack(spell)) => stack(state, seat, spell, listener),
             (Phase::Committing { commitments }, Action::Bet(commitment)) => {
                 commitments[seat] = Some(commitment);
-                listener.hear(Audience::only(seat), || Fact::Committed { seat, commitment });
-                let others = Audience::everyone_but(Seats::only(seat));
-                listener.hear(others, || Fact::CommittedSecretly { seat });
+                tell_committed(seat, commitment, listener);
                 if let (Some(red), Some(green)) = (commitments[RED], commitments[GREEN]) {
-                    resolution::reveal(state, Both::new(red, green), listener);
+                    resolution::reveal(self, state, Both::new(red, green), listener);
                 }
             }
             (&mut Phase::Resolving { turn, question }, _) => {
-                resolution::answer(state, turn, question, action, listener);
+                resolution::answer(self, state, turn, question, action, listener);
             }
+            (&mut Phase::Laying { laid }, Action::Lay(cards)) => lay(state, laid, seat, cards, listener),
+            (&mut Phase::Betting { laid, bets }, Action::Bet(Commitment { bet, .. })) => {
+                self.bet(state, laid, bets, seat, bet, listener);
+            }
+            (Phase::Stacking, Action::Stack(spell)) => stack(self, state, seat, spell, listener),
             _ => {}
         }
     }
@@ -119,7 +134,7 @@ impl Game for Shazamm {
 
     #[inline]
     fn apply_chance_unchecked<L: Listener<Fact>>(&self, state: &mut State, outcome: &Draw, listener: &mut L) {
-        round::draw(state, outcome.0, listener);
+        round::draw(self, state, outcome.0, listener);
     }
 
     #[inline]
@@ -176,7 +191,9 @@ impl Game for Shazamm {
 
     fn action_form(&self, state: &State, seat: Seat) -> Option<String> {
         match Legal::of(state, seat) {
+            Legal::Bet { mana, hand: CardSet::EMPTY } => Some(format!("bet 1 to {mana}")),
             Legal::Bet { mana, hand } => Some(format!("bet 1 to {mana}, perhaps with any of {hand}")),
+            Legal::Lay(hand) => Some(format!("lay nothing, or any of {hand}")),
             _ => None,
         }
     }
@@ -191,7 +208,7 @@ impl Game for Shazamm {
     /// of the 28 spells is laid down once in a match, and there are at most two copies, so that all gains together are
     /// at most 2 × 1 + 2 × 13 + 2 × 50 and two copied Drains.
     ///
-    /// A turn has two commitments. All other decisions are one for each Clone, for each spell above 3 that is stolen, or
+    /// A turn has two commitments; where cards are counted, the cards are laid in two steps before. All other decisions are one for each Clone, for each spell above 3 that is stolen, or
     /// copied and stolen, and for each Recycling or copy of it.
     fn longest(&self) -> usize {
         const ROUNDS: usize = 7;
@@ -204,13 +221,43 @@ impl Game for Shazamm {
             Deal::FullHand => 0,
             Deal::Stacked => 2 * Spell::COUNT,
         };
-        before + 2 * TURNS + DECISIONS
+        let in_a_turn = if self.counts_cards() { 4 } else { 2 };
+        before + in_a_turn * TURNS + DECISIONS
     }
+}
+
+/// A commitment is known to its player; others learn that it was made (S3.1).
+#[inline]
+fn tell_committed<L: Listener<Fact>>(seat: Seat, commitment: Commitment, listener: &mut L) {
+    listener.hear(Audience::only(seat), || Fact::Committed { seat, commitment });
+    listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::CommittedSecretly { seat });
+}
+
+/// A player lays cards face down. When both have, everybody sees how many there are (S6.3).
+#[inline]
+fn lay<L: Listener<Fact>>(
+    state: &mut State,
+    mut laid: Both<Option<CardSet>>,
+    seat: Seat,
+    cards: CardSet,
+    listener: &mut L,
+) {
+    laid[seat] = Some(cards);
+    listener.hear(Audience::only(seat), || Fact::Laid { seat, cards });
+    listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::LaidSecretly { seat });
+    state.phase = match (laid[RED], laid[GREEN]) {
+        (Some(red), Some(green)) => {
+            let laid = Both::new(red, green);
+            listener.tell(|| Fact::Counted { counts: laid.map(|cards| cards.len() as u8) });
+            Phase::Betting { laid, bets: Both::default() }
+        }
+        _ => Phase::Laying { laid },
+    };
 }
 
 /// A spell is put below those that will be drawn before it (S6.2).
 #[inline]
-fn stack<L: Listener<Fact>>(state: &mut State, seat: Seat, spell: Spell, listener: &mut L) {
+fn stack<L: Listener<Fact>>(game: &Shazamm, state: &mut State, seat: Seat, spell: Spell, listener: &mut L) {
     let player = &mut state.players[seat];
     player.stack.put_below(spell);
     listener.hear(Audience::only(seat), || Fact::Stacked { seat, spell });
@@ -218,7 +265,7 @@ fn stack<L: Listener<Fact>>(state: &mut State, seat: Seat, spell: Spell, listene
         listener.tell(|| Fact::StackDone { seat });
     }
     if state.stacking().is_empty() {
-        round::draw_from_stacks(state, listener);
+        round::draw_from_stacks(game, state, listener);
     }
 }
 
@@ -226,6 +273,28 @@ impl Shazamm {
     /// What `state` asks of `seat`.
     pub fn asked(&self, state: &State, seat: Seat) -> Option<Decision> {
         asked(state, seat)
+    }
+
+    /// A player bets, with the cards on the table. When both have, all is revealed (S6.3).
+    #[inline]
+    fn bet<L: Listener<Fact>>(
+        &self,
+        state: &mut State,
+        laid: Both<CardSet>,
+        mut bets: Both<Option<Bet>>,
+        seat: Seat,
+        bet: Bet,
+        listener: &mut L,
+    ) {
+        bets[seat] = Some(bet);
+        tell_committed(seat, Commitment { bet, cards: laid[seat] }, listener);
+        if let (Some(red), Some(green)) = (bets[RED], bets[GREEN]) {
+            let bets = Both::new(red, green);
+            let revealed = Both::from_fn(|seat| Commitment { bet: bets[seat], cards: laid[seat] });
+            resolution::reveal(self, state, revealed, listener);
+        } else {
+            state.phase = Phase::Betting { laid, bets };
+        }
     }
 }
 
@@ -237,6 +306,7 @@ fn asked(state: &State, seat: Seat) -> Option<Decision> {
         Legal::Theft(_) => Some(Decision::Theft),
         Legal::Recycle { .. } => Some(Decision::Recycle),
         Legal::Stack(_) => Some(Decision::Stack),
+        Legal::Lay(_) => Some(Decision::Lay),
     }
 }
 
@@ -249,6 +319,7 @@ fn refusal(state: &State, seat: Seat, action: Action) -> Refusal {
     match (Legal::of(state, seat), action) {
         (Legal::Bet { hand, .. }, Action::Bet(commitment)) => {
             match commitment.cards.without(hand).iter().next() {
+                Some(_) if matches!(state.phase, Phase::Betting { .. }) => Refusal::CardsLieAlready,
                 Some(card) => Refusal::NotInHand { card },
                 None => Refusal::BetAboveMana { bet: commitment.bet, mana },
             }
@@ -262,6 +333,9 @@ fn refusal(state: &State, seat: Seat, action: Action) -> Refusal {
             _ => other,
         },
         (Legal::Stack(_), Action::Stack(spell)) => Refusal::AlreadyStacked { spell },
+        (Legal::Lay(hand), Action::Lay(cards)) => {
+            cards.without(hand).iter().next().map_or(other, |card| Refusal::NotInHand { card })
+        }
         _ => other,
     }
 }

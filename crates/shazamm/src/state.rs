@@ -6,7 +6,7 @@ use crate::both::{Both, SEATS};
 use crate::bridge::Bridge;
 use crate::card::Spell;
 use crate::card_set::CardSet;
-use crate::commitment::Commitment;
+use crate::commitment::{Bet, Commitment};
 use crate::game::{Deal, Shazamm};
 use crate::mana::Mana;
 use crate::stack::Stack;
@@ -48,10 +48,26 @@ pub(crate) enum Phase {
     Drawing,
     /// Both commit to a bet and cards (S3.1).
     Committing { commitments: Both<Option<Commitment>> },
+    /// Both lay their cards, before the bets (S6.3).
+    Laying { laid: Both<Option<CardSet>> },
+    /// Both bet, with the cards on the table (S6.3).
+    Betting { laid: Both<CardSet>, bets: Both<Option<Bet>> },
     /// A spell of the turn asks for a decision (S3.3).
     Resolving { turn: Turn, question: Question },
     /// The match is over.
     Over { fallen: Seats },
+}
+
+impl Phase {
+    /// Nothing of a turn has been decided.
+    #[inline]
+    pub(crate) fn next_turn(game: &Shazamm) -> Self {
+        if game.counts_cards() {
+            Self::Laying { laid: Both::default() }
+        } else {
+            Self::Committing { commitments: Both::default() }
+        }
+    }
 }
 
 /// The first hand (S2.2).
@@ -64,9 +80,7 @@ impl State {
         let (hand, deck, phase) = match game.deal() {
             Deal::Shuffled => (CardSet::EMPTY, CardSet::SPELLS, Phase::Drawing),
             Deal::Stacked => (CardSet::EMPTY, CardSet::SPELLS, Phase::Stacking),
-            Deal::FullHand => {
-                (CardSet::SPELLS, CardSet::EMPTY, Phase::Committing { commitments: Both::default() })
-            }
+            Deal::FullHand => (CardSet::SPELLS, CardSet::EMPTY, Phase::next_turn(game)),
         };
         let player = Player {
             mana: Mana::FULL,
@@ -99,8 +113,8 @@ impl State {
     }
 }
 
-/// The seats that have not committed.
+/// The seats that have not decided.
 #[inline]
-pub(crate) fn owing(commitments: &Both<Option<Commitment>>) -> Seats {
-    SEATS.into_iter().filter(|&seat| commitments[seat].is_none()).collect()
+pub(crate) fn owing<T>(decided: &Both<Option<T>>) -> Seats {
+    SEATS.into_iter().filter(|&seat| decided[seat].is_none()).collect()
 }

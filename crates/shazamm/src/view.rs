@@ -6,7 +6,7 @@ use table::{Eyes, Seat, Seats, Viewer};
 use crate::both::Both;
 use crate::bridge::Tile;
 use crate::card_set::CardSet;
-use crate::commitment::Commitment;
+use crate::commitment::{Bet, Commitment};
 use crate::game::{Deal, Shazamm};
 use crate::mana::Mana;
 use crate::stack::Stack;
@@ -50,7 +50,7 @@ pub struct PlayerView {
     pub mana: Mana,
     /// How many spells are in the hand. The dummy is not counted: everyone has it.
     pub hand_size: u8,
-    /// The hand with the dummy, where the viewer knows it. What is committed is still here until the reveal.
+    /// The hand with the dummy, where the viewer knows it. What is committed or laid is still here until the reveal.
     pub hand: Option<CardSet>,
     /// How many spells are in the deck.
     pub deck_size: u8,
@@ -79,6 +79,24 @@ pub enum PhaseView {
         seats: Seats,
         /// What was committed to so far, where the viewer knows it.
         commitments: Both<Option<Commitment>>,
+    },
+    /// Cards, face down, before the bets (S6.3).
+    Laying {
+        /// Of these seats.
+        seats: Seats,
+        /// What was laid so far, where the viewer knows it.
+        laid: Both<Option<CardSet>>,
+    },
+    /// Bets, with the cards on the table (S6.3).
+    Betting {
+        /// Of these seats.
+        seats: Seats,
+        /// What was laid, where the viewer knows it.
+        laid: Both<Option<CardSet>>,
+        /// How many cards lie before each, the dummy included.
+        counts: Both<u8>,
+        /// What was bet so far, where the viewer knows it.
+        bets: Both<Option<Bet>>,
     },
     /// A decision that a spell asks for.
     Resolving {
@@ -160,6 +178,16 @@ fn phase(state: &State, eyes: Eyes) -> PhaseView {
         Phase::Committing { commitments } => PhaseView::Committing {
             seats: owing(&commitments),
             commitments: Both::from_fn(|seat| commitments[seat].filter(|_| eyes.are(seat))),
+        },
+        Phase::Laying { laid } => PhaseView::Laying {
+            seats: owing(&laid),
+            laid: Both::from_fn(|seat| laid[seat].filter(|_| eyes.are(seat))),
+        },
+        Phase::Betting { laid, bets } => PhaseView::Betting {
+            seats: owing(&bets),
+            laid: Both::from_fn(|seat| Some(laid[seat]).filter(|_| eyes.are(seat))),
+            counts: laid.map(|cards| cards.len() as u8),
+            bets: Both::from_fn(|seat| bets[seat].filter(|_| eyes.are(seat))),
         },
         Phase::Resolving { turn, question } => PhaseView::Resolving { seat: question.seat(), turn, question },
         Phase::Over { fallen } => PhaseView::Over { fallen },

@@ -18,6 +18,15 @@ fn every_table_keeps_the_contract() {
 }
 
 #[test]
+fn the_first_version_of_the_rules_keeps_the_contract_too() {
+    let game = Shazamm::with_rules(Options::default(), 1).unwrap();
+    assert_eq!((game.rules(), Shazamm::RULES), (1, 2));
+    for seed in 0..20 {
+        conformance::check(&game, seed);
+    }
+}
+
+#[test]
 fn random_games_stay_below_the_longest() {
     for options in Options::every() {
         let game = Shazamm::new(options).unwrap();

@@ -10,9 +10,12 @@ fn tables() -> Vec<Shazamm> {
     Options::every().map(|options| Shazamm::new(options).unwrap()).collect()
 }
 
+/// How many tables can be set up.
+const TABLES: usize = 6;
+
 /// The text of a random match.
 fn record(table: usize, seed: u64) -> String {
-    let mut played = Match::new(tables()[table % 3].clone());
+    let mut played = Match::new(tables()[table % TABLES].clone());
     let mut dice = dice::seeded(seed);
     while played.to_act() != ToAct::Nobody {
         conformance::advance(&mut played, &mut dice);
@@ -43,11 +46,15 @@ fn mutation() -> impl Strategy<Value = Mutation> {
         "recycle +5",
         "recycle 0",
         "stack 3",
+        "lay 0 7",
+        "lay nothing",
         "chance draw 1 2 3 / 4 5 6",
         "1",
         "2 ",
         "with 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14",
         "option variants full-hand",
+        "option variants counted-cards",
+        "rules 1",
     ]);
     prop_oneof![
         (any::<usize>(), any::<u8>()).prop_map(|(at, byte)| Mutation::Byte(at, byte)),
@@ -97,7 +104,7 @@ proptest! {
 
     #[test]
     fn a_changed_record_is_a_record_or_an_error(
-        table in 0..3usize,
+        table in 0..TABLES,
         seed in 0..500u64,
         mutations in prop::collection::vec(mutation(), 1..4),
     ) {
@@ -112,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn any_moves_are_legal_or_refused(table in 0..3usize, bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+    fn any_moves_are_legal_or_refused(table in 0..TABLES, bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         moves_from_bytes(&tables()[table], &bytes);
     }
 }

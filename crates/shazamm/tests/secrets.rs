@@ -40,7 +40,12 @@ fn walk(matches: u64, mut look: impl FnMut(&Shazamm, &State, &mut Dice)) {
 fn a_hidden_commitment_looks_like_any_other() {
     let mut compared = 0;
     walk(60, |game, state, dice| {
-        let PhaseView::Committing { seats, .. } = game.oracle(state).phase else { return };
+        let (PhaseView::Committing { seats, .. }
+        | PhaseView::Laying { seats, .. }
+        | PhaseView::Betting { seats, .. }) = game.oracle(state).phase
+        else {
+            return;
+        };
         if seats.len() < 2 {
             return;
         }
@@ -143,12 +148,59 @@ fn no_view_names_a_hidden_card() {
             for viewer in others(seat) {
                 let view = game.view(state, viewer);
                 assert_eq!((view.players[seat].hand, view.players[seat].stack), (None, None));
-                if let PhaseView::Committing { commitments, .. } = view.phase {
-                    assert_eq!(commitments[seat], None);
+                match view.phase {
+                    PhaseView::Committing { commitments, .. } => assert_eq!(commitments[seat], None),
+                    PhaseView::Laying { laid, .. } => assert_eq!(laid[seat], None),
+                    PhaseView::Betting { laid, bets, .. } => {
+                        assert_eq!((laid[seat], bets[seat]), (None, None));
+                    }
+                    _ => {}
                 }
             }
         }
     });
+}
+
+#[test]
+fn of_counted_cards_nothing_is_seen_but_how_many_there_are() {
+    let game = Shazamm::new(Options { variants: [Variant::FullHand, Variant::CountedCards].into() }).unwrap();
+    let laid_by_red = |cards: &str| {
+        let (mut state, mut events) = (game.start(), Vec::new());
+        for (seat, action) in [(RED, format!("lay {cards}")), (GREEN, "lay 3".to_owned())] {
+            game.apply(&mut state, seat, action.parse().unwrap(), &mut events).unwrap();
+        }
+        game.apply(&mut state, RED, "bet 7".parse().unwrap(), &mut events).unwrap();
+        others(RED).map(|viewer| known(&game, &state, &events, viewer))
+    };
+    assert_eq!(laid_by_red("0 7"), laid_by_red("13 14"));
+    assert_ne!(laid_by_red("0 7"), laid_by_red("7"));
+}
+
+#[test]
+fn resampling_lays_as_many_cards_as_are_counted() {
+    let game = Shazamm::new(Options::with(Some(Variant::CountedCards))).unwrap();
+    let mut state = game.start();
+    let draw = "draw 1 2 3 4 5 / 1 2 3 4 5".parse().unwrap();
+    game.apply_chance(&mut state, &draw, &mut table::Silent).unwrap();
+    for (seat, action) in [(GREEN, "lay 1 2"), (RED, "lay nothing"), (GREEN, "bet 9")] {
+        game.apply(&mut state, seat, action.parse().unwrap(), &mut table::Silent).unwrap();
+    }
+    let view = game.view(&state, Viewer::Seat(RED));
+    let mut dice = seeded(5);
+    let mut lying = [0; 15];
+    for _ in 0..14_000 {
+        let resampled = game.oracle(&game.resample(&view, &mut dice));
+        let PhaseView::Betting { laid, bets, .. } = resampled.phase else { panic!("no bets") };
+        let laid = laid[GREEN].unwrap();
+        assert_eq!((laid.len(), bets[GREEN].is_some(), bets[RED]), (2, true, None));
+        assert!(resampled.players[GREEN].hand.unwrap().contains_all(laid));
+        for card in laid.iter() {
+            lying[usize::from(card.number())] += 1;
+        }
+    }
+    // Two of the six cards that Green holds: the dummy always, each spell in five hands of fourteen.
+    assert!((4_500..4_850).contains(&lying[0]), "{lying:?}");
+    assert!(lying[1..].iter().all(|&count| (1_500..1_850).contains(&count)), "{lying:?}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The adept at Shazamm!: spreads its mana over the turns that a round takes, and casts each spell when it is useful.
 
 use rand::Rng;
-use shazamm::{Action, Bet, CardSet, Commitment, Legal, Shazamm, Spell, Turn, View, opponent};
+use shazamm::{Action, Bet, CardSet, Casting, Commitment, Legal, Shazamm, Spell, Turn, View, opponent};
 use table::{Legal as _, Seat, Viewer, dice};
 
-use super::outlook::{Outlook, reversed, strength, turn};
+use super::outlook::{Outlook, lying, reversed, strength, turn};
 use crate::{Bot, Budget, Choice};
 
 /// A good player who decides at a glance.
@@ -14,7 +14,7 @@ pub struct Adept;
 impl Bot<Shazamm> for Adept {
     fn think(
         &self,
-        _: &Shazamm,
+        game: &Shazamm,
         view: &View,
         legal: &Legal,
         _: Budget,
@@ -22,20 +22,34 @@ impl Bot<Shazamm> for Adept {
         _: &dyn Fn() -> bool,
     ) -> Option<Choice<Action>> {
         let mut rng = dice::fast(seed);
-        let chosen = view.viewer.and_then(Viewer::seat).and_then(|seat| choose(view, legal, seat, &mut rng));
+        let seat = view.viewer.and_then(Viewer::seat);
+        let chosen = seat.and_then(|seat| choose(game, view, legal, seat, &mut rng));
         let legal_one = chosen.filter(|&action| legal.contains(action));
         legal_one.or_else(|| legal.choose(&mut rng)).map(Choice::plain)
     }
 }
 
 /// What the adept does in `seat`.
-pub(super) fn choose<R: Rng + ?Sized>(view: &View, legal: &Legal, seat: Seat, rng: &mut R) -> Option<Action> {
+pub(super) fn choose<R: Rng + ?Sized>(
+    game: &Shazamm,
+    view: &View,
+    legal: &Legal,
+    seat: Seat,
+    rng: &mut R,
+) -> Option<Action> {
+    let outlook = Outlook::of(game, view, seat);
     match *legal {
         Legal::Nothing => None,
-        Legal::Bet { hand, .. } => commit(view, hand, seat, rng).map(Action::Bet),
-        Legal::Clone(from) => Some(Action::Clone(best_copy(view, from, seat))),
+        Legal::Bet { hand, .. } => match lying(view, seat) {
+            Some((laid, theirs)) => bet_on(view, &outlook, laid, theirs, rng).map(Action::Bet),
+            None => commit(game, view, hand, seat, rng).map(Action::Bet),
+        },
+        Legal::Lay(hand) => {
+            commit(game, view, hand, seat, rng).map(|commitment| Action::Lay(covered(commitment.cards)))
+        }
+        Legal::Clone(from) => Some(Action::Clone(best_copy(view, &outlook, from, seat))),
         Legal::Theft(spell) => {
-            let wanted = wants(view, turn(view)?, spell, seat);
+            let wanted = wants(&outlook, turn(view)?, spell, seat);
             Some(if wanted { Action::Use(spell) } else { Action::Discard(spell) })
         }
         Legal::Recycle { .. } => recycle(turn(view)?, legal, seat),
@@ -63,12 +77,13 @@ const ORDER: [Spell; Spell::COUNT] = [
 
 /// A bet and the spells that fit it.
 pub(super) fn commit<R: Rng + ?Sized>(
+    game: &Shazamm,
     view: &View,
     hand: CardSet,
     seat: Seat,
     rng: &mut R,
 ) -> Option<Commitment> {
-    let outlook = Outlook::of(view, seat);
+    let outlook = Outlook::of(game, view, seat);
     let spells = if view.muted { CardSet::EMPTY } else { hand.spells() };
     let mut bet = plain_bet(&outlook, rng);
     let mut cards = CardSet::EMPTY;
@@ -82,6 +97,34 @@ pub(super) fn commit<R: Rng + ?Sized>(
         bet = bet_with(spell, bet, &outlook);
     }
     Some(Commitment { bet: Bet::new(bet.clamp(1, outlook.mana.max(1)))?, cards })
+}
+
+/// What is laid where cards are counted (S6.3): the dummy instead of nothing, so that one card says nothing.
+pub(super) fn covered(cards: CardSet) -> CardSet {
+    if cards.is_empty() { CardSet::DUMMY } else { cards }
+}
+
+/// The bet that goes with the cards on the table, against so many of the opponent's (S6.3).
+fn bet_on<R: Rng + ?Sized>(
+    view: &View,
+    outlook: &Outlook,
+    laid: CardSet,
+    theirs: u8,
+    rng: &mut R,
+) -> Option<Commitment> {
+    let spells = if view.muted { CardSet::EMPTY } else { laid.spells() };
+    let plain = plain_bet(outlook, rng);
+    let mut bet = spells.iter_spells().fold(plain, |bet, spell| bet_with(spell, bet, outlook));
+    if (theirs == 0 || view.muted) && !spells.contains(Spell::WhoWinsLoses) {
+        // Nothing helps the opponent's bet, so that what beats all of its mana is enough.
+        let casting: Casting = spells.iter_spells().collect();
+        let beats = |bet: &u8| strength(*bet, casting) > u32::from(outlook.theirs);
+        let enough = (1..=outlook.mana).find(beats);
+        let is_worth_it = |&enough: &u8| outlook.far == 1 || enough <= bet.max(outlook.mana / 4);
+        bet = enough.filter(is_worth_it).unwrap_or(bet);
+    }
+    let bet = Bet::new(bet.clamp(1, outlook.mana.max(1)))?;
+    Some(Commitment { bet, cards: CardSet::EMPTY })
 }
 
 /// A share of the mana that leaves enough for the turns to come, never the same twice.
@@ -128,7 +171,7 @@ fn spell_for<R: Rng + ?Sized>(
 
 /// How useful a spell is in this turn, from 0 to 1 or so.
 fn usefulness(view: &View, outlook: &Outlook, spell: Spell, seat: Seat) -> f64 {
-    let Outlook { mana, theirs, near, far, gained, own_room, their_room } = *outlook;
+    let Outlook { mana, theirs, near, far, gained, own_room, their_room, .. } = *outlook;
     let in_danger = near == 1 || own_room <= 1;
     let hunting = far == 1 || their_room <= 1;
     let behind = gained < 0;
@@ -139,7 +182,7 @@ fn usefulness(view: &View, outlook: &Outlook, spell: Spell, seat: Seat) -> f64 {
         }
         Spell::Clone => {
             let from = view.players[opponent(seat)].on_show;
-            if from.is_empty() { 0.0 } else { best_copy(view, from, seat).map_or(0.0, |_| 0.7) }
+            if from.is_empty() { 0.0 } else { best_copy(view, outlook, from, seat).map_or(0.0, |_| 0.7) }
         }
         Spell::Theft => {
             if view.players[opponent(seat)].hand_size >= 3 {
@@ -187,7 +230,10 @@ fn usefulness(view: &View, outlook: &Outlook, spell: Spell, seat: Seat) -> f64 {
             }
         }
         Spell::Resistance => {
-            if in_danger {
+            if outlook.resistance_holds && (outlook.push_looms || outlook.is_winning()) {
+                // The last push is stopped too: all mana may go, and the round ends where the fire is.
+                1.8
+            } else if in_danger {
                 1.0
             } else {
                 0.2
@@ -222,6 +268,7 @@ fn bet_with(spell: Spell, bet: u8, outlook: &Outlook) -> u8 {
     match spell {
         // Nothing is fought for, or to lose is to win.
         Spell::EndOfRound | Spell::WhoWinsLoses => 1,
+        Spell::Resistance if outlook.resistance_holds && outlook.is_winning() => outlook.mana,
         Spell::Resistance => (bet / 3).max(1),
         // What is lost is not paid.
         Spell::SoreLoser => bet.saturating_add(bet / 2),
@@ -232,12 +279,11 @@ fn bet_with(spell: Spell, bet: u8, outlook: &Outlook) -> u8 {
 }
 
 /// The spell that is best to be had a second time.
-fn best_copy(view: &View, from: CardSet, seat: Seat) -> Option<Spell> {
-    let outlook = Outlook::of(view, seat);
+fn best_copy(view: &View, outlook: &Outlook, from: CardSet, seat: Seat) -> Option<Spell> {
     let worth = |spell: Spell| match spell {
         // A copied Clone does nothing.
         Spell::Clone => 0.0,
-        _ => usefulness(view, &outlook, spell, seat),
+        _ => usefulness(view, outlook, spell, seat),
     };
     from.iter_spells()
         .max_by(|&one, &other| worth(one).total_cmp(&worth(other)))
@@ -245,8 +291,7 @@ fn best_copy(view: &View, from: CardSet, seat: Seat) -> Option<Spell> {
 }
 
 /// Whether a stolen spell is better used than discarded.
-fn wants(view: &View, turn: &Turn, spell: Spell, seat: Seat) -> bool {
-    let outlook = Outlook::of(view, seat);
+fn wants(outlook: &Outlook, turn: &Turn, spell: Spell, seat: Seat) -> bool {
     match spell {
         Spell::EndOfRound => outlook.their_room == 0 || outlook.gained > 0,
         Spell::Middle => outlook.gained < 0,

@@ -1,10 +1,10 @@
 //! The apprentice at Shazamm!: bets a share of its mana, and casts a spell now and then because it is pretty.
 
 use rand::Rng;
-use shazamm::{Action, Bet, CardSet, Change, Commitment, Legal, Shazamm, View, opponent};
+use shazamm::{Action, Bet, CardSet, Change, Commitment, Legal, Shazamm, Spell, View, opponent};
 use table::{Legal as _, Seat, Viewer, dice};
 
-use super::outlook::{strength, turn};
+use super::outlook::{Outlook, strength, turn};
 use crate::{Bot, Budget, Choice};
 
 /// A beginner: knows what a bet does, and not yet what a spell is good for.
@@ -14,7 +14,7 @@ pub struct Apprentice;
 impl Bot<Shazamm> for Apprentice {
     fn think(
         &self,
-        _: &Shazamm,
+        game: &Shazamm,
         view: &View,
         legal: &Legal,
         _: Budget,
@@ -22,29 +22,48 @@ impl Bot<Shazamm> for Apprentice {
         _: &dyn Fn() -> bool,
     ) -> Option<Choice<Action>> {
         let mut rng = dice::fast(seed);
-        let seat = view.viewer.and_then(Viewer::seat);
-        let chosen = match *legal {
-            Legal::Bet { mana, hand } => commit(mana.left(), hand, &mut rng),
-            Legal::Recycle { .. } => seat.and_then(|seat| recycle(view, legal, seat)),
+        let chosen = view.viewer.and_then(Viewer::seat).and_then(|seat| match *legal {
+            Legal::Bet { hand, .. } => commit(game, view, hand, seat, &mut rng).map(Action::Bet),
+            Legal::Lay(hand) => {
+                let commitment = commit(game, view, hand, seat, &mut rng)?;
+                Some(Action::Lay(covered(commitment.cards, &mut rng)))
+            }
+            Legal::Recycle { .. } => recycle(view, legal, seat),
             // Whatever was stolen is used, and whatever can be copied is.
             Legal::Clone(_) | Legal::Theft(_) => legal.get(0),
             Legal::Nothing | Legal::Stack(_) => None,
-        };
+        });
         let legal_one = chosen.filter(|&action| legal.contains(action));
         legal_one.or_else(|| legal.choose(&mut rng)).map(Choice::plain)
     }
 }
 
-/// Something between a twelfth and a third of the mana, and one time in three a spell.
-pub(super) fn commit<R: Rng + ?Sized>(mana: u8, hand: CardSet, rng: &mut R) -> Option<Action> {
+/// Something between a twelfth and a third of the mana, and one time in three a spell. With the last mana Resistance, if it
+/// is there: that even a beginner can read on the card.
+pub(super) fn commit<R: Rng + ?Sized>(
+    game: &Shazamm,
+    view: &View,
+    hand: CardSet,
+    seat: Seat,
+    rng: &mut R,
+) -> Option<Commitment> {
+    let mana = view.players[seat].mana.left();
     let (lowest, highest) = ((mana / 12).max(1), (mana / 3).max(1));
     let bet = lowest + dice::below(rng, u32::from(highest - lowest) + 1) as u8;
     let mut cards = CardSet::EMPTY;
     let spells = hand.spells();
-    if !spells.is_empty() && dice::below(rng, 3) == 0 {
+    let outlook = Outlook::of(game, view, seat);
+    if outlook.resistance_holds && outlook.push_looms && !view.muted && spells.contains(Spell::Resistance) {
+        cards.insert(Spell::Resistance);
+    } else if !spells.is_empty() && dice::below(rng, 3) == 0 {
         cards.insert(spells.iter_spells().nth(dice::below(rng, spells.len() as u32) as usize)?);
     }
-    Some(Action::Bet(Commitment { bet: Bet::new(bet)?, cards }))
+    Some(Commitment { bet: Bet::new(bet)?, cards })
+}
+
+/// What is laid where cards are counted (S6.3): the dummy instead of nothing, every other time.
+pub(super) fn covered<R: Rng + ?Sized>(cards: CardSet, rng: &mut R) -> CardSet {
+    if cards.is_empty() && dice::below(rng, 2) == 0 { CardSet::DUMMY } else { cards }
 }
 
 /// Just enough to win, if that is within reach; as little as possible otherwise.

@@ -1,6 +1,6 @@
 //! What the turn on the table comes to, as far as one can see at a glance.
 
-use shazamm::{Casting, PhaseView, Spell, Turn, View, opponent};
+use shazamm::{CardSet, Casting, PhaseView, Shazamm, Spell, Turn, View, opponent};
 use table::Seat;
 
 /// A position as one of its players sees it.
@@ -18,10 +18,14 @@ pub(super) struct Outlook {
     pub(super) own_room: i8,
     /// The same for the opponent.
     pub(super) their_room: i8,
+    /// Whether Resistance stops the last push too (S4.3).
+    pub(super) resistance_holds: bool,
+    /// Whether this turn takes the last of the own mana, so that the opponent will push.
+    pub(super) push_looms: bool,
 }
 
 impl Outlook {
-    pub(super) fn of(view: &View, seat: Seat) -> Self {
+    pub(super) fn of(game: &Shazamm, view: &View, seat: Seat) -> Self {
         let them = opponent(seat);
         let bridge = &view.bridge;
         let distance = |seat: Seat| bridge.wall.0.abs_diff(bridge.wizards[seat].0);
@@ -41,7 +45,37 @@ impl Outlook {
             gained: near as i8 - 3,
             own_room: room(seat).max(0),
             their_room: room(them).max(0),
+            resistance_holds: game.resistance_stops_the_last_push(),
+            push_looms: is_exhausted(view, seat) && !is_exhausted(view, them),
         }
+    }
+
+    /// Whether the round would be won, and the match with it, if it ended now.
+    pub(super) fn is_winning(&self) -> bool {
+        self.their_room == 0 && self.own_room > 0
+    }
+}
+
+/// Whether a turn is going to take all of a player's mana: a bet of all there is, before gains, or the last one there is.
+fn is_exhausted(view: &View, seat: Seat) -> bool {
+    let mana = view.players[seat].mana.left();
+    match turn(view) {
+        Some(turn) => {
+            let gains = [Spell::Reserves, Spell::Drain];
+            turn.bets[seat].mana() == mana
+                && !gains.into_iter().any(|spell| turn.casting[seat].contains(spell))
+        }
+        None => mana == 1,
+    }
+}
+
+/// What a player has laid before the bets, and how many cards the other has (S6.3).
+pub(super) fn lying(view: &View, seat: Seat) -> Option<(CardSet, u8)> {
+    match view.phase {
+        PhaseView::Betting { laid, counts, .. } => {
+            Some((laid[seat].unwrap_or(CardSet::EMPTY), counts[opponent(seat)]))
+        }
+        _ => None,
     }
 }
 

@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 
 use bots::shazamm::matrix::Matrix;
-use shazamm::{Action, CardSet, Legal, RED, SEATS, Shazamm, State};
+use shazamm::{Action, Both, CardSet, Legal, PhaseView, RED, SEATS, Shazamm, State};
 use table::{Game, Legal as _, Seat, Silent, ToAct};
 
-/// A position of the last round between two turns: the fire, whether spells have no effect, the reserves, the hands, and
-/// what a Clone may take.
-type Key = (i8, bool, [(u8, CardSet, CardSet); 2]);
+/// A position of the last round in which both decide: the fire, whether spells have no effect, the reserves, the hands,
+/// what a Clone may take, and the cards that lie there before the bets (S6.3).
+type Key = (i8, bool, [(u8, CardSet, CardSet); 2], Option<Both<Option<CardSet>>>);
 
 /// What positions are worth to Red.
 pub(crate) struct Solver<'a> {
@@ -94,23 +94,28 @@ impl<'a> Solver<'a> {
             let player = &view.players[seat];
             (player.mana.left(), player.hand.unwrap(), player.on_show)
         });
-        (view.bridge.wall.0, view.muted, players)
+        let lying = match view.phase {
+            PhaseView::Betting { laid, .. } => Some(laid),
+            _ => None,
+        };
+        (view.bridge.wall.0, view.muted, players, lying)
     }
 
-    /// All commitments without the dummy, which changes nothing.
+    /// All commitments, or all cards to lay, without the dummy, which changes nothing.
     fn commitments(&self, state: &State, seat: Seat) -> Vec<Action> {
         let legal = self.game.legal(state, seat);
-        let Legal::Bet { hand, .. } = legal else { return Vec::new() };
+        let (Legal::Bet { hand, .. } | Legal::Lay(hand)) = legal else { return Vec::new() };
         let muted = self.game.oracle(state).muted;
         legal
             .iter()
-            .filter(|action| match action {
-                Action::Bet(commitment) => {
-                    let spells = hand.spells().contains_all(commitment.cards);
-                    // Spells that have no effect are kept, which is all the same in the last round.
-                    spells && (!muted || commitment.cards.is_empty())
+            .filter(|action| {
+                match action {
+                    Action::Bet(commitment) => Some(commitment.cards),
+                    Action::Lay(cards) => Some(*cards),
+                    _ => None,
                 }
-                _ => false,
+                // Spells that have no effect are kept, which is all the same in the last round.
+                .is_some_and(|cards| hand.spells().contains_all(cards) && (!muted || cards.is_empty()))
             })
             .collect()
     }

@@ -39,6 +39,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } от { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Залогът е направен
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Картите са сложени
 
 ## The turn on the table
 
@@ -55,6 +57,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Твоите карти на масата
    *[other] Карти на { $name } на масата
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Твоите карти с лицето надолу: { $count }
+   *[other] Карти на { $name } с лицето надолу: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -81,6 +88,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Разгледай карта, за да прочетеш какво прави.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Заложи { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Сложи { $cards }
+shazamm-board-lay-nothing = Не слагай карти
 
 ## The order of the own deck
 

@@ -78,11 +78,13 @@ shazamm-heading =
     Двама магове на мост, а между тях – огнена стена. Всеки ход двамата тайно залагат мана, по желание със заклинания: по-силният избутва огъня с една плоча към другия. Мостът се руши от двата края и който бъде изтласкан от него, губи.
 shazamm-variant = { $variant ->
     [full-hand] Пълна ръка
+    [counted-cards] Преброени карти
    *[stacked-deck] Подредено тесте
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] всичките 14 заклинания са в ръката още от началото.
+    [counted-cards] първо слагате картите и виждате колко са, а след това залагате.
    *[stacked-deck] ти избираш реда, в който теглиш заклинанията си.
 }
 shazamm-round = Рунд { $round }
@@ -112,6 +114,16 @@ shazamm-committed = { $who ->
     [you] Ти заложи { $bet }.
    *[other] { $name } заложи { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] няма
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Твоите сложени карти: { $cards }.
+   *[other] Сложени карти на { $name }: { $cards }.
+}
 shazamm-this-turn = В този ход: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] ти залагаш { $bet }
@@ -129,6 +141,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Избери залог, по желание със заклинания.
 shazamm-ask-bet-muted = Избери залог.
+shazamm-ask-lay = Сложи картите си с лицето надолу или не слагай нито една.
+# $cards is how many there are.
+shazamm-ask-bet-counted = Сложени карти на { $name }: { $cards }. Избери залога си.
 shazamm-ask-clone = Кое заклинание копираш?
 shazamm-ask-theft = Открадна { $card }. Използваш ли картата, или я изхвърляш?
 shazamm-ask-recycle = Залогът ти е { $bet }. С колко го променяш? (от { $lowest } до { $highest })
@@ -145,6 +160,8 @@ shazamm-explain-bet =
         [one] 1 плоча
        *[other] { $far } плочи
     }.
+shazamm-explain-lay =
+    Първо ти и { $name } едновременно слагате карти с лицето надолу. После виждате колко са; Блъфът се брои като всяка друга карта. Накрая и двамата залагате тайно.
 shazamm-explain-spells =
     Всяко заклинание действа веднъж в играта; ако и двамата сложите едно и също, то се неутрализира. Блъфът се връща.
     Твоите карти, в реда, в който действат:
@@ -173,11 +190,13 @@ shazamm-refusal-not-on-show = { $name } не сложи { $card } в преди�
 shazamm-refusal-other-spell = Въпросът е дали използваш { $card }, или изхвърляш картата.
 shazamm-refusal-recycled = Залогът ти е { $bet }; промяната може да е от { $lowest } до { $highest }.
 shazamm-refusal-stacked = { $card } вече е в тестето ти.
+shazamm-refusal-lie-already = Картите ти за този ход вече са на масата: заложи без карти.
 shazamm-refusal-other = Сега въпросът е друг. { $asked ->
     [clone] Кажи кое заклинание копираш, или никое.
     [theft] Кажи дали използваш откраднатото заклинание, или го изхвърляш.
     [recycle] Кажи с колко променяш залога си.
     [stack] Кажи кое заклинание ще теглиш след това.
+    [lay] Сложи карти с лицето надолу или нито една.
    *[bet] Заложи мана, по желание със заклинания.
 }
 shazamm-refusal-chance = Заклинанията не могат да се теглят така.
@@ -201,6 +220,12 @@ shazamm-fact-drew-secretly = { $name } тегли { $count ->
    *[other] { $count } заклинания.
 }
 shazamm-fact-committed-secretly = { $name } заложи тайно.
+shazamm-fact-laid-secretly = { $name } избра карти тайно.
+shazamm-fact-counted = Карти на масата: { $counts }.
+shazamm-count-of = { $who ->
+    [you] ти { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Всичко се разкрива: { $first }; { $second }.
 shazamm-fact-cancelled = И двамата сложиха { $cards }: { $count ->
     [one] заклинанието се неутрализира.
@@ -342,6 +367,10 @@ shazamm-fact-pushed = С останалата мана { $who ->
     [one] още една плоча
    *[other] още { $tiles } плочи
 }, до плоча { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Твоята { -resistance }
+   *[other] Съпротивата на { $name }
+} спира и последния тласък: огънят остава на плоча { $wall }.
 shazamm-fact-wizards-moved = Маговете застават на три крачки от огъня: на плочи { $red } и { $green }.
 shazamm-fact-tiles-broke = Краищата на моста се откъртват: остават плочите от { $first } до { $last }.
 shazamm-fact-fell = { $who ->
@@ -367,6 +396,8 @@ shazamm-action-discard = изхвърли { $card }
 shazamm-action-recycle = промени залога с { $change }, на { $bet }
 shazamm-action-recycle-not = остави залога, както си е
 shazamm-action-stack = нареди { $card } в тестето
+shazamm-action-lay = сложи { $cards }
+shazamm-action-lay-nothing = не слагай карти
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] загуба

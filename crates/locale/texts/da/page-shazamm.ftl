@@ -39,6 +39,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } af { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Har satset
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Har lagt kort
 
 ## The turn on the table
 
@@ -55,6 +57,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Dine kort på bordet
    *[other] { GENITIVE($name) } kort på bordet
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Dine kort med bagsiden op: { $count }
+   *[other] Kort med bagsiden op fra { $name }: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -81,6 +88,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Se på et kort for at læse, hvad det gør.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Sats { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Læg { $cards }
+shazamm-board-lay-nothing = Læg ingen kort
 
 ## The order of the own deck
 

@@ -78,11 +78,13 @@ shazamm-heading =
     To troldmænd på en bro med en mur af ild imellem sig. Hver tur satser begge mana i hemmelighed, måske med formularer: den stærkeste side skubber ilden ét felt mod den anden. Broen brækker af fra enderne, og den, der bliver drevet ud over kanten, taber.
 shazamm-variant = { $variant ->
     [full-hand] Fuld hånd
+    [counted-cards] Åbent kortantal
    *[stacked-deck] Ordnet bunke
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] alle 14 formularer er på hånden fra begyndelsen.
+    [counted-cards] I lægger kortene først og ser, hvor mange der ligger, før I satser.
    *[stacked-deck] du vælger den rækkefølge, du trækker dine formularer i.
 }
 shazamm-round = Runde { $round }
@@ -109,6 +111,16 @@ shazamm-committed = { $who ->
     [you] Du har satset { $bet }.
    *[other] { $name } har satset { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] ingen
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Dine kort på bordet: { $cards }.
+   *[other] Kort på bordet fra { $name }: { $cards }.
+}
 shazamm-this-turn = I denne tur: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] du satser { $bet }
@@ -126,6 +138,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Vælg din indsats, eventuelt med formularer.
 shazamm-ask-bet-muted = Vælg din indsats.
+shazamm-ask-lay = Læg dine kort med bagsiden op, eller ingen.
+# $cards is how many there are.
+shazamm-ask-bet-counted = Kort på bordet fra { $name }: { $cards }. Vælg din indsats.
 shazamm-ask-clone = Hvilken formular kopierer du?
 shazamm-ask-theft = Du stjal { $card }. Bruger du den, eller kasserer du den?
 shazamm-ask-recycle = Hvor meget ændrer du din indsats på { $bet }? ({ $lowest } til { $highest })
@@ -142,6 +157,8 @@ shazamm-explain-bet =
         [one] 1 felt
        *[other] { $far } felter
     } fra { $name }.
+shazamm-explain-lay =
+    Først lægger du og { $name } kort med bagsiden op, begge på én gang. Når begge har gjort det, ser I, hvor mange der ligger; Finten tæller som ethvert andet kort. Så satser begge i hemmelighed.
 shazamm-explain-spells =
     Hver formular virker én gang i partiet; lægger begge den samme, ophæver de hinanden. Finten kommer tilbage.
     Dine kort, i den rækkefølge de virker:
@@ -170,11 +187,13 @@ shazamm-refusal-not-on-show = { $name } lagde ikke { $card } i forrige tur. Væl
 shazamm-refusal-other-spell = Spørgsmålet er, om du bruger { $card } eller kasserer den.
 shazamm-refusal-recycled = Din indsats på { $bet } kan ændres med { $lowest } til { $highest }: den skal ligge mellem 1 og dine { $mana } mana.
 shazamm-refusal-stacked = { $card } er allerede i din bunke.
+shazamm-refusal-lie-already = Dine kort til denne tur ligger allerede på bordet: sats uden kort.
 shazamm-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
     [clone] Sig, hvilken formular du kopierer, eller ingen.
     [theft] Sig, om du bruger den stjålne formular eller kasserer den.
     [recycle] Sig, hvor meget du ændrer din indsats.
     [stack] Sig, hvilken formular du trækker som den næste.
+    [lay] Læg kort med bagsiden op, eller ingen.
    *[bet] Sats mana, eventuelt med formularer.
 }
 shazamm-refusal-chance = Formularer kan ikke trækkes på den måde.
@@ -198,6 +217,12 @@ shazamm-fact-drew-secretly = { $name } trækker { $count ->
    *[other] { $count } formularer.
 }
 shazamm-fact-committed-secretly = { $name } har satset i hemmelighed.
+shazamm-fact-laid-secretly = { $name } har valgt kort i hemmelighed.
+shazamm-fact-counted = Kort på bordet: { $counts }.
+shazamm-count-of = { $who ->
+    [you] du { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Alt afsløres: { $first }; { $second }.
 shazamm-fact-cancelled = Begge lagde { $cards }: { $count ->
     [one] de ophæver hinanden og har ingen virkning.
@@ -339,6 +364,10 @@ shazamm-fact-pushed = { $who ->
     [one] ét felt til
    *[other] { $tiles } felter til
 } med den mana, der er tilbage, til felt { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Din { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
+} stopper også det sidste skub: ilden bliver på felt { $wall }.
 shazamm-fact-wizards-moved = Troldmændene stiller sig tre skridt fra ilden: på felterne { $red } og { $green }.
 shazamm-fact-tiles-broke = Broens ender brækker af: felterne { $first } til { $last } er tilbage.
 shazamm-fact-fell = { $who ->
@@ -364,6 +393,8 @@ shazamm-action-discard = kassér { $card }
 shazamm-action-recycle = ændr din indsats med { $change }, så den bliver { $bet }
 shazamm-action-recycle-not = lad din indsats være, som den er
 shazamm-action-stack = læg { $card } som den næste i din bunke
+shazamm-action-lay = læg { $cards }
+shazamm-action-lay-nothing = læg ingen kort
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] tabt

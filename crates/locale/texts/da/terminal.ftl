@@ -96,6 +96,7 @@ shazamm-misunderstood = Jeg forstår ikke ”{ $input }”. { $asked ->
     [theft] Skriv brug eller kassér.
     [recycle] Skriv en ændring af din indsats som +3 eller -2 eller 0.
     [stack] Skriv numrene på formularer, for eksempel 7 8 10.
+    [lay] Skriv kortenes numre eller navne, for eksempel 0 7, eller ingen.
    *[bet] Skriv en indsats som 12 eller en indsats med formularer som 12 forstærkning eller 12 3 7.
 } (? forklarer mere.)
 shazamm-unknown-card = Der er ingen formular ”{ $input }”. Skriv dens nummer eller begyndelsen af dens navn. (? viser dine kort.)
@@ -139,11 +140,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 for ingen)
 terminal-shazamm-stack = { $ask } (ét nummer eller flere i træk)
+terminal-shazamm-lay = { $ask } (numre eller navne; 0 er Finten, ingen for ingen kort)
 terminal-shazamm-how-bet = Skriv din indsats: 12 satser 12 mana. Tilføj formularer med nummer eller navn: { $example } bruger også { $card }; 12 3 7 ville bruge to. 0 er Finten.
 terminal-shazamm-how-clone = Skriv formularens nummer eller navn eller 0 for ikke at kopiere noget.
 terminal-shazamm-how-theft = Skriv 1 eller brug, 2 eller kassér.
 terminal-shazamm-how-recycle = Skriv en ændring som +3 eller -2, 0 for ingen eller et nummer fra listen.
 terminal-shazamm-how-stack = Skriv numrene ét for ét eller flere i træk, for eksempel 7 8 10 11 13.
+terminal-shazamm-how-lay = Skriv kortenes numre eller navne, for eksempel { $example }, eller ingen, hvis du ikke lægger kort. 0 er Finten.
+terminal-shazamm-how-bet-alone = Skriv din indsats: 12 satser 12 mana. Dine kort ligger allerede på bordet.
 
 ## Maginor
 

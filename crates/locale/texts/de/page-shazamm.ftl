@@ -40,6 +40,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } von { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Einsatz steht
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Karten liegen
 
 ## The turn on the table
 
@@ -56,6 +58,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Deine Karten auf dem Tisch
    *[other] Karten von { $name } auf dem Tisch
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Deine verdeckten Karten: { $count }
+   *[other] Verdeckte Karten von { $name }: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -82,6 +89,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Sieh dir eine Karte an und lies, was sie bewirkt.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = { $bet } setzen
+# The same for cards that are laid before the bet.
+shazamm-board-lay = { $cards } legen
+shazamm-board-lay-nothing = Keine Karte legen
 
 ## The order of the own deck
 

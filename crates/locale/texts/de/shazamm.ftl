@@ -78,11 +78,13 @@ shazamm-heading =
     Zwei Zauberer auf einer Brücke, zwischen ihnen eine Feuerwand. In jedem Zug setzen beide geheim Mana, vielleicht mit Zaubersprüchen: Die stärkere Seite schiebt das Feuer ein Feld auf die andere zu. Die Brücke bricht von den Enden her ab, und wer von ihr gedrängt wird, verliert.
 shazamm-variant = { $variant ->
     [full-hand] Volle Hand
+    [counted-cards] Gezählte Karten
    *[stacked-deck] Geordneter Stapel
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] Alle 14 Zaubersprüche sind von Anfang an auf der Hand.
+    [counted-cards] Beide legen zuerst ihre Karten und sehen, wie viele daliegen, bevor sie setzen.
    *[stacked-deck] Du wählst die Reihenfolge, in der du deine Zaubersprüche ziehst.
 }
 shazamm-round = Runde { $round }
@@ -112,6 +114,17 @@ shazamm-committed = { $who ->
     [you] Dein Einsatz: { $bet }.
    *[other] Einsatz von { $name }: { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Du hast gelegt: { $cards }.
+   *[other] { $name } hat gelegt: { $cards }.
+}
 shazamm-this-turn = In diesem Zug: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] du setzt { $bet }
@@ -129,6 +142,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Wähle deinen Einsatz, auf Wunsch mit Zaubersprüchen.
 shazamm-ask-bet-muted = Wähle deinen Einsatz.
+shazamm-ask-lay = Lege deine Karten verdeckt hin, oder keine.
+# $cards is how many there are.
+shazamm-ask-bet-counted = { $name } hat { $cards } gelegt. Wähle deinen Einsatz.
 shazamm-ask-clone = Welchen Zauberspruch kopierst du?
 shazamm-ask-theft = Du hast { $card } gestohlen. Nutzt du den Zauberspruch, oder wirfst du ihn ab?
 shazamm-ask-recycle = Um wie viel änderst du deinen Einsatz von { $bet }? ({ $lowest } bis { $highest })
@@ -145,6 +161,8 @@ shazamm-explain-bet =
         [one] 1 Feld
        *[other] { $far } Felder
     } von { $name } entfernt.
+shazamm-explain-lay =
+    Zuerst legt ihr beide, du und { $name }, gleichzeitig Karten verdeckt hin. Danach seht ihr, wie viele daliegen; die Finte zählt wie jede andere Karte. Dann setzt ihr beide geheim.
 shazamm-explain-spells =
     Jeder Zauberspruch wirkt einmal in der Partie; legen beide denselben, heben sich beide auf. Die Finte kehrt zurück.
     Deine Karten, in der Reihenfolge, in der sie wirken:
@@ -173,11 +191,13 @@ shazamm-refusal-not-on-show = { $name } hat im letzten Zug nicht { $card } geleg
 shazamm-refusal-other-spell = Die Frage ist, ob du { $card } nutzt oder abwirfst.
 shazamm-refusal-recycled = Dein Einsatz von { $bet } kann sich um { $lowest } bis { $highest } ändern: Er muss zwischen 1 und deinen { $mana } Mana liegen.
 shazamm-refusal-stacked = Schon in deinem Stapel: { $card }.
+shazamm-refusal-lie-already = Deine Karten für diesen Zug liegen schon auf dem Tisch: Setze ohne Karten.
 shazamm-refusal-other = Darum geht es gerade nicht. { $asked ->
     [clone] Sag, welchen Zauberspruch du kopierst, oder keinen.
     [theft] Sag, ob du den gestohlenen Zauberspruch nutzt oder abwirfst.
     [recycle] Sag, um wie viel du deinen Einsatz änderst.
     [stack] Sag, welchen Zauberspruch du als Nächstes ziehst.
+    [lay] Lege Karten verdeckt hin, oder keine.
    *[bet] Setze Mana, auf Wunsch mit Zaubersprüchen.
 }
 shazamm-refusal-chance = So können Zaubersprüche nicht gezogen werden.
@@ -201,6 +221,12 @@ shazamm-fact-drew-secretly = { $name } zieht { $count ->
    *[other] { $count } Zaubersprüche.
 }
 shazamm-fact-committed-secretly = { $name } hat geheim gesetzt.
+shazamm-fact-laid-secretly = { $name } hat geheim Karten gewählt.
+shazamm-fact-counted = Karten auf dem Tisch: { $counts }.
+shazamm-count-of = { $who ->
+    [you] du { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Alles wird aufgedeckt: { $first }; { $second }.
 shazamm-fact-cancelled = Beide haben gelegt: { $cards }. { $count ->
     [one] Das hebt sich auf und hat keine Wirkung.
@@ -342,6 +368,10 @@ shazamm-fact-pushed = { $who ->
     [one] ein Feld
    *[other] { $tiles } Felder
 } weiter, auf Feld { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Dein { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
+} hält auch den letzten Schub auf: Das Feuer bleibt auf Feld { $wall }.
 shazamm-fact-wizards-moved = Die Zauberer stellen sich drei Schritte vom Feuer entfernt auf: auf die Felder { $red } und { $green }.
 shazamm-fact-tiles-broke = Die Enden der Brücke brechen ab: Es bleiben die Felder { $first } bis { $last }.
 shazamm-fact-fell = { $who ->
@@ -367,6 +397,8 @@ shazamm-action-discard = { $card } abwerfen
 shazamm-action-recycle = den Einsatz um { $change } auf { $bet } ändern
 shazamm-action-recycle-not = den Einsatz lassen, wie er ist
 shazamm-action-stack = { $card } als Nächstes in den Stapel legen
+shazamm-action-lay = { $cards } legen
+shazamm-action-lay-nothing = keine Karte legen
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] verloren

@@ -99,6 +99,7 @@ shazamm-misunderstood = „{ $input }“ verstehe ich nicht. { $asked ->
     [theft] Tippe nutzen oder abwerfen.
     [recycle] Tippe eine Änderung deines Einsatzes wie +3 oder -2 oder 0.
     [stack] Tippe die Nummern von Zaubersprüchen, etwa 7 8 10.
+    [lay] Tippe Nummern oder Namen von Karten, etwa 0 7, oder keine.
    *[bet] Tippe einen Einsatz wie 12 oder einen Einsatz mit Zaubersprüchen wie 12 verstärkung oder 12 3 7.
 } (? erklärt mehr.)
 shazamm-unknown-card = Es gibt keinen Zauberspruch „{ $input }“. Tippe seine Nummer oder den Anfang seines Namens. (? zeigt deine Karten.)
@@ -142,11 +143,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 für nichts)
 terminal-shazamm-stack = { $ask } (eine Nummer oder mehrere hintereinander)
+terminal-shazamm-lay = { $ask } (Nummern oder Namen; 0 ist die Finte, keine für keine Karte)
 terminal-shazamm-how-bet = Tippe deinen Einsatz: 12 setzt 12 Mana. Füge Zaubersprüche mit Nummer oder Namen hinzu: { $example } legt { $card } dazu; 12 3 7 würde zwei dazulegen. 0 ist die Finte.
 terminal-shazamm-how-clone = Tippe die Nummer oder den Namen des Zauberspruchs oder 0, um nichts zu kopieren.
 terminal-shazamm-how-theft = Tippe 1 oder nutzen, 2 oder abwerfen.
 terminal-shazamm-how-recycle = Tippe eine Änderung wie +3 oder -2, 0 für keine oder eine Nummer aus der Liste.
 terminal-shazamm-how-stack = Tippe die Nummern einzeln oder mehrere hintereinander, etwa 7 8 10 11 13.
+terminal-shazamm-how-lay = Tippe die Nummern oder Namen der Karten, etwa { $example }, oder keine, wenn du nichts legst. 0 ist die Finte.
+terminal-shazamm-how-bet-alone = Tippe deinen Einsatz: 12 setzt 12 Mana. Deine Karten liegen schon auf dem Tisch.
 
 ## Maginor
 

@@ -40,6 +40,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } of { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Bet made
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Cards laid
 
 ## The turn on the table
 
@@ -56,6 +58,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Your cards on the table
    *[other] Cards of { $name } on the table
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Your cards face down: { $count }
+   *[other] Cards of { $name } face down: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -82,6 +89,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Look at a card to read what it does.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Bet { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Lay { $cards }
+shazamm-board-lay-nothing = Lay no card
 
 ## The order of the own deck
 

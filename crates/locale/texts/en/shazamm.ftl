@@ -78,11 +78,13 @@ shazamm-heading =
     Two wizards on a bridge with a wall of fire between them. Each turn both bet mana in secret, perhaps with spells: the stronger side pushes the fire one tile towards the other. The bridge breaks from its ends, and who is driven off it loses.
 shazamm-variant = { $variant ->
     [full-hand] Full hand
+    [counted-cards] Counted cards
    *[stacked-deck] Stacked deck
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] all 14 spells are in hand from the start.
+    [counted-cards] both lay their cards first, and see how many the other has laid before they bet.
    *[stacked-deck] you choose the order in which you draw your spells.
 }
 shazamm-round = Round { $round }
@@ -112,6 +114,17 @@ shazamm-committed = { $who ->
     [you] You have bet { $bet }.
    *[other] { $name } has bet { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] You have laid { $cards }.
+   *[other] { $name } has laid { $cards }.
+}
 shazamm-this-turn = This turn: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] you bet { $bet }
@@ -129,6 +142,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Choose your bet, with spells if you like.
 shazamm-ask-bet-muted = Choose your bet.
+shazamm-ask-lay = Lay your cards face down, or none.
+# $cards is how many there are.
+shazamm-ask-bet-counted = { $name } has laid { $cards }. Choose your bet.
 shazamm-ask-clone = Which spell do you copy?
 shazamm-ask-theft = You stole { $card }. Do you use it or discard it?
 shazamm-ask-recycle = By how much do you change your bet of { $bet }? ({ $lowest } to { $highest })
@@ -150,6 +166,8 @@ shazamm-explain-bet =
         [one] 1 tile
        *[other] { $far } tiles
     } from { $name }.
+shazamm-explain-lay =
+    First you and { $name } lay cards face down, both at once. When both have, you see how many lie there; the Dummy counts like any other card. Then both bet in secret.
 shazamm-explain-spells =
     Each spell works once in the match; a spell that both lay down cancels. The Dummy comes back.
     Your cards, in the order in which they work:
@@ -178,11 +196,13 @@ shazamm-refusal-not-on-show = { $name } did not lay down { $card } last turn. Ch
 shazamm-refusal-other-spell = The question is whether you use { $card } or discard it.
 shazamm-refusal-recycled = Your bet of { $bet } can change by { $lowest } to { $highest }: it stays within 1 and your { $mana } mana.
 shazamm-refusal-stacked = { $card } is in your deck already.
+shazamm-refusal-lie-already = Your cards of this turn lie on the table already: bet without cards.
 shazamm-refusal-other = That is not the question now. { $asked ->
     [clone] Say which spell you copy, or none.
     [theft] Say whether you use the stolen spell or discard it.
     [recycle] Say by how much you change your bet.
     [stack] Say which spell you draw next.
+    [lay] Lay cards face down, or none.
    *[bet] Bet mana, with spells if you like.
 }
 shazamm-refusal-chance = Spells cannot be drawn like that.
@@ -206,6 +226,12 @@ shazamm-fact-drew-secretly = { $name } draws { $count ->
    *[other] { $count } spells.
 }
 shazamm-fact-committed-secretly = { $name } has made a bet in secret.
+shazamm-fact-laid-secretly = { $name } has chosen cards in secret.
+shazamm-fact-counted = Cards on the table: { $counts }.
+shazamm-count-of = { $who ->
+    [you] you { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = All is revealed: { $first }; { $second }.
 shazamm-fact-cancelled = Both laid down { $cards }: { $count ->
     [one] it cancels and has no effect.
@@ -347,6 +373,10 @@ shazamm-fact-pushed = { $who ->
     [one] one more tile
    *[other] { $tiles } more tiles
 } with the mana that is left, to tile { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Your { -resistance }
+   *[other] { $name }’s { -resistance }
+} stops the last push too: the fire stays on tile { $wall }.
 shazamm-fact-wizards-moved = The wizards go to three steps from the fire: to the tiles { $red } and { $green }.
 shazamm-fact-tiles-broke = The ends of the bridge break off: tiles { $first } to { $last } are left.
 shazamm-fact-fell = { $who ->
@@ -372,6 +402,8 @@ shazamm-action-discard = discard { $card }
 shazamm-action-recycle = change your bet by { $change }, to { $bet }
 shazamm-action-recycle-not = leave your bet as it is
 shazamm-action-stack = put { $card } next in your deck
+shazamm-action-lay = lay { $cards }
+shazamm-action-lay-nothing = lay no card
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] lost

@@ -99,6 +99,7 @@ shazamm-misunderstood = I do not understand “{ $input }”. { $asked ->
     [theft] Type use or discard.
     [recycle] Type a change of your bet, such as +3 or -2, or 0.
     [stack] Type the numbers of spells, such as 7 8 10.
+    [lay] Type cards by number or by name, such as 0 7, or none.
    *[bet] Type a bet, such as 12, or a bet with spells, such as 12 boost or 12 3 7.
 } (? explains more.)
 shazamm-unknown-card = There is no spell “{ $input }”. Type its number or the beginning of its name. (? lists your cards.)
@@ -142,11 +143,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 for nothing)
 terminal-shazamm-stack = { $ask } (one number, or several in a row)
+terminal-shazamm-lay = { $ask } (numbers or names; 0 is the Dummy, none for no card)
 terminal-shazamm-how-bet = Type your bet: 12 bets 12 mana. Add spells by number or by name: { $example } casts { $card } with it; 12 3 7 would cast two. 0 is the Dummy.
 terminal-shazamm-how-clone = Type the number or the name of the spell, or 0 to copy nothing.
 terminal-shazamm-how-theft = Type 1 or use, 2 or discard.
 terminal-shazamm-how-recycle = Type a change such as +3 or -2, 0 to leave it, or a number from the list.
 terminal-shazamm-how-stack = Type the numbers one by one, or several in a row, such as 7 8 10 11 13.
+terminal-shazamm-how-lay = Type the cards by number or by name, such as { $example }, or none to lay no card. 0 is the Dummy.
+terminal-shazamm-how-bet-alone = Type your bet: 12 bets 12 mana. Your cards lie on the table already.
 
 ## Maginor
 

@@ -40,6 +40,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } sur { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Mise faite
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Cartes posées
 
 ## The turn on the table
 
@@ -56,6 +58,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Vos cartes sur la table
    *[other] Cartes { DE($name) } sur la table
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Vos cartes face cachée : { $count }
+   *[other] Cartes face cachée : { $count } ({ $name })
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -82,6 +89,9 @@ shazamm-board-card = { $number } { $name } : { $effect }
 shazamm-board-look = Regardez une carte pour lire ce qu’elle fait.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Miser { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Poser { $cards }
+shazamm-board-lay-nothing = Ne poser aucune carte
 
 ## The order of the own deck
 

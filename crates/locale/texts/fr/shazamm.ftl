@@ -78,11 +78,13 @@ shazamm-heading =
     Deux sorciers sur un pont, séparés par un mur de feu. À chaque tour, chacun mise du mana en secret, avec des sorts s’il le veut : le plus fort pousse le feu d’une dalle vers l’autre. Le pont s’effondre par ses deux bouts ; le premier qui en est chassé perd.
 shazamm-variant = { $variant ->
     [full-hand] Main complète
+    [counted-cards] Cartes comptées
    *[stacked-deck] Pioche arrangée
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] les 14 sorts sont en main dès le début.
+    [counted-cards] on pose d’abord ses cartes et l’on voit combien il y en a avant de miser.
    *[stacked-deck] vous choisissez l’ordre dans lequel vous piochez vos sorts.
 }
 shazamm-round = Manche { $round }
@@ -112,6 +114,16 @@ shazamm-committed = { $who ->
     [you] Vous avez misé { $bet }.
    *[other] { $name } a misé { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] aucune
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Vos cartes posées : { $cards }.
+   *[other] Cartes posées par { $name } : { $cards }.
+}
 shazamm-this-turn = Ce tour-ci : { $first } ; { $second }.
 shazamm-bet-of = { $who ->
     [you] vous misez { $bet }
@@ -129,6 +141,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Choisissez votre mise, avec des sorts si vous voulez.
 shazamm-ask-bet-muted = Choisissez votre mise.
+shazamm-ask-lay = Posez vos cartes face cachée, ou aucune.
+# $cards is how many there are.
+shazamm-ask-bet-counted = Cartes posées par { $name } : { $cards }. Choisissez votre mise.
 shazamm-ask-clone = Quel sort copiez-vous ?
 shazamm-ask-theft = Vous avez volé { $card }. L’utilisez-vous ou le défaussez-vous ?
 shazamm-ask-recycle = De combien changez-vous votre mise (actuellement { $bet }) ? ({ $lowest } à { $highest })
@@ -148,6 +163,8 @@ shazamm-explain-bet =
         [one] { $far } dalle
        *[other] { $far } dalles
     } { DE($name) }.
+shazamm-explain-lay =
+    D’abord, { $name } et vous posez des cartes face cachée, en même temps. Ensuite, vous voyez combien il y en a ; le Leurre compte comme toute autre carte. Puis vous misez tous les deux en secret.
 shazamm-explain-spells =
     Chaque sort ne sert qu’une fois dans la partie ; un sort posé par les deux joueurs s’annule. Le Leurre revient.
     Vos cartes, dans l’ordre où elles agissent :
@@ -176,11 +193,13 @@ shazamm-refusal-not-on-show = { $name } n’a pas posé { $card } au tour préc�
 shazamm-refusal-other-spell = La question est de savoir si vous utilisez { $card } ou le défaussez.
 shazamm-refusal-recycled = Votre mise ({ $bet }) peut changer de { $lowest } à { $highest } : elle doit rester entre 1 et { $mana }, tout votre mana.
 shazamm-refusal-stacked = { $card } est déjà dans votre pioche.
+shazamm-refusal-lie-already = Vos cartes de ce tour sont déjà sur la table : misez sans carte.
 shazamm-refusal-other = Ce n’est pas la question maintenant. { $asked ->
     [clone] Dites quel sort vous copiez, ou aucun.
     [theft] Dites si vous utilisez le sort volé ou le défaussez.
     [recycle] Dites de combien vous changez votre mise.
     [stack] Dites quel sort vous piochez ensuite.
+    [lay] Posez des cartes face cachée, ou aucune.
    *[bet] Misez du mana, avec des sorts si vous voulez.
 }
 shazamm-refusal-chance = On ne peut pas piocher les sorts ainsi.
@@ -204,6 +223,12 @@ shazamm-fact-drew-secretly = { $name } pioche { $count ->
    *[other] { $count } sorts.
 }
 shazamm-fact-committed-secretly = { $name } a misé en secret.
+shazamm-fact-laid-secretly = { $name } a choisi ses cartes en secret.
+shazamm-fact-counted = Cartes sur la table : { $counts }.
+shazamm-count-of = { $who ->
+    [you] vous { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Tout est révélé : { $first } ; { $second }.
 shazamm-fact-cancelled = Les deux joueurs ont posé { $cards } : { $count ->
     [one] ce sort s’annule et reste sans effet.
@@ -345,6 +370,10 @@ shazamm-fact-pushed = Avec le mana restant, { $who ->
     [one] d’une dalle
    *[other] de { $tiles } dalles
 }, jusqu’à la dalle { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Votre { -resistance } arrête
+   *[other] { $name } lance { -resistance } et arrête
+} aussi la dernière poussée : le feu reste sur la dalle { $wall }.
 shazamm-fact-wizards-moved = Les sorciers se placent à trois pas du feu : sur les dalles { $red } et { $green }.
 shazamm-fact-tiles-broke = Les bouts du pont s’effondrent : il reste les dalles { $first } à { $last }.
 shazamm-fact-fell = { $who ->
@@ -370,6 +399,8 @@ shazamm-action-discard = défausser { $card }
 shazamm-action-recycle = changer votre mise de { $change } (elle passe à { $bet })
 shazamm-action-recycle-not = laisser votre mise telle quelle
 shazamm-action-stack = placer ensuite { $card } dans votre pioche
+shazamm-action-lay = poser { $cards }
+shazamm-action-lay-nothing = ne poser aucune carte
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] perdu

@@ -99,6 +99,7 @@ shazamm-misunderstood = Je ne comprends pas « { $input } ». { $asked ->
     [theft] Tapez utiliser ou défausser.
     [recycle] Tapez un changement de mise comme +3 ou -2, ou 0.
     [stack] Tapez des numéros de sorts, comme 7 8 10.
+    [lay] Tapez des numéros ou des noms de cartes, comme 0 7, ou aucune.
    *[bet] Tapez une mise, comme 12, ou une mise avec des sorts, comme 12 brasier ou 12 3 7.
 } (? pour en savoir plus.)
 shazamm-unknown-card = Il n’y a pas de sort « { $input } ». Tapez son numéro ou le début de son nom. (? donne la liste de vos cartes.)
@@ -142,11 +143,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 pour ne rien copier)
 terminal-shazamm-stack = { $ask } (un numéro, ou plusieurs à la suite)
+terminal-shazamm-lay = { $ask } (numéros ou noms ; 0 est le Leurre, aucune pour aucune carte)
 terminal-shazamm-how-bet = Tapez votre mise : 12 mise 12 de mana. Ajoutez des sorts par numéro ou par nom : { $example } lance aussi { $card } ; 12 3 7 en lancerait deux. 0 est le Leurre.
 terminal-shazamm-how-clone = Tapez le numéro ou le nom du sort, ou 0 pour ne rien copier.
 terminal-shazamm-how-theft = Tapez 1 ou utiliser, 2 ou défausser.
 terminal-shazamm-how-recycle = Tapez un changement comme +3 ou -2, 0 pour ne rien changer, ou un numéro de la liste.
 terminal-shazamm-how-stack = Tapez les numéros un par un, ou plusieurs à la suite, comme 7 8 10 11 13.
+terminal-shazamm-how-lay = Tapez les numéros ou les noms des cartes, comme { $example }, ou aucune pour n’en poser aucune. 0 est le Leurre.
+terminal-shazamm-how-bet-alone = Tapez votre mise : 12 mise 12 de mana. Vos cartes sont déjà sur la table.
 
 ## Maginor
 

@@ -34,6 +34,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } / { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Megvan a tét
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Lapok letéve
 
 ## The turn on the table
 
@@ -50,6 +52,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Lapjaid az asztalon
    *[other] { $name } lapjai az asztalon
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Lefordított lapjaid: { $count }
+   *[other] { $name } lefordított lapjai: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -76,6 +83,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Nézz meg egy lapot, és elolvashatod a hatását.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Tét: { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Leteszem: { $cards }
+shazamm-board-lay-nothing = Semmit sem teszek le
 
 ## The order of the own deck
 

@@ -81,11 +81,13 @@ shazamm-heading =
     Két varázsló egy hídon, köztük a Tűzfal. Minden körben mindketten titokban manát tesznek fel, akár varázslatokkal együtt: az erősebb egy kőlappal a másik felé tolja a Tűzfalat. A híd a két végén omlik, és veszít, akit leszorítanak róla.
 shazamm-variant = { $variant ->
     [full-hand] Minden lap kézben
+    [counted-cards] Megszámolt lapok
    *[stacked-deck] Rendezett pakli
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] mind a 14 varázslat kezdettől fogva a kezedben van.
+    [counted-cards] előbb leteszitek a lapokat, és látjátok, hány fekszik ott; csak azután tesztek tétet.
    *[stacked-deck] te választod meg, milyen sorrendben húzod a varázslataidat.
 }
 shazamm-round = { $round }. forduló
@@ -109,6 +111,16 @@ shazamm-committed = { $who ->
     [you] A téted: { $bet }.
    *[other] { $name } tétje: { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] nincs
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Letett lapjaid: { $cards }.
+   *[other] { $name } letett lapjai: { $cards }.
+}
 shazamm-this-turn = Ebben a körben: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] a te téted { $bet }
@@ -126,6 +138,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Válaszd meg a tétedet, akár varázslatokkal együtt.
 shazamm-ask-bet-muted = Válaszd meg a tétedet.
+shazamm-ask-lay = Tedd le a lapjaidat lefordítva, vagy egyet se.
+# $cards is how many there are.
+shazamm-ask-bet-counted = { $name } letett lapjai: { $cards }. Válaszd meg a tétedet.
 shazamm-ask-clone = Melyik varázslatot másolod le?
 shazamm-ask-theft = Elloptad ezt: { $card }. Felhasználod vagy eldobod?
 shazamm-ask-recycle = Mennyivel változtatod meg a tétedet? Most { $bet }. ({ $lowest } és { $highest } között)
@@ -136,6 +151,8 @@ shazamm-explain-bet =
     A forduló véget ér, ha a Tűzfal elér egy varázslót, vagy ha valakinek elfogy a manája: ekkor a másik még annyi kőlappal tolja arrébb, ahány manája maradt. Ne költsd el tehát túl hamar az egészet.
     A forduló után mindkét varázsló három lépésre áll a Tűzfaltól, a híd mindkét végén letörik egy kőlap, és mindkettőtöknek újra 50 manája van. Aki alatt nincs kőlap, lezuhan.
     Neked { $mana } manád van, { DATIVE($name) } { $theirs }. A Tűzfal tőled { $near }, { $name } varázslójától { $far } kőlapra van.
+shazamm-explain-lay =
+    Előbb te és { $name } egyszerre, lefordítva letesztek lapokat. Utána látjátok, hány lap fekszik ott; a Hamiskártya is beleszámít. Ezután mindketten titokban tétet tesztek.
 shazamm-explain-spells =
     Minden varázslat egyszer használható a játszmában; ha mindketten ugyanazt teszitek le, a két lap kioltja egymást. A Hamiskártya visszatér.
     Lapjaid, abban a sorrendben, ahogyan életbe lépnek:
@@ -164,11 +181,13 @@ shazamm-refusal-not-on-show = { $name } az előző körben nem tette le ezt: { $
 shazamm-refusal-other-spell = A kérdés az, hogy felhasználod-e vagy eldobod ezt: { $card }.
 shazamm-refusal-recycled = A téted ({ $bet }) { $lowest } és { $highest } között változhat, hogy 1 és { $mana } (az összes manád) között maradjon.
 shazamm-refusal-stacked = Ez már a paklidban van: { $card }.
+shazamm-refusal-lie-already = A lapjaid ebben a körben már az asztalon vannak: tegyél tétet lapok nélkül.
 shazamm-refusal-other = Most nem ez a kérdés. { $asked ->
     [clone] Mondd meg, melyik varázslatot másolod le, vagy hogy egyiket sem.
     [theft] Mondd meg, hogy felhasználod-e vagy eldobod az ellopott varázslatot.
     [recycle] Mondd meg, mennyivel változtatod meg a tétedet.
     [stack] Mondd meg, melyik varázslatot húzod következőnek.
+    [lay] Tegyél le lapokat lefordítva, vagy egyet se.
    *[bet] Tegyél fel manát, akár varázslatokkal együtt.
 }
 shazamm-refusal-chance = Így nem lehet varázslatot húzni.
@@ -189,6 +208,12 @@ shazamm-fact-drew = { $who ->
 }
 shazamm-fact-drew-secretly = { $name } { $count } varázslatot húz.
 shazamm-fact-committed-secretly = { $name } titokban megtette a tétjét.
+shazamm-fact-laid-secretly = { $name } titokban kiválasztotta a lapjait.
+shazamm-fact-counted = Lapok az asztalon: { $counts }.
+shazamm-count-of = { $who ->
+    [you] te { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Felfedés: { $first }; { $second }.
 shazamm-fact-cancelled = Mindketten letették: { $cards }. { $count ->
     [one] A két lap kioltja egymást, nincs hatásuk.
@@ -333,6 +358,10 @@ shazamm-fact-pushed = { $who ->
        *[other] { $tiles } kőlappal
     } arrébb tolja a Tűzfalat, { ARTICLE($wall) } { $wall }. kőlapra.
 }
+shazamm-fact-push-resisted = { $who ->
+    [you] Az Ellenállásod
+   *[other] { $name } Ellenállása
+} az utolsó tolást is megállítja: a Tűzfal a helyén marad ({ $wall }. kőlap).
 shazamm-fact-wizards-moved = A varázslók három lépésre állnak a Tűzfaltól: { ARTICLE($red) } { $red }. és { ARTICLE($green) } { $green }. kőlapra.
 shazamm-fact-tiles-broke = Letörnek a híd végei. Ép kőlapok: { $first }–{ $last }.
 shazamm-fact-fell = { $who ->
@@ -358,6 +387,8 @@ shazamm-action-discard = eldobás: { $card }
 shazamm-action-recycle = a tét változtatása ({ $change }), új tét: { $bet }
 shazamm-action-recycle-not = a tét marad, ahogy van
 shazamm-action-stack = következő a pakliban: { $card }
+shazamm-action-lay = letevés: { $cards }
+shazamm-action-lay-nothing = semmit sem letenni
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] vereség

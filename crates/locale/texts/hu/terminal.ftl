@@ -96,6 +96,7 @@ shazamm-misunderstood = Ezt nem értem: „{ $input }”. { $asked ->
     [theft] Írd be: felhasznál vagy eldob.
     [recycle] Írd be, mennyivel változik a téted, például +3 vagy -2, vagy 0.
     [stack] Írd be a varázslatok számát, például 7 8 10.
+    [lay] Írd be lapok számát vagy nevét, például 0 7, vagy azt, hogy semmi.
    *[bet] Írj be egy tétet, például 12, vagy tétet varázslatokkal, például 12 pokol vagy 12 3 7.
 } (Bővebben: ?)
 shazamm-unknown-card = Nincs ilyen varázslat: „{ $input }”. Írd be a számát vagy a neve elejét. (A lapjaid listája: ?)
@@ -139,11 +140,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0: egyiket sem)
 terminal-shazamm-stack = { $ask } (egy szám, vagy több egymás után)
+terminal-shazamm-lay = { $ask } (számok vagy nevek; 0 a Hamiskártya, semmi: egy lap se)
 terminal-shazamm-how-bet = Írd be a tétedet: 12 azt jelenti, 12 mana. Varázslatot számmal vagy névvel tehetsz hozzá: { $example } ezt is kijátssza: { $card }; 12 3 7 két varázslatot játszana ki. 0 a Hamiskártya.
 terminal-shazamm-how-clone = Írd be a varázslat számát vagy nevét, vagy 0-t, ha semmit sem másolsz le.
 terminal-shazamm-how-theft = Írd be: 1 vagy felhasznál, 2 vagy eldob.
 terminal-shazamm-how-recycle = Írd be a változást, például +3 vagy -2, 0-t, ha marad a tét, vagy egy számot a listából.
 terminal-shazamm-how-stack = Írd be a számokat egyenként, vagy többet egymás után, például 7 8 10 11 13.
+terminal-shazamm-how-lay = Írd be a lapok számát vagy nevét, például { $example }, vagy azt, hogy semmi, ha nem teszel le lapot. 0 a Hamiskártya.
+terminal-shazamm-how-bet-alone = Írd be a tétedet: 12 azt jelenti, 12 mana. A lapjaid már az asztalon vannak.
 
 ## Maginor
 

@@ -39,6 +39,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } su { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Puntata fatta
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Carte giocate
 
 ## The turn on the table
 
@@ -55,6 +57,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Le tue carte sul tavolo
    *[other] Carte di { $name } sul tavolo
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Le tue carte coperte: { $count }
+   *[other] Carte coperte di { $name }: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -81,6 +88,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Guarda una carta per leggere che cosa fa.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Punta { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Gioca { $cards }
+shazamm-board-lay-nothing = Non giocare carte
 
 ## The order of the own deck
 

@@ -114,6 +114,16 @@ shazamm-committed = { $who ->
     [you] Hai puntato { $bet }.
    *[other] { $name } ha puntato { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] nessuna
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Le tue carte coperte: { $cards }.
+   *[other] Carte coperte di { $name }: { $cards }.
+}
 shazamm-this-turn = In questo turno: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] tu punti { $bet }
@@ -131,6 +141,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Scegli la tua puntata, con incantesimi se vuoi.
 shazamm-ask-bet-muted = Scegli la tua puntata.
+shazamm-ask-lay = Gioca le tue carte coperte, o nessuna.
+# $cards is how many there are.
+shazamm-ask-bet-counted = Carte coperte di { $name }: { $cards }. Scegli la tua puntata.
 shazamm-ask-clone = Quale incantesimo copi?
 shazamm-ask-theft = Hai rubato { $card }. Lo usi o lo scarti?
 shazamm-ask-recycle = La tua puntata è { $bet }. Di quanto la cambi? (da { $lowest } a { $highest })
@@ -147,6 +160,8 @@ shazamm-explain-bet =
         [one] 1 lastra
        *[other] { $far } lastre
     } da { $name }.
+shazamm-explain-lay =
+    Prima tu e { $name } giocate le carte coperte, nello stesso momento. Poi vedete quante sono; il Bluff conta come ogni altra carta. Infine puntate entrambi in segreto.
 shazamm-explain-spells =
     Ogni incantesimo funziona una volta per partita; se lo giocano entrambi, si annulla. Il Bluff torna in mano.
     Le tue carte, nell’ordine in cui agiscono:
@@ -175,11 +190,13 @@ shazamm-refusal-not-on-show = { $name } non ha giocato { $card } nel turno prece
 shazamm-refusal-other-spell = La domanda è se usi o scarti { $card }.
 shazamm-refusal-recycled = La tua puntata è { $bet } e può cambiare da { $lowest } a { $highest }, per restare tra 1 e { $mana }.
 shazamm-refusal-stacked = { $card } è già nel tuo mazzo.
+shazamm-refusal-lie-already = Le tue carte di questo turno sono già sul tavolo: punta senza carte.
 shazamm-refusal-other = Ora non è questa la domanda. { $asked ->
     [clone] Di’ quale incantesimo copi, oppure nessuno.
     [theft] Di’ se usi o scarti l’incantesimo rubato.
     [recycle] Di’ di quanto cambi la tua puntata.
     [stack] Di’ quale incantesimo pescherai dopo.
+    [lay] Gioca carte coperte, o nessuna.
    *[bet] Punta mana, con incantesimi se vuoi.
 }
 shazamm-refusal-chance = Gli incantesimi non si possono pescare così.
@@ -203,6 +220,12 @@ shazamm-fact-drew-secretly = { $name } pesca { $count ->
    *[other] { $count } incantesimi.
 }
 shazamm-fact-committed-secretly = { $name } ha puntato in segreto.
+shazamm-fact-laid-secretly = { $name } ha scelto le carte in segreto.
+shazamm-fact-counted = Carte sul tavolo: { $counts }.
+shazamm-count-of = { $who ->
+    [you] tu { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Si scopre tutto: { $first }; { $second }.
 shazamm-fact-cancelled = Entrambi hanno giocato { $cards }: { $count ->
     [one] l’incantesimo si annulla e non ha effetto.
@@ -344,6 +367,10 @@ shazamm-fact-pushed = Con il mana rimasto { $who ->
     [one] di un’altra lastra
    *[other] di altre { $tiles } lastre
 }, fino alla lastra { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] La tua { -resistance }
+   *[other] La { -resistance } di { $name }
+} ferma anche l’ultima spinta: il fuoco resta sulla lastra { $wall }.
 shazamm-fact-wizards-moved = I maghi si mettono a tre passi dal fuoco: sulle lastre { $red } e { $green }.
 shazamm-fact-tiles-broke = Le estremità del ponte crollano: restano le lastre da { $first } a { $last }.
 shazamm-fact-fell = { $who ->
@@ -369,6 +396,8 @@ shazamm-action-discard = scartare { $card }
 shazamm-action-recycle = portare la puntata a { $bet } ({ $change })
 shazamm-action-recycle-not = lasciare la puntata com’è
 shazamm-action-stack = mettere { $card } come prossima carta nel mazzo
+shazamm-action-lay = giocare { $cards }
+shazamm-action-lay-nothing = non giocare carte
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] sconfitta

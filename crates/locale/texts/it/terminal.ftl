@@ -102,6 +102,7 @@ shazamm-misunderstood = Non capisco «{ $input }». { $asked ->
     [theft] Scrivi usa o scarta.
     [recycle] Scrivi un cambio della puntata, come +3 o -2, oppure 0.
     [stack] Scrivi i numeri degli incantesimi, come 7 8 10.
+    [lay] Scrivi numeri o nomi di carte, come 0 7, oppure nessuna.
    *[bet] Scrivi una puntata, come 12, oppure una puntata con incantesimi, come 12 incendio o 12 3 7.
 } (? spiega di più.)
 shazamm-unknown-card = Non c’è nessun incantesimo «{ $input }». Scrivi il suo numero o l’inizio del suo nome. (? elenca le tue carte.)
@@ -145,11 +146,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 per non copiare nulla)
 terminal-shazamm-stack = { $ask } (un numero, o più di fila)
+terminal-shazamm-lay = { $ask } (numeri o nomi; 0 è il Bluff, nessuna per nessuna carta)
 terminal-shazamm-how-bet = Scrivi la tua puntata: 12 punta 12 mana. Aggiungi incantesimi per numero o per nome: { $example } lancia anche { $card }; 12 3 7 ne lancerebbe due. 0 è il Bluff.
 terminal-shazamm-how-clone = Scrivi il numero o il nome dell’incantesimo, oppure 0 per non copiare nulla.
 terminal-shazamm-how-theft = Scrivi 1 o usa, 2 o scarta.
 terminal-shazamm-how-recycle = Scrivi un cambio come +3 o -2, 0 per lasciare la puntata com’è, oppure un numero della lista.
 terminal-shazamm-how-stack = Scrivi i numeri uno alla volta, oppure più di fila, come 7 8 10 11 13.
+terminal-shazamm-how-lay = Scrivi i numeri o i nomi delle carte, come { $example }, oppure nessuna per non giocarne. 0 è il Bluff.
+terminal-shazamm-how-bet-alone = Scrivi la tua puntata: 12 punta 12 mana. Le tue carte sono già sul tavolo.
 
 ## Maginor
 

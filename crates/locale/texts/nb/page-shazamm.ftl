@@ -33,6 +33,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } av { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Har satset
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Har lagt kort
 
 ## The turn on the table
 
@@ -49,6 +51,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Kortene dine på bordet
    *[other] Kortene til { $name } på bordet
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Kortene dine med baksiden opp: { $count }
+   *[other] Kort med baksiden opp fra { $name }: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -75,6 +82,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Se på et kort for å lese hva det gjør.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Sats { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Legg { $cards }
+shazamm-board-lay-nothing = Legg ingen kort
 
 ## The order of the own deck
 

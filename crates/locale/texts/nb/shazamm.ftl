@@ -78,11 +78,13 @@ shazamm-heading =
     To magikere på en bro med en vegg av ild mellom seg. Hver tur satser begge mana i hemmelighet, kanskje med trylleformler: den sterkeste siden skyver ilden ett felt mot den andre. Broen brekker av fra endene, og den som presses utfor kanten, taper.
 shazamm-variant = { $variant ->
     [full-hand] Full hånd
+    [counted-cards] Åpent kortantall
    *[stacked-deck] Ordnet bunke
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] alle 14 trylleformlene er på hånden fra starten.
+    [counted-cards] dere legger kortene først og ser hvor mange som ligger der, før dere satser.
    *[stacked-deck] du velger hvilken rekkefølge du trekker trylleformlene dine i.
 }
 shazamm-round = Runde { $round }
@@ -109,6 +111,16 @@ shazamm-committed = { $who ->
     [you] Du har satset { $bet }.
    *[other] { $name } har satset { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] ingen
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Kortene dine på bordet: { $cards }.
+   *[other] Kort på bordet fra { $name }: { $cards }.
+}
 shazamm-this-turn = I denne turen: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] du satser { $bet }
@@ -126,6 +138,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Velg innsatsen din, eventuelt med trylleformler.
 shazamm-ask-bet-muted = Velg innsatsen din.
+shazamm-ask-lay = Legg kortene dine med baksiden opp, eller ingen.
+# $cards is how many there are.
+shazamm-ask-bet-counted = Kort på bordet fra { $name }: { $cards }. Velg innsatsen din.
 shazamm-ask-clone = Hvilken trylleformel kopierer du?
 shazamm-ask-theft = Du stjal { $card }. Bruker du den, eller kaster du den?
 shazamm-ask-recycle = Hvor mye endrer du innsatsen din på { $bet }? ({ $lowest } til { $highest })
@@ -136,6 +151,8 @@ shazamm-explain-bet =
     Runden slutter når ilden når en magiker, eller når en av dere ikke har mer mana: da skyver den andre ilden enda et felt for hver mana som er igjen. Så ikke bruk opp manaen for tidlig.
     Etter en runde stiller begge magikerne seg tre skritt fra ilden, et felt brekker av i hver ende, og begge får 50 mana på nytt. Den som ikke står på et felt, faller.
     Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near } felt fra deg og { $far } felt fra { $name }.
+shazamm-explain-lay =
+    Først legger du og { $name } kort med baksiden opp, begge samtidig. Når begge har gjort det, ser dere hvor mange som ligger der; Finten teller som et hvilket som helst annet kort. Så satser begge i hemmelighet.
 shazamm-explain-spells =
     Hver trylleformel virker én gang i partiet; legger begge den samme, opphever de hverandre. Finten kommer tilbake.
     Kortene dine, i den rekkefølgen de virker:
@@ -164,12 +181,14 @@ shazamm-refusal-not-on-show = { $name } la ikke { $card } i forrige tur. Velg en
 shazamm-refusal-other-spell = Spørsmålet er om du bruker { $card } eller kaster den.
 shazamm-refusal-recycled = Innsatsen din på { $bet } kan endres med { $lowest } til { $highest }: den må ligge mellom 1 og dine { $mana } mana.
 shazamm-refusal-stacked = { $card } er allerede i bunken din.
+shazamm-refusal-lie-already = Kortene dine for denne turen ligger allerede på bordet: sats uten kort.
 shazamm-refusal-other = Det blir det ikke spurt om nå. { $asked ->
     [clone] Si hvilken trylleformel du kopierer, eller ingen.
     [theft] Si om du bruker den stjålne trylleformelen eller kaster den.
     [recycle] Si hvor mye du endrer innsatsen din.
     [stack] Si hvilken trylleformel du trekker som den neste.
    *[bet] Sats mana, eventuelt med trylleformler.
+    [lay] Legg kort med baksiden opp, eller ingen.
 }
 shazamm-refusal-chance = Trylleformler kan ikke trekkes slik.
 
@@ -192,6 +211,12 @@ shazamm-fact-drew-secretly = { $name } trekker { $count ->
    *[other] { $count } trylleformler.
 }
 shazamm-fact-committed-secretly = { $name } har satset i hemmelighet.
+shazamm-fact-laid-secretly = { $name } har valgt kort i hemmelighet.
+shazamm-fact-counted = Kort på bordet: { $counts }.
+shazamm-count-of = { $who ->
+    [you] du { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Alt avsløres: { $first }; { $second }.
 shazamm-fact-cancelled = Begge la { $cards }: { $count ->
     [one] de opphever hverandre og har ingen virkning.
@@ -333,6 +358,10 @@ shazamm-fact-pushed = { $who ->
     [one] ett felt til
    *[other] { $tiles } felt til
 } med manaen som er igjen, fram til felt { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Din { -resistance }
+   *[other] { GENITIVE($name) } { -resistance }
+} stopper ilden til slutt også: den blir på felt { $wall }.
 shazamm-fact-wizards-moved = Magikerne stiller seg tre skritt fra ilden: på feltene { $red } og { $green }.
 shazamm-fact-tiles-broke = Endene av broen brekker av: feltene { $first } til { $last } er igjen.
 shazamm-fact-fell = { $who ->
@@ -358,6 +387,8 @@ shazamm-action-discard = kast { $card }
 shazamm-action-recycle = endre innsatsen din med { $change }, til { $bet }
 shazamm-action-recycle-not = la innsatsen din være som den er
 shazamm-action-stack = legg { $card } som den neste i bunken din
+shazamm-action-lay = legg { $cards }
+shazamm-action-lay-nothing = legg ingen kort
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] tapte

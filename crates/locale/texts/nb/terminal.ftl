@@ -96,6 +96,7 @@ shazamm-misunderstood = Jeg forstår ikke «{ $input }». { $asked ->
     [theft] Skriv bruk eller kast.
     [recycle] Skriv en endring av innsatsen din, for eksempel +3 eller -2, eller 0.
     [stack] Skriv numrene på trylleformler, for eksempel 7 8 10.
+    [lay] Skriv numrene eller navnene på kort, for eksempel 0 7, eller ingen.
    *[bet] Skriv en innsats, for eksempel 12, eller en innsats med trylleformler, for eksempel 12 forsterkning eller 12 3 7.
 } (? forklarer mer.)
 shazamm-unknown-card = Det finnes ingen trylleformel «{ $input }». Skriv nummeret eller begynnelsen av navnet. (? viser kortene dine.)
@@ -137,11 +138,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 for ingen)
 terminal-shazamm-stack = { $ask } (ett nummer eller flere på rad)
+terminal-shazamm-lay = { $ask } (numre eller navn; 0 er Finten, ingen for ingen kort)
 terminal-shazamm-how-bet = Skriv innsatsen din: 12 satser 12 mana. Legg til trylleformler med nummer eller navn: { $example } bruker { $card } i tillegg; 12 3 7 ville bruke to. 0 er Finten.
 terminal-shazamm-how-clone = Skriv nummeret eller navnet på trylleformelen eller 0 for ikke å kopiere noe.
 terminal-shazamm-how-theft = Skriv 1 eller bruk, 2 eller kast.
 terminal-shazamm-how-recycle = Skriv en endring som +3 eller -2, 0 for ingen eller et nummer fra listen.
 terminal-shazamm-how-stack = Skriv numrene ett for ett eller flere på rad, for eksempel 7 8 10 11 13.
+terminal-shazamm-how-lay = Skriv numrene eller navnene på kortene, for eksempel { $example }, eller ingen hvis du ikke legger kort. 0 er Finten.
+terminal-shazamm-how-bet-alone = Skriv innsatsen din: 12 satser 12 mana. Kortene dine ligger allerede på bordet.
 
 ## Maginor
 

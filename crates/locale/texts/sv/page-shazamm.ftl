@@ -40,6 +40,8 @@ shazamm-board-mana = { $who ->
 shazamm-board-mana-of = { $mana } av { $most }
 # Beside a player who has made a bet that nobody sees yet.
 shazamm-board-bet-made = Har satsat
+# The same for cards that are laid before the bets.
+shazamm-board-cards-laid = Har lagt kort
 
 ## The turn on the table
 
@@ -56,6 +58,11 @@ shazamm-board-bet-of = { $who ->
 shazamm-board-cards-of = { $who ->
     [you] Dina kort på bordet
    *[other] { GENITIVE($name) } kort på bordet
+}
+# Cards that lie face down before the bets.
+shazamm-board-face-down = { $who ->
+    [you] Dina kort med baksidan upp: { $count }
+   *[other] Kort med baksidan upp från { $name }: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->
@@ -82,6 +89,9 @@ shazamm-board-card = { $number } { $name }: { $effect }
 shazamm-board-look = Titta på ett kort för att läsa vad det gör.
 # The button that makes the choice final. The bet may have cards with it: "12 with Boost".
 shazamm-board-commit = Satsa { $bet }
+# The same for cards that are laid before the bet.
+shazamm-board-lay = Lägg { $cards }
+shazamm-board-lay-nothing = Lägg inga kort
 
 ## The order of the own deck
 

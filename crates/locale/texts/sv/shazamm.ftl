@@ -78,11 +78,13 @@ shazamm-heading =
     Två trollkarlar på en bro med en vägg av eld mellan sig. Varje tur satsar båda mana i hemlighet, kanske med förtrollningar: den starkare sidan driver elden en ruta mot den andra. Bron bryts av från ändarna, och den som tvingas ut över kanten förlorar.
 shazamm-variant = { $variant ->
     [full-hand] Full hand
+    [counted-cards] Öppet kortantal
    *[stacked-deck] Ordnad hög
 }
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] alla 14 förtrollningar är på handen från början.
+    [counted-cards] ni lägger korten först och ser hur många som ligger där innan ni satsar.
    *[stacked-deck] du väljer i vilken ordning du drar dina förtrollningar.
 }
 shazamm-round = Runda { $round }
@@ -109,6 +111,16 @@ shazamm-committed = { $who ->
     [you] Du har satsat { $bet }.
    *[other] { $name } har satsat { $bet }.
 }
+# How many cards somebody has laid, where a sentence names them.
+shazamm-cards-count = { $count ->
+    [0] inga
+   *[other] { $count }
+}
+# $cards are their names, or how many there are.
+shazamm-laid = { $who ->
+    [you] Dina kort på bordet: { $cards }.
+   *[other] Kort på bordet från { $name }: { $cards }.
+}
 shazamm-this-turn = I den här turen: { $first }; { $second }.
 shazamm-bet-of = { $who ->
     [you] du satsar { $bet }
@@ -126,6 +138,9 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Välj din insats, eventuellt med förtrollningar.
 shazamm-ask-bet-muted = Välj din insats.
+shazamm-ask-lay = Lägg dina kort med baksidan upp, eller inga.
+# $cards is how many there are.
+shazamm-ask-bet-counted = Kort på bordet från { $name }: { $cards }. Välj din insats.
 shazamm-ask-clone = Vilken förtrollning kopierar du?
 shazamm-ask-theft = Du stal { $card }. Använder du den eller kastar du den?
 shazamm-ask-recycle = Hur mycket ändrar du din insats på { $bet }? ({ $lowest } till { $highest })
@@ -145,6 +160,8 @@ shazamm-explain-bet =
         [one] 1 ruta
        *[other] { $far } rutor
     } från { $name }.
+shazamm-explain-lay =
+    Först lägger du och { $name } kort med baksidan upp, båda samtidigt. När båda har gjort det ser ni hur många som ligger där; Finten räknas som vilket annat kort som helst. Sedan satsar båda i hemlighet.
 shazamm-explain-spells =
     Varje förtrollning verkar en gång i partiet; lägger båda samma tar de ut varandra. Finten kommer tillbaka.
     Dina kort, i den ordning de verkar:
@@ -173,11 +190,13 @@ shazamm-refusal-not-on-show = { $name } lade inte { $card } i förra turen. Väl
 shazamm-refusal-other-spell = Frågan är om du använder { $card } eller kastar den.
 shazamm-refusal-recycled = Din insats på { $bet } kan ändras med { $lowest } till { $highest }: den måste ligga mellan 1 och dina { $mana } mana.
 shazamm-refusal-stacked = { $card } är redan i din hög.
+shazamm-refusal-lie-already = Dina kort för den här turen ligger redan på bordet: satsa utan kort.
 shazamm-refusal-other = Nu gäller frågan något annat. { $asked ->
     [clone] Säg vilken förtrollning du kopierar, eller ingen.
     [theft] Säg om du använder den stulna förtrollningen eller kastar den.
     [recycle] Säg hur mycket du ändrar din insats.
     [stack] Säg vilken förtrollning du drar härnäst.
+    [lay] Lägg kort med baksidan upp, eller inga.
    *[bet] Satsa mana, eventuellt med förtrollningar.
 }
 shazamm-refusal-chance = Förtrollningar kan inte dras så.
@@ -201,6 +220,12 @@ shazamm-fact-drew-secretly = { $name } drar { $count ->
    *[other] { $count } förtrollningar.
 }
 shazamm-fact-committed-secretly = { $name } har satsat i hemlighet.
+shazamm-fact-laid-secretly = { $name } har valt kort i hemlighet.
+shazamm-fact-counted = Kort på bordet: { $counts }.
+shazamm-count-of = { $who ->
+    [you] du { $count }
+   *[other] { $name } { $count }
+}
 shazamm-fact-revealed = Allt avslöjas: { $first }; { $second }.
 shazamm-fact-cancelled = Båda lade { $cards }: { $count ->
     [one] de tar ut varandra och har ingen verkan.
@@ -342,6 +367,10 @@ shazamm-fact-pushed = { $who ->
     [one] en ruta till
    *[other] { $tiles } rutor till
 } med den mana som är kvar, till ruta { $wall }.
+shazamm-fact-push-resisted = { $who ->
+    [you] Du stoppar elden även på slutet
+   *[other] { $name } stoppar elden även på slutet
+} med { -resistance }: den blir kvar på ruta { $wall }.
 shazamm-fact-wizards-moved = Trollkarlarna ställer sig tre steg från elden: på rutorna { $red } och { $green }.
 shazamm-fact-tiles-broke = Brons ändar bryts av: rutorna { $first } till { $last } är kvar.
 shazamm-fact-fell = { $who ->
@@ -367,6 +396,8 @@ shazamm-action-discard = kasta { $card }
 shazamm-action-recycle = ändra din insats med { $change }, till { $bet }
 shazamm-action-recycle-not = låt din insats vara som den är
 shazamm-action-stack = lägg { $card } härnäst i din hög
+shazamm-action-lay = lägg { $cards }
+shazamm-action-lay-nothing = lägg inga kort
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] förlorade

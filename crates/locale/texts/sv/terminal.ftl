@@ -96,6 +96,7 @@ shazamm-misunderstood = Jag förstår inte ”{ $input }”. { $asked ->
     [theft] Skriv använd eller kasta.
     [recycle] Skriv en ändring av din insats som +3 eller -2 eller 0.
     [stack] Skriv numren på förtrollningar, till exempel 7 8 10.
+    [lay] Skriv kortens nummer eller namn, till exempel 0 7, eller inga.
    *[bet] Skriv en insats som 12 eller en insats med förtrollningar som 12 förstärkning eller 12 3 7.
 } (? förklarar mer.)
 shazamm-unknown-card = Det finns ingen förtrollning ”{ $input }”. Skriv dess nummer eller början av dess namn. (? visar dina kort.)
@@ -139,11 +140,14 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 för ingen)
 terminal-shazamm-stack = { $ask } (ett nummer eller flera i rad)
+terminal-shazamm-lay = { $ask } (nummer eller namn; 0 är Finten, inga för inga kort)
 terminal-shazamm-how-bet = Skriv din insats: 12 satsar 12 mana. Lägg till förtrollningar med nummer eller namn: { $example } lägger { $card } också; 12 3 7 skulle lägga två. 0 är Finten.
 terminal-shazamm-how-clone = Skriv förtrollningens nummer eller namn eller 0 för att inte kopiera något.
 terminal-shazamm-how-theft = Skriv 1 eller använd, 2 eller kasta.
 terminal-shazamm-how-recycle = Skriv en ändring som +3 eller -2, 0 för ingen eller ett nummer från listan.
 terminal-shazamm-how-stack = Skriv numren ett och ett eller flera i rad, till exempel 7 8 10 11 13.
+terminal-shazamm-how-lay = Skriv kortens nummer eller namn, till exempel { $example }, eller inga om du inte lägger något kort. 0 är Finten.
+terminal-shazamm-how-bet-alone = Skriv din insats: 12 satsar 12 mana. Dina kort ligger redan på bordet.
 
 ## Maginor
 

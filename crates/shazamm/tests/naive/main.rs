@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, VecDeque};
 use model::{Answer, Model, Question, Reason};
 use shazamm::{
     Action, Bet, Card, CardSet, Commitment, Draw, Fact, GREEN, Legal, Options, PhaseView, RED, RoundEnd,
-    SEATS, Shazamm, Spell, State,
+    SEATS, Shazamm, Spell, State, Variant,
 };
 use table::dice::{FastDice, below, fast};
 use table::{Event, Game, Legal as _, Seat, ToAct};
@@ -28,6 +28,7 @@ struct Seen {
     doubles: u64,
     doubles_against_theft: u64,
     copies_cancelled: u64,
+    resisted_pushes: u64,
     copied_mutisms: u64,
     draws: u64,
     last_round: [u64; 8],
@@ -35,7 +36,11 @@ struct Seen {
 
 #[test]
 fn the_engine_and_the_naive_model_agree_on_millions_of_turns() {
-    let tables: Vec<Shazamm> = Options::every().map(|options| Shazamm::new(options).unwrap()).collect();
+    // Every table by the newest rules, and one by the first ones.
+    let tables: Vec<Shazamm> = Options::every()
+        .map(|options| Shazamm::new(options).unwrap())
+        .chain([Shazamm::with_rules(Options::with(Some(Variant::FullHand)), 1).unwrap()])
+        .collect();
     let mut seen = Seen::default();
     let mut seed = 0;
     while seen.turns < TURNS {
@@ -50,6 +55,7 @@ fn the_engine_and_the_naive_model_agree_on_millions_of_turns() {
     assert!(seen.muted > 1_000 && seen.draws > 10, "{seen:?}");
     assert!(seen.doubles > 1_000 && seen.doubles_against_theft > 100, "{seen:?}");
     assert!(seen.copies_cancelled > 100 && seen.copied_mutisms > 100, "{seen:?}");
+    assert!(seen.resisted_pushes > 1_000, "{seen:?}");
     assert!(seen.last_round[2..].iter().all(|&matches| matches > 10), "{seen:?}");
 }
 
@@ -60,7 +66,7 @@ fn numbers(cards: CardSet) -> BTreeSet<u8> {
 /// One match on both, compared after every turn.
 fn play(game: &Shazamm, dice: &mut FastDice, seen: &mut Seen) {
     let mut state = game.start();
-    let mut model = Model::new();
+    let mut model = Model::new(game.rules());
     let mut events: Vec<Event<Fact>> = Vec::new();
     // Three spells that they lay down more often than others, and Clone: so that the rare meetings are not that rare.
     let favourites: [u8; 3] = std::array::from_fn(|_| below(dice, 14) as u8 + 1);
@@ -139,11 +145,21 @@ fn turn(
     seen.turns += 1;
     seen.muted += u64::from(model.silence);
     let commitments = SEATS.map(|seat| {
-        let Legal::Bet { mana, hand } = game.legal(state, seat) else { panic!("no bet is asked for") };
-        style.commitment(mana.left(), hand, dice)
+        let (Legal::Bet { hand, .. } | Legal::Lay(hand)) = game.legal(state, seat) else {
+            panic!("neither a bet nor cards are asked for")
+        };
+        style.commitment(game.oracle(state).players[seat].mana.left(), hand, dice)
     });
     for seat in SEATS {
-        game.apply(state, seat, Action::Bet(commitments[seat.index()]), events).unwrap();
+        let commitment = commitments[seat.index()];
+        let first = if game.counts_cards() { Action::Lay(commitment.cards) } else { Action::Bet(commitment) };
+        game.apply(state, seat, first, events).unwrap();
+    }
+    if game.counts_cards() {
+        for seat in SEATS {
+            let bet = Commitment { cards: CardSet::EMPTY, ..commitments[seat.index()] };
+            game.apply(state, seat, Action::Bet(bet), events).unwrap();
+        }
     }
     // The engine asks step by step; what it asked and what was answered is put to the model.
     let mut dialogue = VecDeque::new();
@@ -191,6 +207,8 @@ fn turn(
     });
     seen.copies_cancelled +=
         events.iter().filter(|event| matches!(event.fact, Fact::CopyCancelled { .. })).count() as u64;
+    seen.resisted_pushes +=
+        events.iter().filter(|event| matches!(event.fact, Fact::PushResisted { .. })).count() as u64;
     assert_eq!(ended, reason, "{commitments:?} in {state:?}");
     if let Some(reason) = reason {
         seen.rounds[reason as usize] += 1;

@@ -53,6 +53,8 @@ pub(crate) struct Model {
     pub(crate) players: [Player; 2],
     /// Who fell, once somebody has.
     pub(crate) fallen: Vec<usize>,
+    /// The version of the rules.
+    rules: u32,
 }
 
 /// A spell on the table in this turn.
@@ -63,7 +65,7 @@ struct OnTable {
 }
 
 impl Model {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(rules: u32) -> Self {
         let player = Player { mana: 50, ..Player::default() };
         Self {
             wall: 9,
@@ -74,6 +76,7 @@ impl Model {
             silence: false,
             players: [player.clone(), player],
             fallen: Vec::new(),
+            rules,
         }
     }
 
@@ -181,7 +184,9 @@ impl Model {
             self.players[player].discard.extend(&laid);
             self.players[player].previous = laid.into_iter().chain(copies[player]).collect();
         }
-        self.end_of_turn(ended)
+        // S7.11, S4.3.
+        let resisting = [RED, GREEN].map(|player| self.rules > 1 && acting.contains(&(11, player)));
+        self.end_of_turn(ended, resisting)
     }
 
     fn mute(&mut self, table: &mut [OnTable]) {
@@ -236,7 +241,7 @@ impl Model {
     }
 
     /// S4.
-    fn end_of_turn(&mut self, ended: bool) -> Option<Reason> {
+    fn end_of_turn(&mut self, ended: bool, resisting: [bool; 2]) -> Option<Reason> {
         let mana = [self.players[RED].mana, self.players[GREEN].mana];
         let reason = if ended {
             Reason::EndOfRound
@@ -245,10 +250,14 @@ impl Model {
         } else if mana[RED] == 0 && mana[GREEN] == 0 {
             Reason::BothExhausted
         } else if mana[RED] == 0 {
-            self.wall = (self.wall - mana[GREEN]).max(self.wizards[RED]);
+            if !resisting[RED] {
+                self.wall = (self.wall - mana[GREEN]).max(self.wizards[RED]);
+            }
             Reason::OneExhausted
         } else if mana[GREEN] == 0 {
-            self.wall = (self.wall + mana[RED]).min(self.wizards[GREEN]);
+            if !resisting[GREEN] {
+                self.wall = (self.wall + mana[RED]).min(self.wizards[GREEN]);
+            }
             Reason::OneExhausted
         } else {
             return None;

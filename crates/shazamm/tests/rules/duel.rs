@@ -16,7 +16,18 @@ impl Duel {
     }
 
     pub(crate) fn of(variant: Option<Variant>) -> Self {
-        Self { played: Match::new(Shazamm::new(Options::with(variant)).unwrap()), heard: Vec::new() }
+        Self::by_rules(Options::with(variant), Shazamm::RULES)
+    }
+
+    /// A match with counted cards and all spells in hand.
+    pub(crate) fn counted() -> Self {
+        let variants = [Variant::FullHand, Variant::CountedCards].into();
+        Self::by_rules(Options { variants }, Shazamm::RULES)
+    }
+
+    /// A match by a version of the rules.
+    pub(crate) fn by_rules(options: Options, version: u32) -> Self {
+        Self { played: Match::new(Shazamm::with_rules(options, version).unwrap()), heard: Vec::new() }
     }
 
     /// Both commit: `turn("10 with 7", "12")`.
@@ -24,6 +35,13 @@ impl Duel {
         self.heard.clear();
         self.step(RED, &format!("bet {red}"));
         self.step(GREEN, &format!("bet {green}"))
+    }
+
+    /// Both lay their cards, before they bet: `lay("0 7", "nothing")`.
+    pub(crate) fn lay(&mut self, red: &str, green: &str) -> &mut Self {
+        self.heard.clear();
+        self.step(RED, &format!("lay {red}"));
+        self.step(GREEN, &format!("lay {green}"))
     }
 
     /// Turns in which both bet one and lay nothing down.

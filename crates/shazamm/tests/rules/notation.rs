@@ -38,6 +38,11 @@ fn what_is_no_action_is_refused_with_a_hint() {
         "recycle -",
         "recycle é",
         "stack 0",
+        "lay",
+        "lay none",
+        "lay 15",
+        "lay 7 7",
+        "lay 0, 7",
         "pass",
     ] {
         let error = text.parse::<Action>().expect_err(text);
@@ -69,9 +74,20 @@ fn a_record_that_goes_wrong_says_what_could_stand_there() {
 #[test]
 fn every_action_of_every_kind_has_a_number() {
     let game = Shazamm::new(Options::default()).unwrap();
-    assert_eq!(game.action_count(), 50 * (1 << 15) + 15 + 14 + 14 + 11 + 14);
-    for text in ["clone none", "clone 14", "use 1", "discard 14", "recycle -5", "recycle +5", "stack 14"] {
+    assert_eq!(game.action_count(), 50 * (1 << 15) + 15 + 14 + 14 + 11 + 14 + (1 << 15));
+    for text in [
+        "clone none",
+        "clone 14",
+        "use 1",
+        "discard 14",
+        "recycle -5",
+        "recycle +5",
+        "stack 14",
+        "lay nothing",
+        "lay 0 1 14",
+    ] {
         let action = game.read_action(text).unwrap();
         assert_eq!(game.action_at(game.action_index(action)), Some(action));
     }
+    assert_eq!(game.action_at(game.action_count()), None);
 }

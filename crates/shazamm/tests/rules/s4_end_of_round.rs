@@ -1,7 +1,7 @@
 //! S4 End of a round.
 
-use shazamm::{Fact, GREEN, RED, RoundEnd, Tile};
-use table::ToAct;
+use shazamm::{Fact, GREEN, RED, RoundEnd, Shazamm, Tile};
+use table::{Game, Match, ToAct};
 
 use crate::duel::{Duel, check};
 
@@ -67,10 +67,77 @@ fn s_4_3_the_push_costs_no_mana() {
 }
 
 #[test]
-fn s_4_3_resistance_does_not_protect_against_the_push() {
+fn s_4_3_resistance_stops_the_push_and_the_round_ends() {
     let mut duel = Duel::full_hand();
+    // Green is exhausted by winning, so that the wall is on 8, and there it stays.
     duel.turn("10", "50 with 11");
+    assert_eq!(why(&duel), Some(RoundEnd::Exhausted(GREEN)));
+    assert!(duel.told(Fact::PushResisted { seat: GREEN, wall: Tile(8) }));
+    assert!(!duel.facts().iter().any(|fact| matches!(fact, Fact::Pushed { .. })));
+    assert_eq!((duel.round(), duel.bridge(), duel.intact()), (2, (5, 8, 11), (1, 17)));
+}
+
+#[test]
+fn s_4_3_a_resistance_without_effect_does_not_stop_the_push() {
+    // Cancelled, lost to Mutism of this turn or of an earlier one, or the other player's own.
+    for (red, green) in [("10 with 11", "50 with 11"), ("10 with 1", "50 with 11"), ("10 with 11", "50")] {
+        let mut duel = Duel::full_hand();
+        duel.turn(red, green);
+        assert!(duel.told(Fact::RoundOver { round: 1, why: RoundEnd::Exhausted(GREEN) }), "{red}, {green}");
+        assert_eq!(duel.bridge(), (9, 12, 15), "{red}, {green}");
+    }
+    let mut duel = Duel::full_hand();
+    duel.turn("1 with 1", "1").turn("10", "49 with 11");
     assert!(duel.told(Fact::Pushed { by: RED, tiles: 4, wall: Tile(12) }));
+}
+
+#[test]
+fn s_4_3_resistance_changes_nothing_where_both_are_exhausted() {
+    let mut duel = Duel::full_hand();
+    duel.turn("50 with 11", "50");
+    assert_eq!(why(&duel), Some(RoundEnd::BothExhausted));
+    assert_eq!(duel.bridge(), (6, 9, 12));
+    assert!(!duel.facts().iter().any(|fact| matches!(fact, Fact::PushResisted { .. })));
+}
+
+/// Two rounds, as they were recorded by the first version of the rules: Resistance does not stop the push.
+const BY_RULES_1: &str = "\
+conclave record 1
+game shazamm
+rules 1
+option variants full-hand
+
+1 bet 10
+2 bet 50 with 11
+1 bet 10
+2 bet 50
+";
+
+#[test]
+fn s_4_3_a_record_of_rules_1_replays_as_it_was_played() {
+    let played = Match::<Shazamm>::read(BY_RULES_1).unwrap();
+    assert_eq!((played.game().rules(), played.to_act()), (1, ToAct::Nobody));
+    assert_eq!(played.to_string(), BY_RULES_1, "and is written as it was");
+    let mut pushes = Vec::new();
+    let last = played.record().replay(|_, _, events| {
+        pushes.extend(events.iter().map(|event| event.fact).filter(|fact| {
+            matches!(fact, Fact::Pushed { .. } | Fact::PushResisted { .. } | Fact::Fell { .. })
+        }));
+    });
+    let pushed = |wall| Fact::Pushed { by: RED, tiles: 4, wall: Tile(wall) };
+    assert_eq!(pushes, [pushed(12), pushed(15), Fact::Fell { seat: GREEN }]);
+    assert_eq!(&last, played.state());
+    let outcome = played.game().outcome(&last).unwrap();
+    assert_eq!((outcome.points()[RED], outcome.points()[GREEN]), (2, 0));
+}
+
+#[test]
+fn s_4_3_the_same_moves_by_rules_2_lead_elsewhere() {
+    let played = Match::<Shazamm>::read(&BY_RULES_1.replace("rules 1", "rules 2")).unwrap();
+    assert_eq!(played.game().rules(), 2);
+    let view = played.game().oracle(played.state());
+    // The wall stayed on 8 in the first round; in the second Green won a tile, and Red pushed four.
+    assert_eq!((view.round, view.bridge.wall, view.bridge.wizards[GREEN]), (3, Tile(11), Tile(14)));
 }
 
 #[test]

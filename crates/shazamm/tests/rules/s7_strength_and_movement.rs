@@ -89,6 +89,34 @@ fn s_7_11_a_movement_towards_the_opponent_happens() {
 }
 
 #[test]
+fn s_7_11_it_stops_the_last_push_whoever_laid_it_down() {
+    // Red, with nothing left, has stolen it.
+    let mut duel = Duel::full_hand();
+    duel.turn("50 with 3", "10 with 11").red("use 11");
+    assert!(duel.told(Fact::PushResisted { seat: RED, wall: Tile(10) }));
+    assert_eq!(duel.bridge(), (7, 10, 13));
+    // Red has copied it.
+    let mut duel = Duel::full_hand();
+    duel.turn("10", "10 with 11").turn("40 with 2", "10").red("clone 11");
+    assert!(duel.told(Fact::PushResisted { seat: RED, wall: Tile(10) }));
+    assert_eq!(duel.bridge(), (7, 10, 13));
+    // Green, with nothing left, has lost it to a thief.
+    let mut duel = Duel::full_hand();
+    duel.turn("10 with 3", "50 with 11").red("use 11");
+    assert!(duel.told(Fact::Pushed { by: RED, tiles: 3, wall: Tile(12) }));
+    let mut duel = Duel::full_hand();
+    duel.turn("10 with 3", "50 with 11").red("discard 11");
+    assert!(duel.told(Fact::Pushed { by: RED, tiles: 4, wall: Tile(12) }));
+}
+
+#[test]
+fn s_7_11_it_acts_in_its_own_turn_only() {
+    let mut duel = Duel::full_hand();
+    duel.turn("10", "10 with 11").turn("10", "40");
+    assert!(duel.told(Fact::Pushed { by: RED, tiles: 4, wall: Tile(12) }));
+}
+
+#[test]
 fn s_7_11_it_looks_at_the_reversed_movement() {
     let mut duel = Duel::full_hand();
     duel.turn("12 with 11", "10 with 9");

@@ -1,6 +1,8 @@
 //! S8 Worked examples.
 
-use shazamm::{Both, Fact, GREEN, RED, Strength, Tile};
+use std::collections::BTreeSet;
+
+use shazamm::{Both, Bridge, Fact, GREEN, RED, Strength, Tile};
 
 use crate::duel::{Duel, check};
 
@@ -30,6 +32,65 @@ fn s_8_3_two_won_rounds_in_a_row_win_the_match() {
     assert!(duel.told(Fact::Fell { seat: RED }));
     assert_eq!((duel.bridge(), duel.intact()), ((0, 3, 6), (2, 16)));
     assert_eq!(duel.points(), Some((0, 2)));
+}
+
+#[test]
+fn s_8_3_two_won_rounds_in_a_row_are_not_always_enough() {
+    let mut duel = Duel::full_hand();
+    // Green wins round 1, Red rounds 2 and 3.
+    duel.turn("1", "2").turn("1", "2").turn("1", "2");
+    for _ in 0..2 {
+        duel.turn("2", "1").turn("2", "1").turn("2", "1");
+    }
+    assert_eq!((duel.bridge(), duel.intact()), ((9, 12, 15), (3, 15)));
+    assert_eq!((duel.round(), duel.points()), (4, None));
+}
+
+#[test]
+fn s_8_3_they_are_enough_unless_the_wall_began_too_far_on_the_winners_side() {
+    // All beginnings of rounds, by the tiles on which a round may end.
+    let mut begun = BTreeSet::from([(1_i8, 9_i8)]);
+    let mut not_enough = BTreeSet::new();
+    while let Some((round, wall)) = begun.pop_first() {
+        let bridge = bridge_in(round, wall);
+        for winner in [RED, GREEN] {
+            let loser = if winner == RED { GREEN } else { RED };
+            let mut after = bridge;
+            for _ in 0..2 {
+                after.push_wall(loser, 3);
+                after.move_wizards();
+                after.break_tiles();
+            }
+            let on_the_winners_side = if winner == RED { 9 - wall } else { wall - 9 };
+            assert_eq!(after.fallen().contains(loser), on_the_winners_side <= round, "{round} {wall}");
+            if on_the_winners_side > round {
+                not_enough.insert((round, on_the_winners_side));
+            }
+        }
+        for (towards, tiles) in [RED, GREEN].into_iter().flat_map(|seat| (0..=3).map(move |n| (seat, n))) {
+            let mut after = bridge;
+            after.push_wall(towards, tiles);
+            after.move_wizards();
+            after.break_tiles();
+            if after.fallen().is_empty() {
+                begun.insert((round + 1, after.wall().0));
+            }
+        }
+    }
+    assert_eq!(not_enough, BTreeSet::from([(2, 3), (3, 4)]));
+}
+
+/// The bridge when a round begins with the wall on this tile.
+fn bridge_in(round: i8, wall: i8) -> Bridge {
+    let mut bridge = Bridge::new();
+    for _ in 1..round {
+        bridge.break_tiles();
+    }
+    while bridge.wall() != Tile(wall) {
+        bridge.push_wall(if wall < bridge.wall().0 { RED } else { GREEN }, 1);
+        bridge.move_wizards();
+    }
+    bridge
 }
 
 #[test]
@@ -67,6 +128,15 @@ fn s_8_7_clone_takes_a_mutism_of_the_round_before_while_the_opponent_plays_theft
     duel.turn("10 with 2 7", "12 with 3").red("clone 1");
     assert!(duel.between_turns(), "Theft is lost");
     check(&duel, 8, (40, 38));
+}
+
+#[test]
+fn s_8_9_last_mana_with_resistance() {
+    let mut duel = Duel::full_hand();
+    duel.turn("10", "50 with 11");
+    assert!(duel.told(Fact::Moved { towards: RED, tiles: 1, wall: Tile(8) }));
+    assert!(duel.told(Fact::PushResisted { seat: GREEN, wall: Tile(8) }));
+    assert_eq!((duel.round(), duel.bridge()), (2, (5, 8, 11)));
 }
 
 #[test]

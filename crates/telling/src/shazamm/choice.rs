@@ -2,15 +2,17 @@
 
 use locale::t;
 use shazamm::{Legal, PhaseView, SEATS, Spell, View};
+use table::Seat;
 
 use super::cards::{about_card, card_name};
-use super::table_talk::{opponent_of, signed};
+use super::table_talk::{count, laid, opponent_of, signed};
 use crate::Teller;
 
 /// What is asked.
 pub(super) fn asks(teller: &Teller<'_>, view: &View, legal: Legal) -> String {
     match legal {
         Legal::Nothing => String::new(),
+        Legal::Bet { .. } if matches!(view.phase, PhaseView::Betting { .. }) => ask_bet_counted(teller, view),
         Legal::Bet { .. } if view.muted => t!(teller, "shazamm-ask-bet-muted"),
         Legal::Bet { .. } => t!(teller, "shazamm-ask-bet"),
         Legal::Clone(_) => t!(teller, "shazamm-ask-clone"),
@@ -23,7 +25,19 @@ pub(super) fn asks(teller: &Teller<'_>, view: &View, legal: Legal) -> String {
             highest = signed(teller, highest)
         ),
         Legal::Stack(left) => t!(teller, "shazamm-ask-stack", place = Spell::COUNT - left.len() + 1),
+        Legal::Lay(_) => t!(teller, "shazamm-ask-lay"),
     }
+}
+
+/// The question for a bet, with how many cards the other has laid before it (S6.3).
+fn ask_bet_counted(teller: &Teller<'_>, view: &View) -> String {
+    let them = opponent_of(teller);
+    let lying = match view.phase {
+        PhaseView::Betting { counts, .. } => counts[them],
+        _ => 0,
+    };
+    let name = teller.who(them).name();
+    t!(teller, "shazamm-ask-bet-counted", name = name, cards = count(teller, lying))
 }
 
 /// The own bet and the other's in a turn that is being resolved.
@@ -53,7 +67,18 @@ pub fn about_choice(teller: &Teller<'_>, view: &View, legal: Legal) -> String {
             t!(teller, "shazamm-explain-recycle", bet = own, theirs = theirs, mana = mana, name = name)
         }
         Legal::Stack(_) => t!(teller, "shazamm-explain-stack"),
+        Legal::Lay(_) => {
+            let mut lines = vec![t!(teller, "shazamm-explain-lay", name = name)];
+            lines.extend(about_spells(teller, view));
+            lines.join("\n")
+        }
     }
+}
+
+/// What there is to say of spells before one's cards are listed.
+fn about_spells(teller: &Teller<'_>, view: &View) -> Vec<String> {
+    let muted = view.muted.then(|| t!(teller, "shazamm-muted"));
+    muted.into_iter().chain([t!(teller, "shazamm-explain-spells")]).collect()
 }
 
 fn bet(teller: &Teller<'_>, view: &View) -> String {
@@ -69,9 +94,12 @@ fn bet(teller: &Teller<'_>, view: &View) -> String {
         near = distance(you),
         far = distance(them)
     )];
-    if view.muted {
-        lines.push(t!(teller, "shazamm-muted"));
+    match view.phase {
+        PhaseView::Betting { laid: known, counts, .. } => {
+            let told = |seat: Seat| laid(teller, seat, known[seat], counts[seat]);
+            lines.extend([told(you), told(them)]);
+        }
+        _ => lines.extend(about_spells(teller, view)),
     }
-    lines.push(t!(teller, "shazamm-explain-spells"));
     lines.join("\n")
 }

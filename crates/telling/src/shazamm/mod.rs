@@ -15,7 +15,7 @@ pub use cards::{
     about_card, about_card_briefly, about_variant, card_key, card_name, card_names, card_title, variant_name,
 };
 pub use choice::about_choice;
-pub use table_talk::{bet, bet_of, falls, opponent_of, sides, signed};
+pub use table_talk::{bet, bet_of, falls, laid, opponent_of, sides, signed};
 
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
@@ -42,7 +42,11 @@ impl Telling for Shazamm {
 
     fn explains(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
         let mut lines = vec![about_choice(teller, view, *legal)];
-        if let Legal::Bet { hand: cards, .. } | Legal::Clone(cards) | Legal::Stack(cards) = *legal {
+        if let Legal::Bet { hand: cards, .. }
+        | Legal::Clone(cards)
+        | Legal::Stack(cards)
+        | Legal::Lay(cards) = *legal
+        {
             lines.extend(card_lines(teller, cards));
         }
         lines.join("\n")
@@ -74,6 +78,8 @@ impl Telling for Shazamm {
                 t!(teller, "shazamm-action-recycle", change = signed(teller, change.by()), bet = to)
             }
             Action::Stack(spell) => t!(teller, "shazamm-action-stack", card = card_name(teller, spell)),
+            Action::Lay(CardSet::EMPTY) => t!(teller, "shazamm-action-lay-nothing"),
+            Action::Lay(cards) => t!(teller, "shazamm-action-lay", cards = card_names(teller, cards.iter())),
         }
     }
 

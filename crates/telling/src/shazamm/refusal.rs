@@ -37,6 +37,7 @@ pub(super) fn refusal(teller: &Teller<'_>, view: &View, refusal: &Refusal) -> St
         Refusal::AlreadyStacked { spell } => {
             t!(teller, "shazamm-refusal-stacked", card = card_name(teller, Card::Spell(spell)))
         }
+        Refusal::CardsLieAlready => t!(teller, "shazamm-refusal-lie-already"),
         Refusal::OtherDecision { asked, .. } => {
             t!(teller, "shazamm-refusal-other", asked = decision_key(asked))
         }
@@ -53,5 +54,6 @@ fn decision_key(decision: Decision) -> &'static str {
         Decision::Theft => "theft",
         Decision::Recycle => "recycle",
         Decision::Stack => "stack",
+        Decision::Lay => "lay",
     }
 }

@@ -32,16 +32,33 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
             let cards = card_names(teller, cards.iter());
             t!(teller, "shazamm-fact-drew", who = who.form(), name = who.name(), cards = cards)
         }
-        Fact::DrewSecretly { .. } | Fact::CommittedSecretly { .. } if knows_everything => return None,
+        Fact::DrewSecretly { .. } | Fact::CommittedSecretly { .. } | Fact::LaidSecretly { .. }
+            if knows_everything =>
+        {
+            return None;
+        }
         // A commitment is shown with the position and told at the reveal; who has won is told with the result.
-        Fact::DrewSecretly { count: 0, .. } | Fact::Committed { .. } | Fact::Over { .. } => return None,
+        Fact::DrewSecretly { count: 0, .. }
+        | Fact::Committed { .. }
+        | Fact::Laid { .. }
+        | Fact::Over { .. } => return None,
         Fact::DrewSecretly { seat, count } => {
             t!(teller, "shazamm-fact-drew-secretly", name = teller.who(seat).name(), count = count)
         }
         // Who plays hears of it at the reveal; who watches sees that they are waiting for the other.
-        Fact::CommittedSecretly { .. } if teller.you().is_some() => return None,
+        Fact::CommittedSecretly { .. } | Fact::LaidSecretly { .. } if teller.you().is_some() => return None,
         Fact::CommittedSecretly { seat } => {
             t!(teller, "shazamm-fact-committed-secretly", name = teller.who(seat).name())
+        }
+        Fact::LaidSecretly { seat } => {
+            t!(teller, "shazamm-fact-laid-secretly", name = teller.who(seat).name())
+        }
+        Fact::Counted { counts } => {
+            let each = sides(teller).map(|seat| {
+                let who = teller.who(seat);
+                t!(teller, "shazamm-count-of", who = who.form(), name = who.name(), count = counts[seat])
+            });
+            t!(teller, "shazamm-fact-counted", counts = teller.list(each))
         }
         Fact::Revealed { commitments } => {
             let [first, second] =
@@ -137,6 +154,10 @@ pub(super) fn sentence(teller: &Teller<'_>, fact: &Fact) -> Option<String> {
             let who = teller.who(by);
             let (form, name) = (who.form(), who.name());
             t!(teller, "shazamm-fact-pushed", who = form, name = name, tiles = tiles, wall = wall.0)
+        }
+        Fact::PushResisted { seat, wall } => {
+            let who = teller.who(seat);
+            t!(teller, "shazamm-fact-push-resisted", who = who.form(), name = who.name(), wall = wall.0)
         }
         Fact::WizardsMoved { wizards } => {
             t!(teller, "shazamm-fact-wizards-moved", red = wizards[RED].0, green = wizards[GREEN].0)

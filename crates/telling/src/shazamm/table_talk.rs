@@ -1,7 +1,7 @@
 //! What is said of a table at any time.
 
 use locale::t;
-use shazamm::{BridgeView, Commitment, SEATS, Tile, opponent};
+use shazamm::{BridgeView, CardSet, Commitment, SEATS, Tile, opponent};
 use table::Seat;
 
 use super::cards::card_names;
@@ -37,6 +37,21 @@ pub fn bet(teller: &Teller<'_>, commitment: Commitment) -> String {
 pub fn bet_of(teller: &Teller<'_>, seat: Seat, bet: &str) -> String {
     let who = teller.who(seat);
     t!(teller, "shazamm-bet-of", who = who.form(), name = who.name(), bet = bet)
+}
+
+/// "2 cards"
+pub(super) fn count(teller: &Teller<'_>, cards: u8) -> String {
+    t!(teller, "shazamm-cards-count", count = cards)
+}
+
+/// What a player has laid before the bets: the cards where they are known, and how many there are where not.
+pub fn laid(teller: &Teller<'_>, seat: Seat, known: Option<CardSet>, lying: u8) -> String {
+    let who = teller.who(seat);
+    let cards = match known {
+        Some(cards) if !cards.is_empty() => card_names(teller, cards.iter()),
+        _ => count(teller, lying),
+    };
+    t!(teller, "shazamm-laid", who = who.form(), name = who.name(), cards = cards)
 }
 
 /// Where the fire must not be at the end of the round (S4.5–S4.7), as far as it can get there.

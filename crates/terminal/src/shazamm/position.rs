@@ -3,7 +3,7 @@
 use locale::t;
 use shazamm::{Action, CardSet, Legal, Mana, PhaseView, SEATS, Spell, Turn, View};
 use table::{Legal as _, Seat};
-use telling::shazamm::{bet, bet_of, falls, sides};
+use telling::shazamm::{bet, bet_of, falls, laid, sides};
 
 use super::bridge::{bridge, seat_style};
 use super::cards::{joined, list, unjoined};
@@ -76,7 +76,9 @@ fn past(screen: &Screen<'_>, view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     for seat in screen.seats() {
         let (who, player) = (screen.who(seat), &view.players[seat]);
-        let (last, before) = (player.on_show, player.discard.without(player.on_show));
+        // What a Clone took may be taken in its turn, but it is no card of its owner (S7.2).
+        let last = player.on_show.shared(player.discard);
+        let before = player.discard.without(last);
         let [last_cards, before_cards] = [last, before].map(|cards| joined(screen, cards.iter()));
         let cards = match (before.is_empty(), last.is_empty()) {
             (true, true) => continue,
@@ -119,6 +121,21 @@ fn committed(screen: &Screen<'_>, view: &View) -> Vec<String> {
                 t!(screen, "shazamm-committed", who = who.form(), name = who.name(), bet = bet)
             })
             .collect(),
+        PhaseView::Laying { laid: known, .. } => screen
+            .seats()
+            .into_iter()
+            .filter_map(|seat| Some((seat, known[seat]?)))
+            .map(|(seat, cards)| laid(screen, seat, Some(cards), cards.len() as u8))
+            .collect(),
+        PhaseView::Betting { laid: known, counts, bets, .. } => {
+            let seats = screen.seats();
+            let cards = seats.iter().map(|&seat| laid(screen, seat, known[seat], counts[seat]));
+            let bets = seats.iter().filter_map(|&seat| {
+                let (who, bet) = (screen.who(seat), bets[seat]?.mana());
+                Some(t!(screen, "shazamm-committed", who = who.form(), name = who.name(), bet = bet))
+            });
+            cards.chain(bets).collect()
+        }
         PhaseView::Resolving { turn, .. } => vec![this_turn(screen, &turn)],
         _ => Vec::new(),
     }
@@ -144,7 +161,9 @@ fn hands(screen: &Screen<'_>, view: &View, legal: Legal) -> Vec<String> {
         let who = screen.who(seat);
         let Some(hand) = player.hand else { continue };
         if who.is_you() {
-            if matches!(legal, Legal::Bet { .. }) {
+            // Where the cards lie already, they are told, and no other can be added.
+            if matches!(legal, Legal::Lay(_)) || matches!(legal, Legal::Bet { hand, .. } if !hand.is_empty())
+            {
                 lines.push(String::new());
                 lines.push(t!(screen, "shazamm-your-hand"));
                 lines.extend(list(screen, hand));

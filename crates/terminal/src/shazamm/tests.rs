@@ -21,7 +21,7 @@ struct Table {
 impl Table {
     fn new(variant: &str, steps: &str) -> Self {
         let option = if variant.is_empty() { String::new() } else { format!("option variants {variant}\n") };
-        let text = format!("conclave record 1\ngame shazamm\nrules 1\n{option}seat 2 Ben\n{steps}");
+        let text = format!("conclave record 1\ngame shazamm\nrules 2\n{option}seat 2 Ben\n{steps}");
         let played = Match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let texts = Texts::new(Language::English);
         let names = Names::of(played.record(), Some(RED), &texts);
@@ -214,6 +214,56 @@ fn the_end_of_a_round_is_told() {
             "Round 2: both have 50 mana.",
         ]
     );
+}
+
+#[test]
+fn a_push_that_resistance_stops_is_told() {
+    let table = Table::new("full-hand", "1 bet 50 with 11\n2 bet 48\n");
+    let told = table.told();
+    let over = told.iter().position(|said| said == "Round 1 is over: you have no mana left.").unwrap();
+    assert_eq!(told[over + 1], "Your Resistance stops the last push too: the fire stays on tile 10.");
+    assert_eq!(told[over + 2], "The wizards go to three steps from the fire: to the tiles 7 and 13.");
+}
+
+#[test]
+fn cards_are_laid_before_the_bet() {
+    let table = Table::new("full-hand counted-cards", "");
+    for input in ["0 7", "7 0", "lay 0 7", "dummy boost", "boost, dummy", "Boost and Dummy"] {
+        table.check(input, "lay 0 7");
+    }
+    for input in ["none", "nothing", "no", "lay nothing"] {
+        table.check(input, "lay nothing");
+    }
+    assert!(table.complaint("boost boost").contains("You have Boost only once."));
+    assert!(table.complaint("abracadabra").starts_with("There is no spell \"abracadabra\"."));
+    assert!(table.complaint("").contains("Type cards by number or by name, such as 0 7, or none."));
+    assert_eq!(table.complaint("bet 12"), "That is not asked now. Lay cards face down, or none.");
+    assert!(table.position().contains("Your hand:\n"), "{}", table.position());
+
+    let table = Table::new("full-hand counted-cards", "1 lay 0 7\n");
+    assert!(table.position().contains("You have laid Dummy and Boost."), "{}", table.position());
+    let table = Table::new("full-hand counted-cards", "1 lay 0 7\n2 lay 3\n");
+    assert_eq!(table.told(), ["Cards on the table: you 2 and Ben 1."]);
+    let position = table.position();
+    assert!(position.contains("You have laid Dummy and Boost.\nBen has laid 1 card."), "{position}");
+    assert!(!position.contains("Your hand:"), "{position}");
+    table.check("12", "bet 12");
+    assert_eq!(
+        table.complaint("12 3"),
+        "Your cards of this turn lie on the table already: bet without cards."
+    );
+    let view = table.played.game().view(table.played.state(), Viewer::Seat(RED));
+    let legal = table.played.game().legal(table.played.state(), RED);
+    let prompt = plain(&table.played.game().prompt(&table.screen(), &view, &legal));
+    assert_eq!(prompt, "Ben has laid 1 card. Choose your bet. (1 to 50)");
+}
+
+#[test]
+fn the_copy_of_a_clone_is_no_card_that_its_owner_has_used() {
+    let table = Table::new("full-hand", "1 bet 10 with 7\n2 bet 12\n1 bet 1\n2 bet 1 with 2\n2 clone 7\n");
+    let position = table.position();
+    assert!(position.contains("Ben has used: last turn 2 Clone."), "{position}");
+    assert!(position.contains("You have used: 7 Boost."), "{position}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(super) fn understand(screen: &Screen<'_>, legal: Legal, input: &str) -> Resu
     if let Ok(action) = input.trim().to_lowercase().parse() {
         return Ok(action);
     }
-    let words = words(screen, input, &["bet", "play", "cast", "spell", "spells"]);
+    let words = words(screen, input, &["bet", "lay", "play", "cast", "spell", "spells", "cards"]);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let misunderstood = || misunderstood(screen, legal, input);
     match legal {
@@ -41,6 +41,11 @@ pub(super) fn understand(screen: &Screen<'_>, legal: Legal, input: &str) -> Resu
         },
         Legal::Recycle { .. } => recycle(screen, legal, &words, &misunderstood),
         Legal::Stack(_) => spell(screen, &words, &misunderstood).map(Action::Stack),
+        Legal::Lay(_) => match words[..] {
+            ["no" | "none" | "nothing"] => Ok(Action::Lay(CardSet::EMPTY)),
+            [] => Err(misunderstood()),
+            _ => cards(screen, &words).map(Action::Lay),
+        },
     }
 }
 
@@ -144,6 +149,7 @@ fn misunderstood(screen: &Screen<'_>, legal: Legal, input: &str) -> Misunderstoo
         Legal::Theft(_) => "theft",
         Legal::Recycle { .. } => "recycle",
         Legal::Stack(_) => "stack",
+        Legal::Lay(_) => "lay",
         Legal::Bet { .. } | Legal::Nothing => "bet",
     };
     Misunderstood(t!(screen, "shazamm-misunderstood", input = shown(input), asked = asked))

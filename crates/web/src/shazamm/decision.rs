@@ -12,7 +12,7 @@ use super::card::{face, in_words, spoken_face};
 use super::stage::Stage;
 use crate::seen::Seen;
 
-/// Whether something else than a bet is asked.
+/// Whether something else than a bet or cards of the hand is asked.
 pub(crate) fn is_decision(seen: &Seen<Shazamm>) -> bool {
     matches!(
         seen.legal.as_deref(),

@@ -14,7 +14,7 @@ const TYPING: f64 = 1500.0;
 /// The dial. It can be looked at while nothing is asked.
 pub(crate) fn dial(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
-    let is_idle = Memo::new(move |_| table.asked().is_none());
+    let is_idle = Memo::new(move |_| !draft.bets());
     let change = move |by: i8| {
         if !is_idle.get_untracked() {
             draft.change(by);
@@ -97,7 +97,7 @@ pub(crate) fn dial(stage: Stage, draft: Draft) -> Markup {
             {button(-5)} {button(-1)} {button(1)} {button(5)}
             <input class="shz-slider" type="range" min="1" max=move || draft.mana().max(1) data-choice=""
                 aria-label=move || table.tell(|teller| t!(teller, "shazamm-board-slider")) aria-valuetext=value
-                disabled=move || is_idle.get()
+                disabled=move || is_idle.get() aria-disabled=move || is_idle.get().to_string()
                 prop:value=move || draft.bet.get().to_string()
                 on:keydown=pages
                 on:input:target=move |event| draft.set(event.target().value().parse().unwrap_or(1)) />

@@ -1,7 +1,7 @@
 //! What the one at the screen is about to bet, before it is final.
 
 use markup::prelude::*;
-use shazamm::{Bet, Card, CardSet, Commitment, Legal, Mana, Refusal};
+use shazamm::{Action, Bet, Card, CardSet, Commitment, Legal, Mana, Refusal};
 use telling::Telling as _;
 
 use super::stage::Stage;
@@ -87,10 +87,30 @@ impl Draft {
         });
     }
 
-    /// The commitment as it is now.
-    pub(crate) fn commitment(self) -> Commitment {
+    /// What is asked, as it is chosen now: a bet with or without cards, or cards that are laid before it (S6.3).
+    pub(crate) fn action(self) -> Option<Action> {
         let bet = Bet::new(self.bet.get()).unwrap_or(Bet::LOWEST);
-        Commitment { bet, cards: self.cards.get() }
+        let cards = self.cards.get();
+        self.stage.table.seen.with(|seen| match seen.legal.as_deref() {
+            Some(Legal::Bet { .. }) => Some(Action::Bet(Commitment { bet, cards })),
+            Some(Legal::Lay(_)) => Some(Action::Lay(cards)),
+            _ => None,
+        })
+    }
+
+    /// Whether a card can be added now, or taken back.
+    pub(crate) fn may_add(self, card: Card) -> bool {
+        self.stage.table.asked().is_some()
+            && self.stage.table.seen.with(|seen| match seen.legal.as_deref() {
+                Some(Legal::Bet { hand, .. } | Legal::Lay(hand)) => hand.contains(card),
+                _ => false,
+            })
+    }
+
+    /// Whether a bet is asked.
+    pub(crate) fn bets(self) -> bool {
+        self.stage.table.asked().is_some()
+            && self.stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
     }
 
     fn refuse(self) {

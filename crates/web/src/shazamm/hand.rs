@@ -2,9 +2,9 @@
 
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Action, Card, CardSet, Legal, SEATS};
+use shazamm::{Action, Card, CardSet, PhaseView, SEATS};
 use table::Seat;
-use telling::shazamm::{about_card, bet};
+use telling::shazamm::{about_card, bet, card_names};
 
 use super::arrows::arrows;
 use super::card::{in_words, spoken_face};
@@ -49,11 +49,9 @@ fn hand(stage: Stage, draft: Draft, seat: Seat) -> Markup {
 }
 
 fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> Markup {
-    let is_idle = Memo::new(move |_| {
-        stage.table.asked().is_none()
-            || !stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
-    });
-    let is_chosen = move || draft.cards.get().contains(card);
+    let is_idle = Memo::new(move |_| !draft.may_add(card));
+    let is_laid = Memo::new(move |_| lies_there(stage, card));
+    let is_chosen = move || is_laid.get() || draft.cards.get().contains(card);
     // Tab stops once at a hand; the arrow keys go along it.
     let is_stop = move || match draft.looked_at.get() {
         Some(looked_at) if hand.get().contains(looked_at) => looked_at == card,
@@ -77,6 +75,16 @@ fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> Markup
     }
 }
 
+/// Whether the own card was laid before the bets (S6.3).
+fn lies_there(stage: Stage, card: Card) -> bool {
+    stage.table.seen.with(|seen| {
+        let (PhaseView::Laying { laid, .. } | PhaseView::Betting { laid, .. }) = seen.view.phase else {
+            return false;
+        };
+        seen.me().and_then(|me| laid[me]).is_some_and(|cards| cards.contains(card))
+    })
+}
+
 /// What the card does that is looked at, always at the same place.
 pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
@@ -95,18 +103,27 @@ pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
     }
 }
 
-/// The one button that makes the bet final.
+/// The one button that makes the bet final, or the cards that are laid before it.
 pub(crate) fn commit(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
-    let is_asked = Memo::new(move |_| {
-        table.asked().is_some()
-            && table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
-    });
+    let is_asked = Memo::new(move |_| table.asked().is_some() && draft.action().is_some());
     let words = move || {
-        let commitment = draft.commitment();
-        table.tell(|teller| t!(teller, "shazamm-board-commit", bet = bet(teller, commitment)))
+        let action = draft.action();
+        table.tell(|teller| match action {
+            Some(Action::Bet(commitment)) => {
+                t!(teller, "shazamm-board-commit", bet = bet(teller, commitment))
+            }
+            Some(Action::Lay(cards)) if !cards.is_empty() => {
+                t!(teller, "shazamm-board-lay", cards = card_names(teller, cards.iter()))
+            }
+            _ => t!(teller, "shazamm-board-lay-nothing"),
+        })
     };
-    let act = move |_| table.act(Action::Bet(untrack(|| draft.commitment())));
+    let act = move |_| {
+        if let Some(action) = untrack(|| draft.action()) {
+            table.act(action);
+        }
+    };
     view! {
         <div class="shz-commit">
             <Show when=move || is_asked.get()>

@@ -86,7 +86,7 @@ impl Board for Shazamm {
         match legal {
             Legal::Nothing | Legal::Bet { .. } => "turn",
             Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. } => "spells",
-            Legal::Stack(_) => "variants",
+            Legal::Stack(_) | Legal::Lay(_) => "variants",
         }
     }
 

@@ -1,6 +1,6 @@
-//! A player beside the bridge: the sign, the name, the mana, and whether a bet is made.
+//! A player beside the bridge: the sign, the name, the mana, and whether a bet is made or cards are laid.
 
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use shazamm::{Mana, PhaseView};
 use table::Seat;
@@ -20,6 +20,13 @@ pub(crate) fn plates(stage: Stage) -> Markup {
     }
 }
 
+/// What a player has decided on that nobody sees yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Done {
+    Bet,
+    Cards,
+}
+
 fn plate(stage: Stage, seat: Seat) -> Markup {
     let table = stage.table;
     let mana = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene.mana[seat].left()));
@@ -32,11 +39,28 @@ fn plate(stage: Stage, seat: Seat) -> Markup {
     };
     let value =
         move || table.tell(|teller| t!(teller, "shazamm-board-mana-of", mana = mana.get(), most = most));
-    let has_bet = move || {
-        !stage.shown.with(Shown::is_playing)
-            && table.seen.with(|seen| {
-                matches!(seen.view.phase, PhaseView::Committing { seats, .. } if !seats.contains(seat))
-            })
+    let done = Memo::new(move |_| {
+        if stage.shown.with(Shown::is_playing) {
+            return None;
+        }
+        table.seen.with(|seen| match seen.view.phase {
+            PhaseView::Committing { seats, .. } | PhaseView::Betting { seats, .. }
+                if !seats.contains(seat) =>
+            {
+                Some(Done::Bet)
+            }
+            PhaseView::Laying { seats, .. } if !seats.contains(seat) => Some(Done::Cards),
+            _ => None,
+        })
+    });
+    let said = move || {
+        done.get().map(|done| {
+            let message = match done {
+                Done::Bet => msg!("shazamm-board-bet-made"),
+                Done::Cards => msg!("shazamm-board-cards-laid"),
+            };
+            table.tell(|teller| t!(teller, message))
+        })
     };
     let hand = move || {
         let (hand, deck) = table.seen.with(|seen| {
@@ -55,9 +79,7 @@ fn plate(stage: Stage, seat: Seat) -> Markup {
                 <span class="shz-mana-fill" style:--part=move || (f64::from(mana.get()) / f64::from(most)).to_string()></span>
             </div>
             <span class="shz-holds">{hand}</span>
-            <span class="shz-bet-made" class:off=move || !has_bet()>
-                {move || has_bet().then(|| table.tell(|teller| t!(teller, "shazamm-board-bet-made")))}
-            </span>
+            <span class="shz-bet-made" class:off=move || done.get().is_none()>{said}</span>
         </li>
     }
 }

@@ -129,6 +129,7 @@ impl Reveal {
                 self.acts(seat, Spell::DoubleDose);
                 self.strengths[seat] = Some(strength.0);
             }
+            Fact::PushResisted { seat, .. } => self.acts_again(seat, Spell::Resistance),
             Fact::Strengths { strengths } => self.strengths = strengths.map(|strength| Some(strength.0)),
             _ => {
                 if let Some((seat, spell)) = acting(fact) {
@@ -149,6 +150,14 @@ impl Reveal {
 
     fn acts(&mut self, seat: Seat, spell: Spell) {
         self.mark(seat, spell, Mark::Acting);
+    }
+
+    /// A spell that has worked works once more.
+    fn acts_again(&mut self, seat: Seat, spell: Spell) {
+        let done = |laid: &&mut Laid| laid.card == spell.into() && laid.mark == Mark::Done;
+        if let Some(laid) = self.laid[seat].iter_mut().find(done) {
+            laid.mark = Mark::Acting;
+        }
     }
 
     fn mark(&mut self, seat: Seat, spell: Spell, mark: Mark) {
@@ -210,6 +219,16 @@ mod tests {
         assert_eq!(reveal.strengths[RED], Some(17));
         reveal.settle();
         assert_eq!(marks(&reveal, RED), [(3, Mark::Done), (7, Mark::Done)]);
+    }
+
+    #[test]
+    fn resistance_works_once_more_against_the_last_push() {
+        let mut reveal = revealed("10", "50 with 11");
+        reveal.tell(&Fact::Resistance { seat: GREEN, resisted: false });
+        reveal.tell(&Fact::RoundOver { round: 1, why: shazamm::RoundEnd::Exhausted(GREEN) });
+        assert_eq!(marks(&reveal, GREEN), [(11, Mark::Done)]);
+        reveal.tell(&Fact::PushResisted { seat: GREEN, wall: shazamm::Tile(8) });
+        assert_eq!(marks(&reveal, GREEN), [(11, Mark::Acting)]);
     }
 
     #[test]

@@ -58,9 +58,14 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// Whether a turn is being shown.
+    /// Whether something is being shown.
     pub(crate) fn is_playing(&self) -> bool {
         self.fact.is_some()
+    }
+
+    /// Whether a turn is being shown that is revealed: what is counted before the bets belongs to the next one.
+    pub(crate) fn is_revealing(&self) -> bool {
+        !matches!(self.fact, None | Some(Fact::Counted { .. }))
     }
 }
 
@@ -93,10 +98,15 @@ impl Stage {
 
     /// The number of the turn that is being shown or chosen for.
     fn turn(&self) -> u16 {
-        let is_next = self.table.seen.with(|seen| matches!(seen.view.phase, PhaseView::Committing { .. }));
+        let is_next = self.table.seen.with(|seen| {
+            matches!(
+                seen.view.phase,
+                PhaseView::Committing { .. } | PhaseView::Laying { .. } | PhaseView::Betting { .. }
+            )
+        });
         self.shown.with(|shown| {
             let turns = shown.chapter.turns;
-            if is_next && !shown.is_playing() { turns + 1 } else { turns.max(1) }
+            if is_next && !shown.is_revealing() { turns + 1 } else { turns.max(1) }
         })
     }
 

@@ -2,7 +2,7 @@
 
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Commitment, PhaseView, Shazamm};
+use shazamm::{CardSet, PhaseView, Shazamm};
 use table::Seat;
 use telling::Telling as _;
 
@@ -18,6 +18,8 @@ struct Front {
     bet: Option<u8>,
     strength: Option<u16>,
     laid: Vec<Laid>,
+    /// How many cards lie face down, where one may not know which.
+    face_down: Option<u8>,
 }
 
 /// Which turn it is that lies on the table.
@@ -89,6 +91,7 @@ fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> Markup {
         })
     };
     let cards = move || front.get().laid.into_iter().map(|card| laid(stage, card)).collect_markup();
+    let hidden = move || front.get().face_down.map(|count| face_down(stage, seat, count));
     let label = move || {
         table.tell(|teller| {
             let who = teller.who(seat);
@@ -99,23 +102,50 @@ fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> Markup {
         <div class=format!("shz-side {}", colour(seat))>
             {hat(seat)}
             {bet}
-            <ul class="shz-laid-cards" aria-label=label>{cards}</ul>
+            <ul class="shz-laid-cards" aria-label=label>{cards}{hidden}</ul>
         </div>
     }
 }
 
-/// What was committed to in the turn that both still choose for, as far as one may know it.
-fn committed(seen: &Seen<Shazamm>, seat: Seat) -> Option<Commitment> {
+/// Cards of which only the number is known.
+fn face_down(stage: Stage, seat: Seat, count: u8) -> Markup {
+    let words = stage.table.tell(|teller| {
+        let who = teller.who(seat);
+        t!(teller, "shazamm-board-face-down", who = who.form(), name = who.name(), count = count)
+    });
+    let title = words.clone();
+    view! {
+        <li class="shz-laid down" title=title>
+            <span class="shz-face back" aria-hidden="true"><span class="shz-rank">{count}</span></span>
+            <span class="visually-hidden">{words}</span>
+        </li>
+    }
+}
+
+/// What lies before a player in the turn that both still choose for, as far as one may know it.
+fn chosen(seen: &Seen<Shazamm>, seat: Seat) -> Option<Front> {
+    let lying = |card| Laid { card, origin: Origin::Hand, mark: Mark::Waiting };
+    let front = |bet: Option<shazamm::Bet>, cards: CardSet| Front {
+        bet: bet.map(shazamm::Bet::mana),
+        laid: cards.iter().map(lying).collect(),
+        ..Front::default()
+    };
     match seen.view.phase {
-        PhaseView::Committing { commitments, .. } => commitments[seat],
+        PhaseView::Committing { commitments, .. } => {
+            commitments[seat].map(|commitment| front(Some(commitment.bet), commitment.cards))
+        }
+        PhaseView::Laying { laid, .. } => laid[seat].map(|cards| front(None, cards)),
+        PhaseView::Betting { laid, counts, bets, .. } => Some(match laid[seat] {
+            Some(cards) => front(bets[seat], cards),
+            None => Front { face_down: Some(counts[seat]), ..Front::default() },
+        }),
         _ => None,
     }
 }
 
 fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
     let is_resolving = matches!(seen.view.phase, PhaseView::Resolving { .. });
-    let is_chosen = |seat: Seat| committed(seen, seat).is_some();
-    if shown.is_playing() || is_resolving || shazamm::SEATS.into_iter().any(is_chosen) {
+    if shown.is_revealing() || is_resolving || is_choosing(seen) {
         Which::This
     } else if shown.chapter.reveal.is_some() {
         Which::Last
@@ -124,20 +154,20 @@ fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
     }
 }
 
+/// Whether something lies there of a turn that both still choose for.
+fn is_choosing(seen: &Seen<Shazamm>) -> bool {
+    shazamm::SEATS.into_iter().any(|seat| chosen(seen, seat).is_some())
+}
+
 fn front(seen: &Seen<Shazamm>, shown: &Shown, which: Which, seat: Seat) -> Front {
-    let is_choosing = shazamm::SEATS.iter().any(|&seat| committed(seen, seat).is_some());
-    if which == Which::This && is_choosing && !shown.is_playing() {
-        let lying = |card| Laid { card, origin: Origin::Hand, mark: Mark::Waiting };
-        committed(seen, seat).map_or_else(Front::default, |commitment| Front {
-            bet: Some(commitment.bet.mana()),
-            strength: None,
-            laid: commitment.cards.iter().map(lying).collect(),
-        })
+    if which == Which::This && is_choosing(seen) && !shown.is_revealing() {
+        chosen(seen, seat).unwrap_or_default()
     } else {
         shown.chapter.reveal.as_ref().map_or_else(Front::default, |reveal| Front {
             bet: Some(reveal.bets[seat]),
             strength: reveal.strengths[seat],
             laid: reveal.laid[seat].clone(),
+            face_down: None,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What a player may commit to, as far as it is considered.
 
 use rand::Rng;
-use shazamm::{Bet, CardSet, Commitment, Spell};
+use shazamm::{Bet, Card, CardSet, Commitment, Spell};
 use table::dice;
 
 /// How much is considered.
@@ -64,6 +64,58 @@ pub(super) fn commitments<R: Rng + ?Sized>(
     all
 }
 
+/// Different sets of cards that are considered where none of the usual ones are as many as lie there.
+const UNUSUAL: usize = 6;
+
+/// Bets of 1 to `mana` for somebody with this hand before whom `count` cards lie, the dummy perhaps among them (S6.3).
+pub(super) fn bets_behind<R: Rng + ?Sized>(
+    manner: Manner,
+    hand: CardSet,
+    count: usize,
+    mana: u8,
+    high: u8,
+    rng: &mut R,
+) -> Vec<Commitment> {
+    let mut all = Vec::new();
+    let spells = hand.spells();
+    let pairs = PAIRS
+        .into_iter()
+        .filter(|&(one, other)| spells.contains(one) && spells.contains(other))
+        .map(|(one, other)| (CardSet::only(one).union(CardSet::only(other)), manner.pair_bets));
+    let usual = std::iter::once((CardSet::EMPTY, manner.bare_bets))
+        .chain(spells.iter_spells().map(|spell| (CardSet::only(spell), manner.spell_bets)))
+        .chain(pairs);
+    for (cards, bets) in usual {
+        if cards.len() == count {
+            with(cards, bets, mana, high, &mut all, rng);
+        } else if cards.len() + 1 == count {
+            with(cards.union(CardSet::DUMMY), bets, mana, high, &mut all, rng);
+        }
+    }
+    if all.is_empty() {
+        let mut held: Vec<Card> = hand.union(CardSet::DUMMY).iter().collect();
+        let count = count.min(held.len());
+        for _ in 0..UNUSUAL {
+            let cards: CardSet = dice::draw(rng, &mut held, count).iter().copied().collect();
+            with(cards, manner.pair_bets, mana, high, &mut all, rng);
+        }
+    }
+    all
+}
+
+/// Bets of 1 to `mana` with just these cards.
+pub(super) fn bets_with<R: Rng + ?Sized>(
+    manner: Manner,
+    cards: CardSet,
+    mana: u8,
+    high: u8,
+    rng: &mut R,
+) -> Vec<Commitment> {
+    let mut all = Vec::new();
+    with(cards, manner.bare_bets, mana, high, &mut all, rng);
+    all
+}
+
 /// Some bets with these cards.
 fn with<R: Rng + ?Sized>(
     cards: CardSet,
@@ -112,5 +164,19 @@ mod tests {
         assert!(many.iter().any(|commitment| commitment.bet.mana() == 50));
         let alone = commitments(Manner::default(), CardSet::DUMMY, 50, 25, &mut rng);
         assert_eq!(alone.len(), 50);
+    }
+
+    #[test]
+    fn behind_counted_cards_are_sets_of_that_size() {
+        let mut rng = dice::fast(1);
+        let hand: CardSet = [Spell::Boost, Spell::DoubleDose, Spell::Drain].into_iter().collect();
+        for (count, sets) in [(0, 1), (1, 4), (2, 4), (3, 1), (4, 1)] {
+            let all = bets_behind(Manner::default(), hand, count, 50, 25, &mut rng);
+            assert!(all.iter().all(|commitment| commitment.cards.len() == count), "{all:?}");
+            let mut different: Vec<usize> = all.iter().map(|commitment| commitment.cards.bits()).collect();
+            different.sort_unstable();
+            different.dedup();
+            assert_eq!(different.len(), sets, "{count} cards");
+        }
     }
 }

@@ -1,41 +1,48 @@
 //! How an opponent commits who plays by habit.
 
 use rand::Rng;
-use shazamm::{Action, CardSet, Commitment, View};
+use shazamm::{Shazamm, View};
 use table::Seat;
 
 use super::Archmage;
+use super::worlds::Hand;
 use crate::shazamm::{adept, apprentice};
 
 /// How often habits are asked.
 const TIMES: u32 = 24;
 
-/// How often somebody with this hand commits to each of `commitments` who plays like an adept or an apprentice; what is
-/// not among them yet is added.
+/// Says how often somebody with this hand commits to each of its commitments who plays like an adept or an apprentice; what
+/// is not among them yet is added. Where cards lie already, it is `count` of them.
 pub(super) fn habits<R: Rng + ?Sized>(
     manner: &Archmage,
+    game: &Shazamm,
     view: &View,
-    cards: CardSet,
     seat: Seat,
-    commitments: &mut Vec<Commitment>,
+    hand: &mut Hand,
+    count: Option<usize>,
     rng: &mut R,
-) -> Vec<f32> {
-    let mut habits = vec![0.0; commitments.len()];
+) {
+    let Hand { cards, commitments, habits } = hand;
+    *habits = vec![0.0; commitments.len()];
     if manner.trust <= 0.0 {
-        return habits;
+        return;
     }
     let scorned = (manner.scorn * TIMES as f32).round() as u32;
-    let mana = view.players[seat].mana.left();
     for time in 0..TIMES {
-        let commitment = if time < scorned {
-            match apprentice::commit(mana, cards, rng) {
-                Some(Action::Bet(commitment)) => Some(commitment),
-                _ => None,
-            }
+        let is_scorned = time < scorned;
+        let commitment = if is_scorned {
+            apprentice::commit(game, view, *cards, seat, rng)
         } else {
-            adept::commit(view, cards, seat, rng)
+            adept::commit(game, view, *cards, seat, rng)
         };
-        let Some(commitment) = commitment else { continue };
+        let Some(mut commitment) = commitment else { continue };
+        if let Some(count) = count {
+            let laid = commitment.cards;
+            commitment.cards = if is_scorned { apprentice::covered(laid, rng) } else { adept::covered(laid) };
+            if commitment.cards.len() != count {
+                continue;
+            }
+        }
         let at = commitments.iter().position(|known| *known == commitment).unwrap_or_else(|| {
             commitments.push(commitment);
             habits.push(0.0);
@@ -45,5 +52,4 @@ pub(super) fn habits<R: Rng + ?Sized>(
     }
     let sum: f32 = habits.iter().sum();
     habits.iter_mut().for_each(|share| *share /= sum.max(1.0));
-    habits
 }

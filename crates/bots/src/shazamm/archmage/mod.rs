@@ -5,6 +5,9 @@
 //! its own. Each hand of the opponent plays by habit every other time, as an adept or an apprentice would (`habits`), and
 //! otherwise a mixture of its own that answers the archmage's for the best. So habits are punished, and what the archmage
 //! does stays hard to foresee.
+//!
+//! Where cards are laid and counted before the bets (S6.3), it solves the turn twice: before the cards as if the bets came
+//! with them, and before the bets with the cards that lie there.
 
 mod commitments;
 mod habits;
@@ -15,12 +18,13 @@ mod worlds;
 pub mod worth;
 
 use rand::Rng;
-use shazamm::{Action, Deal, Legal, PhaseView, RED, Shazamm, View};
+use shazamm::{Action, CardSet, Commitment, Deal, Legal, PhaseView, RED, Shazamm, View};
 use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice, sort_few};
 
 pub use self::commitments::Manner;
+use self::mixture::Solved;
 use self::settle::settled;
-use self::worlds::Worlds;
+use self::worlds::{Lying, Worlds};
 use self::worth::{Appraiser, Worth};
 use super::adept;
 use super::duel::rounds;
@@ -67,13 +71,14 @@ impl Bot<Shazamm> for Archmage {
         match *legal {
             Legal::Bet { .. } if no_spells(view) => bet_plainly(view, seat, &mut rng),
             Legal::Bet { .. } => self.commit(game, view, seat, budget, &mut rng, stop),
+            Legal::Lay(_) => self.lay(game, view, seat, budget, &mut rng, stop),
             Legal::Stack(left) => self.worth.best(left).map(|spell| Choice::plain(Action::Stack(spell))),
             Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. } => {
                 Some(self.decide(game, view, legal, seat, budget, &mut rng))
             }
             Legal::Nothing => None,
         }
-        .or_else(|| adept::choose(view, legal, seat, &mut rng).map(Choice::plain))
+        .or_else(|| adept::choose(game, view, legal, seat, &mut rng).map(Choice::plain))
         .filter(|choice| legal.contains(choice.action))
         .or_else(|| legal.choose(&mut rng).map(Choice::plain))
     }
@@ -90,8 +95,7 @@ fn bet_plainly<R: Rng + ?Sized>(view: &View, seat: Seat, rng: &mut R) -> Option<
     let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
     let shares = plain_bets(view.round, view.bridge.middle.0, seat, place, red, green)?;
     let bet = shazamm::Bet::new(drawn(&shares, rng) as u8 + 1)?;
-    let cards = shazamm::CardSet::EMPTY;
-    Some(Choice::plain(Action::Bet(shazamm::Commitment { bet, cards })))
+    Some(Choice::plain(Action::Bet(Commitment { bet, cards: CardSet::EMPTY })))
 }
 
 /// How often the archmage makes each bet from 1 on where nobody has a spell any more: in a round that began with the
@@ -116,7 +120,7 @@ fn drawn<R: Rng + ?Sized>(shares: &[f64], rng: &mut R) -> usize {
 }
 
 impl Archmage {
-    /// A bet and cards, out of the mixture that solves the turn.
+    /// A bet and cards, or a bet where the cards lie already, out of the mixture that solves the turn.
     fn commit<R: Rng + ?Sized>(
         &self,
         game: &Shazamm,
@@ -126,28 +130,49 @@ impl Archmage {
         rng: &mut R,
         stop: &dyn Fn() -> bool,
     ) -> Option<Choice<Action>> {
+        let (worlds, solved) = self.solve(game, view, seat, budget, rng, stop)?;
+        let lie_already = Lying::of(view, seat).is_some();
+        let action = |commitment: Commitment| {
+            let cards = if lie_already { CardSet::EMPTY } else { commitment.cards };
+            Action::Bet(Commitment { cards, ..commitment })
+        };
+        choice(&worlds, &solved, action, rng)
+    }
+
+    /// The cards of what it would commit to now if the bet came with them, and the dummy instead of none (S6.3): so one
+    /// card says nothing.
+    fn lay<R: Rng + ?Sized>(
+        &self,
+        game: &Shazamm,
+        view: &View,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Choice<Action>> {
+        let (worlds, solved) = self.solve(game, view, seat, budget, rng, stop)?;
+        let action = |commitment: Commitment| Action::Lay(adept::covered(commitment.cards));
+        choice(&worlds, &solved, action, rng)
+    }
+
+    /// How the turn is played that both choose for in `view`, with the cards that lie there, if any do.
+    fn solve<R: Rng + ?Sized>(
+        &self,
+        game: &Shazamm,
+        view: &View,
+        seat: Seat,
+        budget: Budget,
+        rng: &mut R,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<(Worlds, Solved)> {
+        let lying = Lying::of(view, seat);
         // Whether the opponent has committed already tells nothing about what.
         let mut before = view.clone();
         before.phase = PhaseView::Committing { seats: Seats::all(2), commitments: shazamm::Both::default() };
         let matrices = budget.iterations().clamp(1, 400) as usize;
-        let worlds = Worlds::imagine(self, game, &before, seat, matrices, rng);
+        let worlds = Worlds::imagine(self, game, &before, seat, lying, matrices, rng);
         let solved = mixture::solve(self, game, &worlds, seat, stop)?;
-        let chosen = drawn(&solved.shares, rng);
-        let mut considered: Vec<Considered<Action>> = worlds.own[0]
-            .commitments
-            .iter()
-            .zip(solved.shares.iter().zip(&solved.values))
-            .filter(|(_, (share, _))| **share > 0.0)
-            .map(|(&commitment, (&share, &value))| Considered {
-                action: Action::Bet(commitment),
-                points: 2.0 * value,
-                value: share,
-                visits: worlds.theirs.len() as u32,
-            })
-            .collect();
-        sort_few(&mut considered, |one, other| other.value.total_cmp(&one.value));
-        let action = Action::Bet(*worlds.own[0].commitments.get(chosen)?);
-        Some(Choice { action, considered, outlook: Vec::new() })
+        Some((worlds, solved))
     }
 
     /// A decision that a spell asks for: all lies open but the hands, so that the best is just the best.
@@ -183,6 +208,37 @@ impl Archmage {
         let action = considered.first().map_or(Action::Clone(None), |best| best.action);
         Choice { action, considered, outlook: Vec::new() }
     }
+}
+
+/// One of the commitments, each as likely as its share says, as the action that it comes to; and all of them, what comes
+/// to the same action as one.
+fn choice<R: Rng + ?Sized>(
+    worlds: &Worlds,
+    solved: &Solved,
+    action: impl Fn(Commitment) -> Action,
+    rng: &mut R,
+) -> Option<Choice<Action>> {
+    let commitments = &worlds.own[0].commitments;
+    let mut considered: Vec<Considered<Action>> = Vec::new();
+    for (&commitment, (&share, &value)) in commitments.iter().zip(solved.shares.iter().zip(&solved.values)) {
+        if share <= 0.0 {
+            continue;
+        }
+        let (action, points) = (action(commitment), 2.0 * value);
+        match considered.iter_mut().find(|known| known.action == action) {
+            Some(known) => {
+                known.points = (known.points * known.value + points * share) / (known.value + share);
+                known.value += share;
+            }
+            None => {
+                let visits = worlds.theirs.len() as u32;
+                considered.push(Considered { action, points, value: share, visits });
+            }
+        }
+    }
+    let action = action(*commitments.get(drawn(&solved.shares, rng))?);
+    sort_few(&mut considered, |one, other| other.value.total_cmp(&one.value));
+    Some(Choice { action, considered, outlook: Vec::new() })
 }
 
 /// Whether the hands of both are known to everybody.

@@ -4,10 +4,11 @@ use rand::Rng;
 use shazamm::{CardSet, Commitment, Shazamm, Spell, State, View, opponent};
 use table::{Game as _, Seat, dice};
 
-use super::commitments::commitments;
+use super::commitments::{bets_behind, bets_with, commitments};
 use super::habits::habits;
 use super::{Archmage, hands_lie_open};
 use crate::shazamm::duel::rounds;
+use crate::shazamm::outlook::lying;
 
 /// A hand with what may be committed to with it.
 #[derive(Clone, Debug)]
@@ -16,6 +17,22 @@ pub(super) struct Hand {
     pub(super) commitments: Vec<Commitment>,
     /// How often somebody who plays by habit commits to each of them.
     pub(super) habits: Vec<f32>,
+}
+
+/// What lies on the table before the bets, as far as a player knows it (S6.3).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lying {
+    /// The own cards.
+    own: CardSet,
+    /// How many of the opponent's.
+    theirs: usize,
+}
+
+impl Lying {
+    /// What lies there; nothing where cards and bets come together.
+    pub(super) fn of(view: &View, seat: Seat) -> Option<Self> {
+        lying(view, seat).map(|(own, theirs)| Self { own, theirs: theirs.into() })
+    }
 }
 
 /// Hands of both players. Everybody knows that the hands are among these and not which, but for the own.
@@ -35,37 +52,51 @@ impl Worlds {
         game: &Shazamm,
         view: &View,
         seat: Seat,
+        lying: Option<Lying>,
         pairs: usize,
         rng: &mut R,
     ) -> Self {
         let them = opponent(seat);
         let true_hand = view.players[seat].hand.unwrap_or(CardSet::EMPTY).spells();
         // With few pairs, what the opponent may hold matters more than what it may take oneself to hold.
-        let own_count =
-            if hands_lie_open(game) { 1 } else { manner.own_hands.clamp(1, pairs.isqrt().max(1)) };
+        let most = manner.own_hands.clamp(1, pairs.isqrt().max(1));
+        let own_count = match (hands_lie_open(game), lying) {
+            (true, None) => 1,
+            // The opponent knows the hand, but not which of its cards lie there.
+            (true, Some(_)) => most.min(2),
+            (false, _) => most,
+        };
         let their_count = (pairs / own_count).max(1);
         let mut own = vec![true_hand];
-        own.extend(
-            hands(view, seat, own_count, rng)
-                .into_iter()
-                .filter(|&hand| hand != true_hand)
-                .take(own_count - 1),
-        );
+        let others = hands(view, seat, own_count, rng).into_iter();
+        own.extend(others.filter(|&hand| hand != true_hand || hands_lie_open(game)).take(own_count - 1));
         let theirs = hands(view, them, their_count, rng);
         let top = highest_bet(view);
-        let mut with_commitments = |cards: &CardSet, seat: Seat| {
-            let playable = if view.muted { CardSet::EMPTY } else { *cards };
+        let mut with_commitments = |n: usize, cards: &CardSet, seat: Seat| {
             let mana = view.players[seat].mana.left();
-            let mut commitments = commitments(manner.manner, playable, mana, top, rng);
-            let habits = if seat == them {
-                habits(manner, view, *cards, seat, &mut commitments, rng)
-            } else {
-                Vec::new()
+            let count = lying.map(|lying| if seat == them { lying.theirs } else { lying.own.len() });
+            let commitments = match (lying, count) {
+                (Some(lying), _) if seat != them && n == 0 => {
+                    bets_with(manner.manner, lying.own, mana, top, rng)
+                }
+                (_, Some(count)) if !view.muted => bets_behind(manner.manner, *cards, count, mana, top, rng),
+                _ => {
+                    let playable = if view.muted { CardSet::EMPTY } else { *cards };
+                    commitments(manner.manner, playable, mana, top, rng)
+                }
             };
-            Hand { cards: *cards, commitments, habits }
+            let mut hand = Hand { cards: *cards, commitments, habits: Vec::new() };
+            if seat == them {
+                // Spells that have no effect are as good as none.
+                let count = count.filter(|_| !view.muted);
+                habits(manner, game, view, seat, &mut hand, count, rng);
+            }
+            hand
         };
-        let own: Vec<Hand> = own.iter().map(|cards| with_commitments(cards, seat)).collect();
-        let theirs: Vec<Hand> = theirs.iter().map(|cards| with_commitments(cards, them)).collect();
+        let own: Vec<Hand> =
+            own.iter().enumerate().map(|(n, cards)| with_commitments(n, cards, seat)).collect();
+        let theirs: Vec<Hand> =
+            theirs.iter().enumerate().map(|(n, cards)| with_commitments(n, cards, them)).collect();
         let mut states = Vec::with_capacity(own.len() * theirs.len());
         for (n, mine) in own.iter().enumerate() {
             for other in &theirs {
