@@ -335,3 +335,18 @@ fn a_reader_who_has_seen_enough_is_no_error() {
         assert_eq!(String::from_utf8_lossy(&ran.stderr), "", "{args:?}");
     }
 }
+
+#[test]
+fn the_rules_are_read_by_chapter_and_by_word() {
+    let folder = Folder::new();
+    let contents = folder.run(["rules", "wizard"]);
+    assert_eq!(contents.code, Some(0), "{contents:?}");
+    assert!(contents.out.contains("   5  Playing a trick"), "{}", contents.out);
+    let chapter = folder.run(["rules", "wizard", "5"]);
+    assert!(chapter.out.starts_with("Playing a trick\n"), "{}", chapter.out);
+    let found = folder.run(["rules", "shazamm", "resistance", "push"]);
+    assert!(found.out.contains("S4.3"), "{}", found.out);
+    let german = folder.run(["rules", "maginor", "unentschieden", "--lang", "de"]);
+    assert_eq!(german.code, Some(0), "{german:?}");
+    assert_eq!(folder.run(["rules", "chess"]).code, Some(2));
+}

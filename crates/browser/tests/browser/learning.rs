@@ -71,6 +71,79 @@ async fn the_rules_can_be_read() -> Result {
     page.is_quiet().await
 }
 
+/// Looks something up in the rules that are open.
+async fn look_for(page: &Page<'_>, words: &str) -> Result {
+    page.eval::<()>(&format!(
+        "const field = document.querySelector('.rules-search'); field.value = '{words}'; \
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+    ))
+    .await
+}
+
+#[tokio::test]
+async fn the_rules_are_searched() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    page.eval::<()>("location.hash = '#/rules/wizard';").await?;
+    page.wait_for(".rules section").await?;
+    look_for(&page, "BÓMB").await?;
+    page.wait_for_text("search p", |said| said.contains("passages about")).await?;
+    assert!(page.text("search .entry dt").await?.contains("Bomb"));
+    assert!(page.count("search .asked").await? > 2, "questions are found, too");
+    page.wait_until("document.querySelector('.rules section').getClientRects().length === 0").await?;
+    page.is_accessible().await?;
+    page.screenshots("wizard-rules-search").await?;
+    // A ruling is found by its id.
+    look_for(&page, "w8.8").await?;
+    page.wait_for_text("search", |said| said.contains("our ruling W8.8")).await?;
+    look_for(&page, "submarine").await?;
+    page.wait_for_text("search p", |said| said == "Nothing is said about “submarine”.").await?;
+    // What was found leads to its chapter.
+    look_for(&page, "jester").await?;
+    page.click("search .contents a").await?;
+    is_open_at(&page, "cards").await?;
+    assert_eq!(page.eval::<String>("return document.querySelector('.rules-search').value;").await?, "");
+    page.is_quiet().await
+}
+
+#[tokio::test]
+async fn examples_are_gone_through() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    for (game, examples) in [("wizard", 2), ("shazamm", 1), ("maginor", 3)] {
+        page.eval::<()>(&format!("location.hash = '#/rules/{game}';")).await?;
+        page.wait_until(&format!("location.hash === '#/rules/{game}' && document.querySelectorAll('.example').length === {examples}"))
+            .await?;
+        for n in 0..examples {
+            let told = |steps: usize| {
+                format!(
+                    "const example = document.querySelectorAll('.example')[{n}]; \
+                     for (let step = 0; step < {steps}; step++) {{ \
+                         example.querySelector('button:last-child').click(); \
+                         await new Promise(requestAnimationFrame); \
+                     }} \
+                     const caption = example.querySelector('figcaption').textContent; \
+                     return [caption, example.querySelector('.rules-picture').innerHTML];"
+                )
+            };
+            let first: [String; 2] = page.eval(&told(0)).await?;
+            let second: [String; 2] = page.eval(&told(1)).await?;
+            assert!(first.iter().zip(&second).all(|(one, other)| one != other), "{game} {n}: {first:?}");
+            // The last step is the last, however often one goes on.
+            page.eval::<[String; 2]>(&told(9)).await?;
+            let is_last: bool = page
+                .eval(&format!("return document.querySelectorAll('.example')[{n}].querySelector('button:last-child').disabled;"))
+                .await?;
+            assert!(is_last, "{game} {n}");
+        }
+        page.is_accessible().await?;
+        page.screenshots(&format!("{game}-rules-examples")).await?;
+    }
+    page.is_quiet().await
+}
+
 /// Waits until the heading of a chapter has the focus, below the bar and in the window.
 async fn is_open_at(page: &Page<'_>, chapter: &str) -> Result {
     page.wait_until(&format!("document.activeElement?.id === '{chapter}'")).await?;
