@@ -89,7 +89,7 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub(crate) with: Vec<String>,
     /// A variant of the rules; may be given several times. Wizard: plus-minus-one, hidden, secret, clairvoyance-first,
-    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck. Maginor: finish-the-roll
+    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck, counted-cards. Maginor: finish-the-roll
     #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
     pub(crate) variants: Vec<String>,
     /// Maginor: play with the tiles of this file instead of the usual ones (docs/maginor-tiles.md)

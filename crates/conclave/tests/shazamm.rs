@@ -42,6 +42,7 @@ fn a_blind_player_comes_to_the_end_of_every_kind_of_match() {
         (&[][..], "apprentice"),
         (&["--variant", "full-hand"], "adept"),
         (&["--variant", "stacked-deck"], "adept"),
+        (&["--variant", "counted-cards", "--variant", "full-hand"], "adept"),
     ] {
         let folder = Folder::new();
         let args = ["play", "shazamm", "--seed", "4", "--record", "game.txt", "--opponents", opponents];

@@ -18,6 +18,7 @@ TABLES = [
     ("shazamm", {}),
     ("shazamm", {"full_hand": True}),
     ("shazamm", {"variants": "stacked-deck"}),
+    ("shazamm", {"counted_cards": True}),
     ("maginor", {}),
     ("maginor", {"seats": 2, "finish_the_roll": True}),
     ("maginor", {"seats": 3}),

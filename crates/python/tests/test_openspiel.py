@@ -23,6 +23,7 @@ TABLES = [
     "conclave_wizard(players=5,plus_minus_one=True,bomb=True)",
     "conclave_shazamm",
     "conclave_shazamm(variants=stacked-deck)",
+    "conclave_shazamm(full_hand=True,counted_cards=True)",
     "conclave_maginor",
     "conclave_maginor(players=2,finish_the_roll=True)",
 ]

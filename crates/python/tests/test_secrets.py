@@ -59,6 +59,7 @@ def test_what_others_have_chosen_of_a_decision_is_theirs():
     [
         ("shazamm", {}),
         ("shazamm", {"stacked_deck": True}),
+        ("shazamm", {"full_hand": True, "counted_cards": True}),
         ("wizard", {"secret": True}),
         ("wizard", {"hidden": True, "seats": 6}),
         ("wizard", {"juggler": True, "seats": 3}),

@@ -10,7 +10,7 @@ use crate::both::{Both, GREEN, RED, SEATS};
 use crate::card::Spell;
 use crate::card_set::CardSet;
 use crate::chance::Draw;
-use crate::commitment::{Bet, Commitment};
+use crate::commitment::Commitment;
 use crate::fact::Fact;
 use crate::game::{Deal, Shazamm};
 use crate::legal::Legal;
@@ -102,23 +102,30 @@ impl Game for Shazamm {
         action: Action,
         listener: &mut L,
     ) {
-        match (&mut state.phase, action) {
+        let revealed = match (&mut state.phase, action) {
             (Phase::Committing { commitments }, Action::Bet(commitment)) => {
                 commitments[seat] = Some(commitment);
                 tell_committed(seat, commitment, listener);
-                if let (Some(red), Some(green)) = (commitments[RED], commitments[GREEN]) {
-                    resolution::reveal(self, state, Both::new(red, green), listener);
-                }
+                both(*commitments)
             }
             (&mut Phase::Resolving { turn, question }, _) => {
-                resolution::answer(self, state, turn, question, action, listener);
+                return resolution::answer(self, state, turn, question, action, listener);
             }
-            (&mut Phase::Laying { laid }, Action::Lay(cards)) => lay(state, laid, seat, cards, listener),
-            (&mut Phase::Betting { laid, bets }, Action::Bet(Commitment { bet, .. })) => {
-                self.bet(state, laid, bets, seat, bet, listener);
+            (Phase::Betting { laid, bets }, Action::Bet(Commitment { bet, .. })) => {
+                bets[seat] = Some(bet);
+                tell_committed(seat, Commitment { bet, cards: laid[seat] }, listener);
+                let laid = *laid;
+                both(*bets)
+                    .map(|bets| Both::from_fn(|seat| Commitment { bet: bets[seat], cards: laid[seat] }))
             }
-            (Phase::Stacking, Action::Stack(spell)) => stack(self, state, seat, spell, listener),
-            _ => {}
+            (&mut Phase::Laying { laid }, Action::Lay(cards)) => {
+                return lay(state, laid, seat, cards, listener);
+            }
+            (Phase::Stacking, Action::Stack(spell)) => return stack(self, state, seat, spell, listener),
+            _ => None,
+        };
+        if let Some(revealed) = revealed {
+            resolution::reveal(self, state, revealed, listener);
         }
     }
 
@@ -233,8 +240,13 @@ fn tell_committed<L: Listener<Fact>>(seat: Seat, commitment: Commitment, listene
     listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::CommittedSecretly { seat });
 }
 
-/// A player lays cards face down. When both have, everybody sees how many there are (S6.3).
+/// What both have decided, once both have.
 #[inline]
+fn both<T: Copy>(decided: Both<Option<T>>) -> Option<Both<T>> {
+    Some(Both::new(decided[RED]?, decided[GREEN]?))
+}
+
+/// A player lays cards face down. When both have, everybody sees how many there are (S6.3).
 fn lay<L: Listener<Fact>>(
     state: &mut State,
     mut laid: Both<Option<CardSet>>,
@@ -245,13 +257,12 @@ fn lay<L: Listener<Fact>>(
     laid[seat] = Some(cards);
     listener.hear(Audience::only(seat), || Fact::Laid { seat, cards });
     listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::LaidSecretly { seat });
-    state.phase = match (laid[RED], laid[GREEN]) {
-        (Some(red), Some(green)) => {
-            let laid = Both::new(red, green);
+    state.phase = match both(laid) {
+        Some(laid) => {
             listener.tell(|| Fact::Counted { counts: laid.map(|cards| cards.len() as u8) });
             Phase::Betting { laid, bets: Both::default() }
         }
-        _ => Phase::Laying { laid },
+        None => Phase::Laying { laid },
     };
 }
 
@@ -273,28 +284,6 @@ impl Shazamm {
     /// What `state` asks of `seat`.
     pub fn asked(&self, state: &State, seat: Seat) -> Option<Decision> {
         asked(state, seat)
-    }
-
-    /// A player bets, with the cards on the table. When both have, all is revealed (S6.3).
-    #[inline]
-    fn bet<L: Listener<Fact>>(
-        &self,
-        state: &mut State,
-        laid: Both<CardSet>,
-        mut bets: Both<Option<Bet>>,
-        seat: Seat,
-        bet: Bet,
-        listener: &mut L,
-    ) {
-        bets[seat] = Some(bet);
-        tell_committed(seat, Commitment { bet, cards: laid[seat] }, listener);
-        if let (Some(red), Some(green)) = (bets[RED], bets[GREEN]) {
-            let bets = Both::new(red, green);
-            let revealed = Both::from_fn(|seat| Commitment { bet: bets[seat], cards: laid[seat] });
-            resolution::reveal(self, state, revealed, listener);
-        } else {
-            state.phase = Phase::Betting { laid, bets };
-        }
     }
 }
 

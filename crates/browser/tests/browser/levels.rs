@@ -12,8 +12,9 @@ fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
         _ => (2, options.to_owned()),
     };
     let bots = format!(" {level}").repeat(seats - 1);
+    let rules = if game == "shazamm" { 2 } else { 1 };
     format!(
-        "conclave record 1\ngame {game}\nrules 1\n{options}about players person{bots}\nabout seed {seed}\n"
+        "conclave record 1\ngame {game}\nrules {rules}\n{options}about players person{bots}\nabout seed {seed}\n"
     )
 }
 
@@ -84,6 +85,15 @@ async fn wizard_against_archmages_with_all_special_cards_seed_5() -> Result {
 async fn shazamm_against_every_level() -> Result {
     for level in ["apprentice", "adept", "archmage"] {
         check("shazamm", &fresh("shazamm", level, 1, ""), all_answered).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn shazamm_with_counted_cards_against_every_level() -> Result {
+    for level in ["apprentice", "adept", "archmage"] {
+        let record = fresh("shazamm", level, 1, "option variants counted-cards\n");
+        check("shazamm", &record, all_answered).await?;
     }
     Ok(())
 }

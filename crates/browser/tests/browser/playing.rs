@@ -207,3 +207,72 @@ async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
     page.screenshots("wizard-specials-over").await?;
     page.is_quiet().await
 }
+
+/// Cards first, by keyboard alone: Space takes up a card, and the button lays it; then the bet.
+#[tokio::test]
+async fn a_game_of_shazamm_with_counted_cards_by_keyboard() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    set_up(&page, "shazamm").await?;
+    // The third of the variants, and it can be had together with the first.
+    page.eval::<()>(
+        "document.querySelector('.preset').click(); \
+         const switches = document.querySelectorAll('.switches input'); switches[0].click(); switches[2].click(); \
+         document.querySelector('button[type=submit]').click();",
+    )
+    .await?;
+    page.wait_for(".play").await?;
+    let record = kept_record(&page).await?;
+    assert!(record.contains("option variants full-hand counted-cards"), "{record}");
+    wait_to_be_asked(&page).await?;
+    assert_eq!(page.text(".shz-commit").await?, "Lay no card");
+    page.eval::<()>("document.querySelector('.shz-card[tabindex=\"0\"]').focus();").await?;
+    page.press("Enter").await?;
+    assert_eq!(page.text(".shz-commit").await?, "Lay Dummy");
+    page.is_accessible().await?;
+    page.screenshots("shazamm-laying").await?;
+    page.eval::<()>("document.querySelector('.shz-commit button').focus();").await?;
+    page.press("Enter").await?;
+    // The other has laid something as well: how many is shown, and a bet is asked, without any card.
+    page.wait_until("document.querySelector('.shz-commit')?.textContent.startsWith('Bet')").await?;
+    assert_eq!(wait_to_be_asked(&page).await?, Doing::Asked);
+    assert_eq!(page.count(".shz-laid .shz-face.back").await?, 1);
+    let asked = page.text(".ask").await?;
+    assert!(asked.contains("has laid"), "{asked}");
+    assert_eq!(page.count(".shz-card.chosen").await?, 1, "what lies there is marked in the hand");
+    page.is_accessible().await?;
+    page.screenshots("shazamm-betting").await?;
+    let before = kept_record(&page).await?;
+    assert!(before.contains("1 lay 0\n"), "{before}");
+    play_to_the_end(&page, "shazamm", at_once).await?;
+    page.is_accessible().await?;
+    page.is_quiet().await
+}
+
+/// The same by mouse and touch: what can be pressed is pressed.
+#[tokio::test]
+async fn cards_are_laid_and_bets_made_by_pressing() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    let record = "conclave record 1\ngame shazamm\nrules 2\noption variants full-hand counted-cards\n\
+                  about players person adept\nabout seed 3\n";
+    take_in(&page, record).await?;
+    wait_to_be_asked(&page).await?;
+    page.click(".shz-hand li:nth-child(8) .shz-card").await?;
+    page.click(".shz-hand li:nth-child(9) .shz-card").await?;
+    page.click(".shz-hand li:nth-child(9) .shz-card").await?;
+    assert_eq!(page.text(".shz-commit").await?, "Lay Boost");
+    page.click(".shz-commit button").await?;
+    page.wait_until("document.querySelector('.shz-commit')?.textContent.startsWith('Bet')").await?;
+    wait_to_be_asked(&page).await?;
+    // No card can be added any more.
+    page.click(".shz-hand li:nth-child(9) .shz-card").await?;
+    assert_eq!(page.count(".shz-card.chosen").await?, 1);
+    page.click(".shz-commit button").await?;
+    page.wait_until("document.querySelector('.shz-commit')?.textContent.startsWith('Lay')").await?;
+    let record = kept_record(&page).await?;
+    assert!(record.contains("1 lay 7\n") && record.contains("1 bet 5\n"), "{record}");
+    page.is_quiet().await
+}

@@ -43,7 +43,7 @@ fn first_word(debug: &str) -> String {
 
 /// A match between a person and bots, named as the page names them.
 fn begin<G: Game>(options: &str) -> Match<G> {
-    let header = format!("conclave record 1\ngame {}\nrules 1\n{options}", G::NAME);
+    let header = format!("conclave record 1\ngame {}\nrules {}\n{options}", G::NAME, G::RULES);
     let mut played = Match::<G>::read(&header).unwrap();
     for (seat, name) in
         Seat::all(played.game().seats()).skip(1).zip(["Morgana", "Merlin", "Circe", "Prospero", "Medea"])
@@ -110,17 +110,20 @@ pub(crate) fn of_wizard() -> Vec<Position> {
     tables.iter().flat_map(|options| fullest::<wizard::Wizard>(options, kind, fullness)).collect()
 }
 
-/// Positions of Shazamm!: the usual hand, all spells, what spells ask, a deck to be stacked.
+/// Positions of Shazamm!: the usual hand, all spells, what spells ask, a deck to be stacked, cards to be laid before bets.
 pub(crate) fn of_shazamm() -> Vec<Position> {
     let kind = |_: &shazamm::View, legal: &shazamm::Legal| first_word(&format!("{legal:?}"));
     let fullness = |view: &shazamm::View, legal: &shazamm::Legal| {
         // With a turn on the table, and as many cards as can be.
         usize::from(view.players[Seat::new(0)].hand_size) * 100 + legal.len().min(99)
     };
-    ["", "option variants full-hand\n", "option variants stacked-deck\n"]
-        .iter()
-        .flat_map(|options| fullest::<shazamm::Shazamm>(options, kind, fullness))
-        .collect()
+    let tables = [
+        "option variants full-hand counted-cards\n",
+        "",
+        "option variants full-hand\n",
+        "option variants stacked-deck\n",
+    ];
+    tables.iter().flat_map(|options| fullest::<shazamm::Shazamm>(options, kind, fullness)).collect()
 }
 
 /// Positions of Maginor: all numbers of players, a turn with all that can be done in it, every question in between.
@@ -146,7 +149,7 @@ fn every_kind_of_decision_is_among_the_positions() {
         }
     };
     check(of_wizard(), &["Werewolf", "Trump", "Predict", "Play", "Pass", "Change", "over"]);
-    check(of_shazamm(), &["Bet", "Clone", "Theft", "Recycle", "Stack", "over"]);
+    check(of_shazamm(), &["Bet", "Clone", "Theft", "Recycle", "Stack", "Lay", "over"]);
     check(
         of_maginor(),
         &[

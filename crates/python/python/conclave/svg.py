@@ -141,6 +141,8 @@ def _shazamm(view: Dict[str, Any], to_act: set) -> str:
     if turn is not None:
         for n, shown in enumerate(turn["revealed"]):
             picture.text(190, 234 + 88 * n, f"bet {shown['bet']} with {_listed(shown['cards'])}", GOLD, size=13)
+    for n, count in enumerate(view["phase"].get("counts", [])):
+        picture.text(190, 234 + 88 * n, f"{count} card{'' if count == 1 else 's'} face down", GOLD, size=13)
     return str(picture)
 
 

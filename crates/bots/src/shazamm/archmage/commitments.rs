@@ -77,19 +77,16 @@ pub(super) fn bets_behind<R: Rng + ?Sized>(
     rng: &mut R,
 ) -> Vec<Commitment> {
     let mut all = Vec::new();
-    let spells = hand.spells();
-    let pairs = PAIRS
-        .into_iter()
-        .filter(|&(one, other)| spells.contains(one) && spells.contains(other))
-        .map(|(one, other)| (CardSet::only(one).union(CardSet::only(other)), manner.pair_bets));
-    let usual = std::iter::once((CardSet::EMPTY, manner.bare_bets))
-        .chain(spells.iter_spells().map(|spell| (CardSet::only(spell), manner.spell_bets)))
-        .chain(pairs);
-    for (cards, bets) in usual {
+    let mut usual = vec![(CardSet::EMPTY, manner.bare_bets)];
+    usual.extend(hand.iter_spells().map(|spell| (CardSet::only(spell), manner.spell_bets)));
+    let pairs = PAIRS.iter().map(|&(one, other)| CardSet::only(one).union(CardSet::only(other)));
+    usual.extend(pairs.filter(|&pair| hand.contains_all(pair)).map(|pair| (pair, manner.pair_bets)));
+    for (mut cards, bets) in usual {
+        if cards.len() + 1 == count {
+            cards.insert(Card::Dummy);
+        }
         if cards.len() == count {
             with(cards, bets, mana, high, &mut all, rng);
-        } else if cards.len() + 1 == count {
-            with(cards.union(CardSet::DUMMY), bets, mana, high, &mut all, rng);
         }
     }
     if all.is_empty() {

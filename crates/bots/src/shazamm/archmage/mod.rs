@@ -22,7 +22,6 @@ use shazamm::{Action, CardSet, Commitment, Deal, Legal, PhaseView, RED, Shazamm,
 use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice, sort_few};
 
 pub use self::commitments::Manner;
-use self::mixture::Solved;
 use self::settle::settled;
 use self::worlds::{Lying, Worlds};
 use self::worth::{Appraiser, Worth};
@@ -70,8 +69,7 @@ impl Bot<Shazamm> for Archmage {
         };
         match *legal {
             Legal::Bet { .. } if no_spells(view) => bet_plainly(view, seat, &mut rng),
-            Legal::Bet { .. } => self.commit(game, view, seat, budget, &mut rng, stop),
-            Legal::Lay(_) => self.lay(game, view, seat, budget, &mut rng, stop),
+            Legal::Bet { .. } | Legal::Lay(_) => self.commit(game, view, seat, budget, &mut rng, stop),
             Legal::Stack(left) => self.worth.best(left).map(|spell| Choice::plain(Action::Stack(spell))),
             Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. } => {
                 Some(self.decide(game, view, legal, seat, budget, &mut rng))
@@ -120,7 +118,9 @@ fn drawn<R: Rng + ?Sized>(shares: &[f64], rng: &mut R) -> usize {
 }
 
 impl Archmage {
-    /// A bet and cards, or a bet where the cards lie already, out of the mixture that solves the turn.
+    /// A bet with or without cards, or cards that are laid before it, out of the mixture that solves the turn. Cards that are
+    /// counted are those of what it would commit to if the bet came with them, and the dummy instead of none (S6.3): so
+    /// one card says nothing.
     fn commit<R: Rng + ?Sized>(
         &self,
         game: &Shazamm,
@@ -130,49 +130,43 @@ impl Archmage {
         rng: &mut R,
         stop: &dyn Fn() -> bool,
     ) -> Option<Choice<Action>> {
-        let (worlds, solved) = self.solve(game, view, seat, budget, rng, stop)?;
-        let lie_already = Lying::of(view, seat).is_some();
-        let action = |commitment: Commitment| {
-            let cards = if lie_already { CardSet::EMPTY } else { commitment.cards };
-            Action::Bet(Commitment { cards, ..commitment })
-        };
-        choice(&worlds, &solved, action, rng)
-    }
-
-    /// The cards of what it would commit to now if the bet came with them, and the dummy instead of none (S6.3): so one
-    /// card says nothing.
-    fn lay<R: Rng + ?Sized>(
-        &self,
-        game: &Shazamm,
-        view: &View,
-        seat: Seat,
-        budget: Budget,
-        rng: &mut R,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        let (worlds, solved) = self.solve(game, view, seat, budget, rng, stop)?;
-        let action = |commitment: Commitment| Action::Lay(adept::covered(commitment.cards));
-        choice(&worlds, &solved, action, rng)
-    }
-
-    /// How the turn is played that both choose for in `view`, with the cards that lie there, if any do.
-    fn solve<R: Rng + ?Sized>(
-        &self,
-        game: &Shazamm,
-        view: &View,
-        seat: Seat,
-        budget: Budget,
-        rng: &mut R,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<(Worlds, Solved)> {
         let lying = Lying::of(view, seat);
+        let lays = matches!(view.phase, PhaseView::Laying { .. });
+        let action = |commitment: Commitment| match lying {
+            _ if lays => Action::Lay(adept::covered(commitment.cards)),
+            Some(_) => Action::Bet(Commitment { cards: CardSet::EMPTY, ..commitment }),
+            None => Action::Bet(commitment),
+        };
         // Whether the opponent has committed already tells nothing about what.
         let mut before = view.clone();
         before.phase = PhaseView::Committing { seats: Seats::all(2), commitments: shazamm::Both::default() };
         let matrices = budget.iterations().clamp(1, 400) as usize;
         let worlds = Worlds::imagine(self, game, &before, seat, lying, matrices, rng);
         let solved = mixture::solve(self, game, &worlds, seat, stop)?;
-        Some((worlds, solved))
+        let commitments = &worlds.own[0].commitments;
+        let mut considered: Vec<Considered<Action>> = Vec::new();
+        for (&commitment, (&share, &value)) in
+            commitments.iter().zip(solved.shares.iter().zip(&solved.values))
+        {
+            if share <= 0.0 {
+                continue;
+            }
+            let (action, points) = (action(commitment), 2.0 * value);
+            match considered.iter_mut().find(|known| known.action == action) {
+                // Of the same cards with different bets, as often as each is made.
+                Some(known) => {
+                    known.points = (known.points * known.value + points * share) / (known.value + share);
+                    known.value += share;
+                }
+                None => {
+                    let visits = worlds.theirs.len() as u32;
+                    considered.push(Considered { action, points, value: share, visits });
+                }
+            }
+        }
+        let action = action(*commitments.get(drawn(&solved.shares, rng))?);
+        sort_few(&mut considered, |one, other| other.value.total_cmp(&one.value));
+        Some(Choice { action, considered, outlook: Vec::new() })
     }
 
     /// A decision that a spell asks for: all lies open but the hands, so that the best is just the best.
@@ -208,37 +202,6 @@ impl Archmage {
         let action = considered.first().map_or(Action::Clone(None), |best| best.action);
         Choice { action, considered, outlook: Vec::new() }
     }
-}
-
-/// One of the commitments, each as likely as its share says, as the action that it comes to; and all of them, what comes
-/// to the same action as one.
-fn choice<R: Rng + ?Sized>(
-    worlds: &Worlds,
-    solved: &Solved,
-    action: impl Fn(Commitment) -> Action,
-    rng: &mut R,
-) -> Option<Choice<Action>> {
-    let commitments = &worlds.own[0].commitments;
-    let mut considered: Vec<Considered<Action>> = Vec::new();
-    for (&commitment, (&share, &value)) in commitments.iter().zip(solved.shares.iter().zip(&solved.values)) {
-        if share <= 0.0 {
-            continue;
-        }
-        let (action, points) = (action(commitment), 2.0 * value);
-        match considered.iter_mut().find(|known| known.action == action) {
-            Some(known) => {
-                known.points = (known.points * known.value + points * share) / (known.value + share);
-                known.value += share;
-            }
-            None => {
-                let visits = worlds.theirs.len() as u32;
-                considered.push(Considered { action, points, value: share, visits });
-            }
-        }
-    }
-    let action = action(*commitments.get(drawn(&solved.shares, rng))?);
-    sort_few(&mut considered, |one, other| other.value.total_cmp(&one.value));
-    Some(Choice { action, considered, outlook: Vec::new() })
 }
 
 /// Whether the hands of both are known to everybody.
