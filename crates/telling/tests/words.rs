@@ -33,7 +33,7 @@ fn tell<G: Telling>(game: G, texts: &Texts, seed: u64) {
         teller(viewers.iter().position(|viewer| *viewer == Some(Viewer::Seat(seat))).unwrap_or_default())
     };
     for n in 0..viewers.len() {
-        for paragraphs in [played.game().heading(&teller(n)), played.game().rules(&teller(n))] {
+        for paragraphs in [played.game().heading(&teller(n)), Telling::rules(played.game(), &teller(n))] {
             paragraphs.lines().for_each(check);
         }
     }

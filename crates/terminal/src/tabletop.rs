@@ -30,7 +30,7 @@ pub trait Tabletop: HasBots + Telling {
 
     /// The rules of this table in short, laid out.
     fn overview(&self, screen: &Screen<'_>) -> String {
-        self.rules(screen)
+        Telling::rules(self, screen)
     }
 
     /// The answers that a line of input holds, in their order: just one, but where several decisions of the same kind

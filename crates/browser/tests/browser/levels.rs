@@ -1,6 +1,7 @@
 //! Whole games against every level of every game, with hints, and the game that once stood still for ever.
 
 use browser::{Browser, Page, Result};
+use table::Game as _;
 
 use crate::playing::{Doing, at_once, hurry, play_to_the_end, steps, take_in, wait_to_be_asked};
 
@@ -11,9 +12,14 @@ fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
         "maginor" => (4, format!("option seats 4\n{options}")),
         _ => (2, options.to_owned()),
     };
+    let rules = match game {
+        "wizard" => wizard::Wizard::RULES,
+        "maginor" => maginor::Maginor::RULES,
+        _ => shazamm::Shazamm::RULES,
+    };
     let bots = format!(" {level}").repeat(seats - 1);
     format!(
-        "conclave record 1\ngame {game}\nrules 1\n{options}about players person{bots}\nabout seed {seed}\n"
+        "conclave record 1\ngame {game}\nrules {rules}\n{options}about players person{bots}\nabout seed {seed}\n"
     )
 }
 

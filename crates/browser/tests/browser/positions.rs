@@ -43,7 +43,7 @@ fn first_word(debug: &str) -> String {
 
 /// A match between a person and bots, named as the page names them.
 fn begin<G: Game>(options: &str) -> Match<G> {
-    let header = format!("conclave record 1\ngame {}\nrules 1\n{options}", G::NAME);
+    let header = format!("conclave record 1\ngame {}\nrules {}\n{options}", G::NAME, G::RULES);
     let mut played = Match::<G>::read(&header).unwrap();
     for (seat, name) in
         Seat::all(played.game().seats()).skip(1).zip(["Morgana", "Merlin", "Circe", "Prospero", "Medea"])

@@ -82,13 +82,15 @@ maginor-action-spell-tile = направи заклинание: { $spell } за
 maginor-action-move = иди на { $tile }
 maginor-action-sorcery = изиграй карта за магия за { $tile }
 maginor-action-symbol = избери { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (не става нищо)
 maginor-action-slot = избери поле { $slot } ({ $symbol })
 maginor-action-slot-of = избери поле { $slot } ({ $symbol }), държи го { $name }
 maginor-action-stop = не слагай друг жетон
 maginor-action-duel = избери { $element }
 maginor-action-reversal = изиграй Обрат
 maginor-action-no-reversal = приеми изхода от дуела
-maginor-action-take-tile = вземи { $tile } ({ $votes } гласа)
+maginor-action-take-tile = вземи { $tile } ({ maginor-votes })
 maginor-action-take-spell = вземи заклинанието { $spell }
 maginor-action-retrieve = върни си картата: { $symbol }
 
@@ -133,6 +135,7 @@ maginor-explain-counters = Жетони на { $tile } (гласове: { $votes
    *[no] , без заклинание
 }): { $counters }.
 maginor-explain-symbol = Можеш да избереш символа на гласа си на { $tile }. Ако има свободно поле с него, жетонът ти отива там; ако няма, водиш дуел за едно от полетата. Свободното поле е по-сигурно от дуела.
+maginor-explain-idle = Можеш да избереш и символ, с който не става нищо, защото го няма на плочката или всичките му полета са твои. Тогава плочката остава както е, а ти запазваш жетона си.
 maginor-explain-slot = Всички тези полета са свободни. Полетата се броят по часовниковата стрелка от върха на плочката. Ако при оценяването имаш толкова жетони, колкото и някой друг, напред е този, чийто жетон е пръв в този ред: затова малкият номер е по-добър.
 maginor-explain-rival = Всички полета с този символ са заети. Избери жетона, за чието място искаш да се биеш в дуел: ако спечелиш, твоят го заема.
 maginor-explain-advance = След това Maginor продължава с една стъпка.
@@ -243,7 +246,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } слага жетон на { $tile }, поле { $slot } ({ $symbol }).
 }
 maginor-fact-filled = Всички полета на { $tile } са заети.
-maginor-fact-advance-lost = Оценява се плочка, затова Maginor остава на място.
+maginor-fact-advance-lost = Ходът свършва с оценяването на плочката, затова стъпката на Maginor се губи.
 maginor-fact-challenged = { $who ->
     [you] Предизвикваш { $other } за поле { $slot } ({ $symbol }) на { $tile }: дуел!
     [against-you] { $name } те предизвиква за поле { $slot } ({ $symbol }) на { $tile }: дуел!
@@ -288,14 +291,16 @@ maginor-fact-persuaded = { $who ->
    *[other] Жетонът на { $name } заменя жетона на { $other } на поле { $slot } на { $tile }.
 }
 maginor-fact-before = Maginor вече е пред { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Плочката { $tile } вече я няма, затова Maginor е пред { $before }.
 maginor-fact-on = Maginor стъпва на { $tile }.
 maginor-fact-leaves = Maginor напуска { $tile }.
 maginor-fact-scored = Оценява се { $tile }. Жетони: { $counters }. Първо място: { $first }, второ: { $second }.
 maginor-fact-scored-alone = Оценява се { $tile }. Жетони: { $counters }, и никой друг.
 maginor-fact-scored-nobody = Оценява се { $tile }. Никой няма жетон там.
 maginor-fact-took-tile = { $who ->
-    [you] Взимаш { $tile }: { $votes } гласа.
-   *[other] { $name } взима { $tile }: { $votes } гласа.
+    [you] Взимаш { $tile }: { maginor-votes }.
+   *[other] { $name } взима { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Взимаш заклинанието { $spell }.
@@ -312,3 +317,5 @@ maginor-votes = { $votes ->
     [one] { $votes } глас
    *[other] { $votes } гласа
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = очаквани гласове { $votes }

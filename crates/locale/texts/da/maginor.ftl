@@ -82,13 +82,15 @@ maginor-action-spell-tile = brug { $spell }: { $tile }
 maginor-action-move = ryk til { $tile }
 maginor-action-sorcery = spil et trolddomskort for { $tile }
 maginor-action-symbol = vælg { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (der sker ingenting)
 maginor-action-slot = vælg plads { $slot } ({ $symbol })
 maginor-action-slot-of = vælg plads { $slot } ({ $symbol }), som { $name } har
 maginor-action-stop = læg ingen markør mere
 maginor-action-duel = vælg { $element }
 maginor-action-reversal = spil Omvende
 maginor-action-no-reversal = lad duellen stå
-maginor-action-take-tile = tag { $tile } ({ $votes } stemmer)
+maginor-action-take-tile = tag { $tile } ({ maginor-votes })
 maginor-action-take-spell = tag formularen { $spell }
 maginor-action-retrieve = tag kortet { $symbol } tilbage
 
@@ -98,7 +100,7 @@ maginor-ask-turn = { $place ->
     [middle] Du er i midten og skal rykke til sidst.
    *[tile] Spil kort og formularer, og slå eller ryk så.
 }
-maginor-ask-symbol = Hvilket symbol på { $tile }?
+maginor-ask-symbol = Hvilket symbol vælger du for { $tile }?
 maginor-ask-slot = Hvilken plads med { $symbol } på { $tile }?
 maginor-ask-rival = Hvilken markør på { $symbol } på { $tile } udfordrer du?
 maginor-ask-duel = En duel med { $name }: hvad vælger du i hemmelighed?
@@ -128,11 +130,12 @@ maginor-explain-cards =
 maginor-explain-spells = Dine formularer, der kan spilles én gang hver:
 maginor-explain-aim =
     Et orakel optælles, når Maginor forlader det, eller når alle pladser er fyldt; kun Troldmændenes Råd venter til sidst, når han kommer dertil. Den med flest markører tager oraklet eller formularen ved siden af, og nummer to tager det andet; står det lige, afgør den markør, der kommer først i rækken. Alle markører kommer tilbage. Gå altså derhen, hvor du kan blive nummer et eller to, før Maginor er der.
-maginor-explain-counters = På { $tile } ({ $votes } stemmer{ $has_spell ->
+maginor-explain-counters = På { $tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med formularen { $spell }
    *[no] , uden formular
 }) ligger der markører fra: { $counters }.
 maginor-explain-symbol = Du må vælge symbolet for din stemme på { $tile }. Er en plads med det ledig, lægges din markør der; ellers kæmper du en duel om en. En ledig plads er sikrere end en duel.
+maginor-explain-idle = Du må også vælge et symbol uden virkning: oraklet viser det ikke, eller alle dets pladser er dine. Så bliver oraklet, som det er, og du beholder din markør.
 maginor-explain-slot = Alle disse pladser er ledige. Pladser tælles med uret fra oraklets top. Har du lige så mange markører som en anden, når oraklet optælles, er den foran, der har den første i den rækkefølge: så et lavt tal er bedre.
 maginor-explain-rival = Alle pladser med dette symbol er optaget. Vælg den markør, du vil kæmpe om i en duel: vinder du, tager din dens plads.
 maginor-explain-advance = Så rykker Maginor et skridt.
@@ -243,7 +246,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } lægger en markør på plads { $slot } ({ $symbol }) på { $tile }.
 }
 maginor-fact-filled = Alle pladser på { $tile } er fyldt.
-maginor-fact-advance-lost = Et orakel optælles, så Maginor bliver, hvor han er.
+maginor-fact-advance-lost = Turen slutter med optællingen af oraklet, så Maginors skridt går tabt.
 maginor-fact-challenged = { $who ->
     [you] Du udfordrer { $other } om plads { $slot } ({ $symbol }) på { $tile }: duel!
     [against-you] { $name } udfordrer dig om plads { $slot } ({ $symbol }) på { $tile }: duel!
@@ -288,14 +291,16 @@ maginor-fact-persuaded = { $who ->
    *[other] { $name } udskifter markøren fra { $other } på plads { $slot } på { $tile } med sin egen.
 }
 maginor-fact-before = Maginor er nu før { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = { $tile } er væk, så Maginor er nu før { $before }.
 maginor-fact-on = Maginor rykker ind på { $tile }.
 maginor-fact-leaves = Maginor forlader { $tile }.
 maginor-fact-scored = Optalt: { $tile }. Markører: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
 maginor-fact-scored-alone = Optalt: { $tile }. Markører: { $counters } og ingen andre.
 maginor-fact-scored-nobody = Optalt: { $tile }. Ingen har en markør der.
 maginor-fact-took-tile = { $who ->
-    [you] Du tager { $tile }: { $votes } stemmer.
-   *[other] { $name } tager { $tile }: { $votes } stemmer.
+    [you] Du tager { $tile }: { maginor-votes }.
+   *[other] { $name } tager { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tager formularen { $spell }.
@@ -312,3 +317,5 @@ maginor-votes = { $votes ->
     [one] { $votes } stemme
    *[other] { $votes } stemmer
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } stemmer forventet

@@ -82,13 +82,15 @@ maginor-action-spell-tile = { $spell } für das Orakel { $tile } wirken
 maginor-action-move = zum Orakel { $tile } ziehen
 maginor-action-sorcery = eine Zauberkarte für das Orakel { $tile } spielen
 maginor-action-symbol = { $symbol } wählen
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (nichts passiert)
 maginor-action-slot = Feld { $slot } ({ $symbol }) wählen
 maginor-action-slot-of = Feld { $slot } ({ $symbol }) von { $name } wählen
 maginor-action-stop = keinen weiteren Marker setzen
 maginor-action-duel = { $element } wählen
 maginor-action-reversal = Umkehrung spielen
 maginor-action-no-reversal = das Duell so stehen lassen
-maginor-action-take-tile = das Orakel { $tile } nehmen ({ $votes } Stimmen)
+maginor-action-take-tile = das Orakel { $tile } nehmen ({ maginor-votes })
 maginor-action-take-spell = den Zauberspruch { $spell } nehmen
 maginor-action-retrieve = die Karte { $symbol } zurücknehmen
 
@@ -98,7 +100,7 @@ maginor-ask-turn = { $place ->
     [middle] Du bist in der Mitte und musst am Ende ziehen.
    *[tile] Spiel Karten und Zaubersprüche, dann würfle oder zieh.
 }
-maginor-ask-symbol = Welches Symbol beim Orakel { $tile }?
+maginor-ask-symbol = Welches Symbol wählst du für das Orakel { $tile }?
 maginor-ask-slot = Welches Feld mit { $symbol } beim Orakel { $tile }?
 maginor-ask-rival = Welchen Marker auf { $symbol } beim Orakel { $tile } forderst du heraus?
 maginor-ask-duel = Ein Duell mit { $name }: Was wählst du, geheim?
@@ -128,11 +130,12 @@ maginor-explain-cards =
 maginor-explain-spells = Deine Zaubersprüche, jeder einmal zu spielen:
 maginor-explain-aim =
     Ein Orakel wird gewertet, wenn Maginor es verlässt oder alle seine Felder voll sind; nur die Gildenhalle erst am Schluss, wenn er dort ankommt. Wer die meisten Marker hat, nimmt das Orakel oder den Zauberspruch daneben, der Zweite nimmt das andere; bei Gleichstand entscheidet der Marker, der in der Reihe zuerst kommt. Alle Marker kommen zurück. Geh also dorthin, wo du Erster oder Zweiter sein kannst, bevor Maginor da ist.
-maginor-explain-counters = Beim Orakel { $tile } ({ $votes } Stimmen{ $has_spell ->
+maginor-explain-counters = Beim Orakel { $tile } ({ maginor-votes }{ $has_spell ->
     [yes] , mit dem Zauberspruch { $spell }
    *[no] , ohne Zauberspruch
 }) liegen Marker von: { $counters }.
 maginor-explain-symbol = Du darfst das Symbol deiner Stimme beim Orakel { $tile } wählen. Ist ein Feld mit diesem Symbol frei, kommt dein Marker dorthin; sonst kämpfst du in einem Duell um eines. Ein freies Feld ist sicherer als ein Duell.
+maginor-explain-idle = Du darfst auch ein Symbol wählen, bei dem nichts passiert, weil es beim Orakel nicht vorkommt oder alle seine Felder dir gehören. Dann bleibt das Orakel, wie es ist, und du behältst deinen Marker.
 maginor-explain-slot = Alle diese Felder sind frei. Die Felder werden von oben im Uhrzeigersinn gezählt. Hast du bei der Wertung so viele Marker wie jemand anderes, liegt vorn, wer in dieser Reihenfolge den ersten hat: Eine niedrige Nummer ist also besser.
 maginor-explain-rival = Alle Felder mit diesem Symbol sind besetzt. Wähle den Marker, um dessen Feld du ein Duell kämpfst: Gewinnst du, tritt deiner an seine Stelle.
 maginor-explain-advance = Danach rückt Maginor einen Schritt vor.
@@ -243,7 +246,7 @@ maginor-fact-placed = { $who ->
    *[other] Der Marker von { $name } kommt auf Feld { $slot } ({ $symbol }) beim Orakel { $tile }.
 }
 maginor-fact-filled = Alle Felder beim Orakel { $tile } sind voll.
-maginor-fact-advance-lost = Ein Orakel wird gewertet, deshalb bleibt Maginor, wo er ist.
+maginor-fact-advance-lost = Mit der Wertung des Orakels endet der Zug, deshalb verfällt Maginors Schritt.
 maginor-fact-challenged = { $who ->
     [you] Du forderst { $other } um Feld { $slot } ({ $symbol }) beim Orakel { $tile } heraus: ein Duell!
     [against-you] { $name } fordert dich um Feld { $slot } ({ $symbol }) beim Orakel { $tile } heraus: ein Duell!
@@ -288,14 +291,16 @@ maginor-fact-persuaded = { $who ->
    *[other] Der Marker von { $name } ersetzt den von { $other } auf Feld { $slot } beim Orakel { $tile }.
 }
 maginor-fact-before = Maginor steht jetzt vor dem Orakel { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Das Orakel { $tile } ist weg, deshalb steht Maginor jetzt vor dem Orakel { $before }.
 maginor-fact-on = Maginor rückt auf das Orakel { $tile } vor.
 maginor-fact-leaves = Maginor verlässt das Orakel { $tile }.
 maginor-fact-scored = Wertung: { $tile }. Marker: { $counters }. Platz 1: { $first }, Platz 2: { $second }.
 maginor-fact-scored-alone = Wertung: { $tile }. Marker: { $counters } und sonst niemand.
 maginor-fact-scored-nobody = Wertung: { $tile }. Niemand hat dort einen Marker.
 maginor-fact-took-tile = { $who ->
-    [you] Du nimmst das Orakel { $tile }: { $votes } Stimmen.
-   *[other] { $name } nimmt das Orakel { $tile }: { $votes } Stimmen.
+    [you] Du nimmst das Orakel { $tile }: { maginor-votes }.
+   *[other] { $name } nimmt das Orakel { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du nimmst den Zauberspruch { $spell }.
@@ -312,3 +317,5 @@ maginor-votes = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } Stimmen erwartet

@@ -82,13 +82,15 @@ maginor-action-spell-tile = cast { $spell } on { $tile }
 maginor-action-move = go to { $tile }
 maginor-action-sorcery = play a sorcery card for { $tile }
 maginor-action-symbol = choose { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (nothing happens)
 maginor-action-slot = choose slot { $slot } ({ $symbol })
 maginor-action-slot-of = choose slot { $slot } ({ $symbol }), held by { $name }
 maginor-action-stop = place no other counter
 maginor-action-duel = choose { $element }
 maginor-action-reversal = play Reversal
 maginor-action-no-reversal = let the duel stand
-maginor-action-take-tile = take { $tile } ({ $votes } votes)
+maginor-action-take-tile = take { $tile } ({ maginor-votes })
 maginor-action-take-spell = take the spell { $spell }
 maginor-action-retrieve = take back the card { $symbol }
 
@@ -98,7 +100,7 @@ maginor-ask-turn = { $place ->
     [middle] You are in the middle and must move in the end.
    *[tile] Play cards and spells, then roll or move.
 }
-maginor-ask-symbol = Which symbol of { $tile }?
+maginor-ask-symbol = Which symbol do you name for { $tile }?
 maginor-ask-slot = Which { $symbol } slot of { $tile }?
 maginor-ask-rival = Which { $symbol } counter on { $tile } do you challenge?
 maginor-ask-duel = A duel with { $name }: what do you choose, in secret?
@@ -128,11 +130,12 @@ maginor-explain-cards =
 maginor-explain-spells = Your spells, each to be played once:
 maginor-explain-aim =
     A tile is scored when Maginor leaves it or all its slots are full; only the Guild Hall at the end, when he arrives there. Whoever has most counters takes the tile or the spell beside it, the second takes the other; among equals, the counter that comes first in the row decides. All counters come back. So go where you can be first or second before Maginor is there.
-maginor-explain-counters = On { $tile } ({ $votes } votes{ $has_spell ->
+maginor-explain-counters = On { $tile } ({ maginor-votes }{ $has_spell ->
     [yes] , with the spell { $spell }
    *[no] , without a spell
 }) there are counters of: { $counters }.
 maginor-explain-symbol = You may choose the symbol of your vote on { $tile }. If a slot of it is free, your counter goes there; if not, you fight a duel for one. A free slot is safer than a duel.
+maginor-explain-idle = You may also name a symbol with which nothing happens, because the tile does not show it or all its slots are yours. Then the tile stays as it is, and you keep your counter.
 maginor-explain-slot = All of these slots are free. Slots are counted clockwise from the top of the tile. If you have as many counters as somebody else when the tile is scored, whoever has the first one in that order is ahead: so a low number is better.
 maginor-explain-rival = All slots of this symbol are taken. Choose the counter that you want to fight for in a duel: if you win, yours takes its place.
 maginor-explain-advance = Then Maginor goes on a step.
@@ -243,7 +246,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name }'s counter goes into slot { $slot } ({ $symbol }) of { $tile }.
 }
 maginor-fact-filled = All slots of { $tile } are full.
-maginor-fact-advance-lost = A tile is scored, so Maginor stays where he is.
+maginor-fact-advance-lost = The turn ends with the scoring of this tile, so Maginor’s step is lost.
 maginor-fact-challenged = { $who ->
     [you] You challenge { $other } for slot { $slot } ({ $symbol }) of { $tile }: a duel!
     [against-you] { $name } challenges you for slot { $slot } ({ $symbol }) of { $tile }: a duel!
@@ -288,14 +291,16 @@ maginor-fact-persuaded = { $who ->
    *[other] { $name }'s counter replaces { $other }'s in slot { $slot } of { $tile }.
 }
 maginor-fact-before = Maginor is now before { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = With { $tile } gone, Maginor is now before { $before }.
 maginor-fact-on = Maginor steps onto { $tile }.
 maginor-fact-leaves = Maginor leaves { $tile }.
 maginor-fact-scored = Scored: { $tile }. Counters: { $counters }. First: { $first }, second: { $second }.
 maginor-fact-scored-alone = Scored: { $tile }. Counters: { $counters }, and nobody else.
 maginor-fact-scored-nobody = Scored: { $tile }. Nobody has a counter there.
 maginor-fact-took-tile = { $who ->
-    [you] You take { $tile }: { $votes } votes.
-   *[other] { $name } takes { $tile }: { $votes } votes.
+    [you] You take { $tile }: { maginor-votes }.
+   *[other] { $name } takes { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] You take the spell { $spell }.
@@ -312,3 +317,5 @@ maginor-votes = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } votes expected

@@ -89,6 +89,8 @@ maginor-action-spell-tile = lancer { $spell } vers { $tile }
 maginor-action-move = aller vers { $tile }
 maginor-action-sorcery = jouer une carte sorcellerie pour { $tile }
 maginor-action-symbol = choisir { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (il ne se passe rien)
 maginor-action-slot = choisir l’emplacement { $slot } ({ $symbol })
 maginor-action-slot-of = choisir l’emplacement { $slot } ({ $symbol }), tenu par { $name }
 maginor-action-stop = ne pas placer d’autre pion
@@ -105,7 +107,7 @@ maginor-ask-turn = { $place ->
     [middle] Vous êtes au milieu et devrez finir par vous déplacer.
    *[tile] Jouez cartes et sorts, puis lancez le dé ou déplacez-vous.
 }
-maginor-ask-symbol = Quel symbole, pour { $tile } ?
+maginor-ask-symbol = Quel symbole choisissez-vous pour { $tile } ?
 maginor-ask-slot = Sur { $tile }, quel emplacement { $symbol } ?
 maginor-ask-rival = Sur { $tile }, quel pion { $symbol } défiez-vous ?
 maginor-ask-duel = Un duel avec { $name } : que choisissez-vous en secret ?
@@ -140,6 +142,7 @@ maginor-explain-counters = Sur { $tile } ({ $votes } voix{ $has_spell ->
    *[no] , sans sort
 }), il y a ces pions : { $counters }.
 maginor-explain-symbol = Vous pouvez choisir le symbole de votre vote sur { $tile }. Si un emplacement de ce symbole est libre, votre pion y va ; sinon, vous livrez un duel pour l’un d’eux. Un emplacement libre est plus sûr qu’un duel.
+maginor-explain-idle = Vous pouvez aussi choisir un symbole avec lequel il ne se passe rien, parce que la tuile ne le montre pas ou que tous ses emplacements sont à vous. La tuile reste alors telle quelle, et vous gardez votre pion.
 maginor-explain-slot = Tous ces emplacements sont libres. On les compte dans le sens des aiguilles d’une montre à partir du sommet de la tuile. Si vous avez autant de pions qu’un autre quand la tuile est comptée, qui a le premier pion dans cet ordre est devant : un petit numéro vaut donc mieux.
 maginor-explain-rival = Tous les emplacements de ce symbole sont occupés. Choisissez le pion que vous voulez défier en duel : si vous gagnez, le vôtre prend sa place.
 maginor-explain-advance = Ensuite, Maginor avance d’un pas.
@@ -250,7 +253,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } place un pion sur { $tile }, emplacement { $slot } ({ $symbol }).
 }
 maginor-fact-filled = Tous les emplacements sont occupés sur { $tile }.
-maginor-fact-advance-lost = Une tuile est comptée : Maginor reste où il est.
+maginor-fact-advance-lost = Le tour se termine dès que la tuile est comptée : le pas de Maginor est perdu.
 maginor-fact-challenged = { $who ->
     [you] Vous défiez { $other } pour l’emplacement { $slot } ({ $symbol }), sur { $tile } : un duel !
     [against-you] { $name } vous défie pour l’emplacement { $slot } ({ $symbol }), sur { $tile } : un duel !
@@ -295,6 +298,8 @@ maginor-fact-persuaded = { $who ->
    *[other] Sur { $tile }, { $name } prend à { $other } l’emplacement { $slot }.
 }
 maginor-fact-before = Maginor est maintenant devant { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Sans { $tile } dans le cercle, Maginor est maintenant devant { $before }.
 maginor-fact-on = Maginor arrive sur { $tile }.
 maginor-fact-leaves = Maginor quitte { $tile }.
 maginor-fact-scored = On compte { $tile }. Pions : { $counters }. Premier : { $first }, deuxième : { $second }.
@@ -316,3 +321,5 @@ maginor-fact-over = La Salle de la Guilde était la dernière tuile.
 
 # What somebody has at the end, or what a tile is worth.
 maginor-votes = { $votes } voix
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } voix attendues

@@ -18,11 +18,11 @@ commands =
       h        un conseil : ce que ferait le bot le plus fort
       quitter  enregistre la partie et quitte
 advice = Conseil de l’{ $level } : { $action }
-# One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action } : { $points } points attendus
-    [1] {"  "}{ $action } : { $points } points attendus, d’après une partie imaginée
-   *[other] {"  "}{ $action } : { $points } points attendus, d’après { $games } parties imaginées
+    [0] {"  "}{ $action } : { $expected }
+    [1] {"  "}{ $action } : { $expected }, d’après une partie imaginée
+   *[other] {"  "}{ $action } : { $expected }, d’après { $games } parties imaginées
 }
 no-advice = Il n’y a rien à dire ici.
 hint = À tout moment, ? explique le choix, h donne un conseil, règles résume le jeu ; quitter enregistre et quitte.
@@ -49,7 +49,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] inachevée
 }
 kept-how = Pour reprendre la dernière : conclave play --resume
-result = La partie est terminée. Places et points :
+result = La partie est terminée. Le classement :
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 à { $most })
@@ -171,6 +171,8 @@ maginor-only-in-duels = Inversion se joue après un duel que vous n’avez pas g
 maginor-never-played = Un rituel ne se joue pas : il compte comme des voix à la fin.
 maginor-choice-roll = lancer
 maginor-choice-card = carte { $symbol }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = carte { $symbol } (rien)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Téléportation
 maginor-choice-telekinesis = Télékinésie
@@ -205,7 +207,7 @@ maginor-head-votes = voix
 maginor-head-spell = sort
 maginor-head-who = qui
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } voix  { $counters } pions  cartes { $cards } et { $sorcery } sorcellerie
+maginor-player = voix { $votes }  pions { $counters }  cartes { $cards } et { $sorcery } sorcellerie
 maginor-score = Voix jusqu’ici :
 maginor-score-row = { NUMBER($votes) ->
     [0] pas encore de voix

@@ -85,6 +85,8 @@ maginor-action-spell-tile = { $spell }: { $tile }
 maginor-action-move = lépés { $tile } lapkára
 maginor-action-sorcery = boszorkányságkártya { $tile } lapkáért
 maginor-action-symbol = választás: { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (nem történik semmi)
 maginor-action-slot = { $slot }. mező ({ $symbol })
 maginor-action-slot-of = { $slot }. mező ({ $symbol }), { $name } tartja
 maginor-action-stop = nincs több jelző
@@ -136,6 +138,7 @@ maginor-explain-counters = Jelzők { $tile } lapkán ({ $votes } szavazat{ $has_
    *[no] , nincs varázslata
 }): { $counters }.
 maginor-explain-symbol = Te választhatod meg a szavazatod szimbólumát { $tile } lapkán. Ha van belőle szabad mező, oda kerül a jelződ; ha nincs, párbajt vívsz az egyikért. A szabad mező biztosabb, mint a párbaj.
+maginor-explain-idle = Olyan szimbólumot is választhatsz, amellyel nem történik semmi, mert nincs a lapkán, vagy mert minden ilyen mező a tiéd. Ekkor a lapka úgy marad, ahogy van, és a jelződ is nálad marad.
 maginor-explain-slot = Ezek a mezők mind szabadok. A mezőket a lapka tetejétől az óramutató járása szerint számoljuk. Ha a kiértékeléskor ugyanannyi jelződ van, mint valaki másnak, az van előrébb, akié ebben a sorrendben az első: az alacsony szám tehát jobb.
 maginor-explain-rival = Ennek a szimbólumnak minden mezője foglalt. Válaszd ki a jelzőt, amelynek a helyéért párbajozni akarsz: ha nyersz, a tiéd kerül oda.
 maginor-explain-advance = Ezután Maginor lép egyet.
@@ -246,7 +249,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } jelzőt tesz { $tile } lapkára: { $slot }. mező ({ $symbol }).
 }
 maginor-fact-filled = Minden mező megtelt { $tile } lapkán.
-maginor-fact-advance-lost = Egy lapkát kiértékelnek, ezért Maginor a helyén marad.
+maginor-fact-advance-lost = A lapka kiértékelésével véget ér a kör, ezért Maginor lépése elvész.
 maginor-fact-challenged = { $who ->
     [you] Párbaj { $tile } lapkán, { $slot }. mező ({ $symbol })! Te vagy a kihívó, { $other } a védő.
     [against-you] Párbaj { $tile } lapkán, { $slot }. mező ({ $symbol })! { $name } a kihívó, te vagy a védő.
@@ -291,6 +294,8 @@ maginor-fact-persuaded = { $who ->
    *[other] { $name } jelzője kerül { $other } jelzője helyére { $tile } lapkán ({ $slot }. mező).
 }
 maginor-fact-before = Maginor most { $tile } lapka előtt áll.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Maginor most { $before } lapka előtt áll, mert { $tile } lapka már nincs a körben.
 maginor-fact-on = Maginor rálép { $tile } lapkára.
 maginor-fact-leaves = Maginor elhagyja { $tile } lapkát.
 maginor-fact-scored = Kiértékelés: { $tile }. Jelzők: { $counters }. Első: { $first }, második: { $second }.
@@ -312,3 +317,5 @@ maginor-fact-over = A Székház volt az utolsó lapka.
 
 # What somebody has at the end, or what a tile is worth.
 maginor-votes = { $votes } szavazat
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = várhatóan { $votes } szavazat

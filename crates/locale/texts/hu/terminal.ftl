@@ -18,11 +18,11 @@ commands =
       h        tanács: mit tenne a legerősebb bot
       kilép    elmenti a játékot, és kilép
 advice = A { $level } tanácsa: { $action }
-# One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: várhatóan { $points } pont
-    [one] {"  "}{ $action }: várhatóan { $points } pont, egyetlen elképzelt játék alapján
-   *[other] {"  "}{ $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, egyetlen elképzelt játék alapján
+   *[other] {"  "}{ $action }: { $expected }, { $games } elképzelt játék alapján
 }
 no-advice = Itt nincs mit mondani.
 hint = Bármikor: ? elmagyarázza a döntést, h tanácsot ad, szabály a játékot foglalja össze; kilép ment és kilép.
@@ -46,7 +46,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] befejezetlen
 }
 kept-how = Így folytathatod a legutóbbit: conclave play --resume
-result = Vége a játéknak. Helyezések és pontok:
+result = Vége a játéknak. A helyezések:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1–{ $most })
@@ -168,6 +168,8 @@ maginor-only-in-duels = A Megfordítást olyan párbaj után játsszák ki, amel
 maginor-never-played = A szertartást nem játsszák ki: a végén szavazatként számít.
 maginor-choice-roll = dobás
 maginor-choice-card = kártya: { $symbol }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = kártya: { $symbol } (semmi)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportálás
 maginor-choice-telekinesis = Telekinézis
@@ -202,7 +204,7 @@ maginor-head-votes = szav.
 maginor-head-spell = varázslat
 maginor-head-who = ki
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } szavazat  { $counters } jelző  kártyák { $cards } és { $sorcery } boszork.
+maginor-player = szavazat { $votes }  jelző { $counters }  kártyák { $cards } és { $sorcery } boszork.
 maginor-score = Szavazatok eddig:
 maginor-score-row = { NUMBER($votes) ->
     [0] még nincs szavazat

@@ -91,13 +91,15 @@ maginor-action-spell-tile = lanciare { $spell } verso { $tile }
 maginor-action-move = andare verso { $tile }
 maginor-action-sorcery = giocare una carta magia per { $tile }
 maginor-action-symbol = scegliere { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (non accade nulla)
 maginor-action-slot = scegliere la casella { $slot } ({ $symbol })
 maginor-action-slot-of = scegliere la casella { $slot } ({ $symbol }), occupata da { $name }
 maginor-action-stop = non piazzare altri segnalini
 maginor-action-duel = scegliere { $element }
 maginor-action-reversal = giocare Inversione
 maginor-action-no-reversal = accettare l’esito del duello
-maginor-action-take-tile = prendere { $tile } ({ $votes } voti)
+maginor-action-take-tile = prendere { $tile } ({ maginor-votes })
 maginor-action-take-spell = prendere l’incantesimo { $spell }
 maginor-action-retrieve = riprendere la carta { $symbol }
 
@@ -107,7 +109,7 @@ maginor-ask-turn = { $place ->
     [middle] Sei al centro e alla fine devi muoverti.
    *[tile] Gioca carte e incantesimi, poi tira il dado o muoviti.
 }
-maginor-ask-symbol = Quale simbolo per { $tile }?
+maginor-ask-symbol = Quale simbolo scegli per { $tile }?
 maginor-ask-slot = Quale casella { $symbol } presso { $tile }?
 maginor-ask-rival = Quale segnalino { $symbol } sfidi presso { $tile }?
 maginor-ask-duel = Un duello con { $name }: che cosa scegli, in segreto?
@@ -137,11 +139,12 @@ maginor-explain-cards =
 maginor-explain-spells = I tuoi incantesimi, ognuno da giocare una volta:
 maginor-explain-aim =
     Un tassello viene consultato quando Maginor lo lascia o quando tutte le sue caselle sono occupate; solo la Sala della Gilda alla fine, quando lui vi arriva. Chi ha più segnalini prende il tassello o l’incantesimo accanto, il secondo prende l’altro; a parità decide il segnalino che viene prima nella fila. Tutti i segnalini tornano indietro. Va’ quindi dove puoi arrivare primo o secondo prima che vi arrivi Maginor.
-maginor-explain-counters = Segnalini presso { $tile } ({ $votes } voti{ $has_spell ->
+maginor-explain-counters = Segnalini presso { $tile } ({ maginor-votes }{ $has_spell ->
     [yes] , con l’incantesimo { $spell }
    *[no] , senza incantesimo
 }): { $counters }.
 maginor-explain-symbol = Puoi scegliere il simbolo del tuo voto presso { $tile }. Se c’è una casella libera di quel simbolo, il tuo segnalino va lì; altrimenti combatti un duello per una di esse. Una casella libera è più sicura di un duello.
+maginor-explain-idle = Puoi anche scegliere un simbolo con cui non accade nulla, perché il tassello non lo mostra o perché tutte le sue caselle sono tue. Allora il tassello resta com’è e il segnalino rimane a te.
 maginor-explain-slot = Tutte queste caselle sono libere. Le caselle si contano in senso orario dall’alto del tassello. Se al momento del consulto hai tanti segnalini quanti un altro, è avanti chi ha il primo in quest’ordine: perciò un numero basso è meglio.
 maginor-explain-rival = Tutte le caselle di questo simbolo sono occupate. Scegli il segnalino che vuoi sfidare a duello: se vinci, il tuo prende il suo posto.
 maginor-explain-advance = Poi Maginor avanza di un passo.
@@ -252,7 +255,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } piazza un segnalino presso { $tile }, casella { $slot } ({ $symbol }).
 }
 maginor-fact-filled = Tutte le caselle sono occupate presso { $tile }.
-maginor-fact-advance-lost = Un tassello viene consultato, quindi Maginor resta dov’è.
+maginor-fact-advance-lost = Il turno finisce con il consulto del tassello, quindi il passo di Maginor va perso.
 maginor-fact-challenged = { $who ->
     [you] Sfidi { $other } per la casella { $slot } ({ $symbol }) presso { $tile }: un duello!
     [against-you] { $name } ti sfida per la casella { $slot } ({ $symbol }) presso { $tile }: un duello!
@@ -297,14 +300,16 @@ maginor-fact-persuaded = { $who ->
    *[other] Il segnalino di { $name } rimpiazza quello di { $other } nella casella { $slot } presso { $tile }.
 }
 maginor-fact-before = Maginor è ora nello spazio che precede { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Senza { $tile } nel cerchio, Maginor è ora nello spazio che precede { $before }.
 maginor-fact-on = Maginor arriva presso { $tile }.
 maginor-fact-leaves = Maginor lascia { $tile }.
 maginor-fact-scored = Consulto presso { $tile }. Segnalini: { $counters }. Primo posto: { $first }, secondo: { $second }.
 maginor-fact-scored-alone = Consulto presso { $tile }. Segnalini: { $counters }, e nessun altro.
 maginor-fact-scored-nobody = Consulto presso { $tile }. Nessuno vi ha segnalini.
 maginor-fact-took-tile = { $who ->
-    [you] Prendi { $tile }: { $votes } voti.
-   *[other] { $name } prende { $tile }: { $votes } voti.
+    [you] Prendi { $tile }: { maginor-votes }.
+   *[other] { $name } prende { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Prendi l’incantesimo { $spell }.
@@ -321,3 +326,5 @@ maginor-votes = { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } voti attesi

@@ -18,11 +18,11 @@ commands =
       h       un consiglio: che cosa farebbe il bot più forte
       esci    salva la partita ed esce
 advice = Consiglio dell’{ $level }: { $action }
-# One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } punti attesi
-    [one] {"  "}{ $action }: { $points } punti attesi, da una partita immaginata
-   *[other] {"  "}{ $action }: { $points } punti attesi, da { $games } partite immaginate
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, da una partita immaginata
+   *[other] {"  "}{ $action }: { $expected }, da { $games } partite immaginate
 }
 no-advice = Qui non c’è nulla da dire.
 hint = In qualsiasi momento: ? spiega la scelta, h dà un consiglio, regole riassume il gioco; esci salva ed esce.
@@ -49,7 +49,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] non finita
 }
 kept-how = Per riprendere l’ultima: conclave play --resume
-result = La partita è finita. Posti e punti:
+result = La partita è finita. La classifica:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (da 1 a { $most })
@@ -171,6 +171,8 @@ maginor-only-in-duels = Inversione si gioca dopo un duello che non hai vinto. Te
 maginor-never-played = Un rito non si gioca: conta come voti alla fine.
 maginor-choice-roll = tira
 maginor-choice-card = carta { $symbol }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = carta { $symbol } (nulla)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teletrasporto
 maginor-choice-telekinesis = Telecinesi
@@ -179,7 +181,7 @@ maginor-choice-sorcery = magia
 maginor-choice-slot = casella { $slot } ({ $symbol })
 maginor-choice-slot-of = casella { $slot } ({ $symbol }, di { $mark })
 maginor-choice-stop = basta
-maginor-choice-tile = { $tile } ({ $votes } voti)
+maginor-choice-tile = { $tile } ({ maginor-votes })
 maginor-choice-take-spell = l’incantesimo { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -205,7 +207,7 @@ maginor-head-votes = voti
 maginor-head-spell = incantesimo
 maginor-head-who = chi
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } voti  { $counters } segnalini  carte { $cards } e { $sorcery } magia
+maginor-player = voti { $votes }  segnalini { $counters }  carte { $cards } e { $sorcery } magia
 maginor-score = Voti finora:
 maginor-score-row = { NUMBER($votes) ->
     [0] ancora nessun voto
@@ -215,7 +217,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Tutti i tasselli sono stati consultati.
-    [one] È in gioco un tassello, che vale { $votes } voti.
+    [one] È in gioco un tassello, che vale { maginor-votes }.
    *[other] Sono in gioco { $tiles } tasselli, che valgono { $votes } voti.
 }
 maginor-before = La partita non è ancora cominciata.

@@ -82,13 +82,15 @@ maginor-action-spell-tile = bruk { $spell }: { $tile }
 maginor-action-move = flytt til { $tile }
 maginor-action-sorcery = spill en besvergelse for { $tile }
 maginor-action-symbol = velg { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (ingenting skjer)
 maginor-action-slot = velg plass { $slot } ({ $symbol })
 maginor-action-slot-of = velg plass { $slot } ({ $symbol }), som { $name } har
 maginor-action-stop = ikke legg flere brikker
 maginor-action-duel = velg { $element }
 maginor-action-reversal = spill Underkjennelse
 maginor-action-no-reversal = la duellen stå
-maginor-action-take-tile = ta { $tile } ({ $votes } stemmer)
+maginor-action-take-tile = ta { $tile } ({ maginor-votes })
 maginor-action-take-spell = ta trylleformelen { $spell }
 maginor-action-retrieve = ta tilbake kortet { $symbol }
 
@@ -98,7 +100,7 @@ maginor-ask-turn = { $place ->
     [middle] Du er i midten og må flytte til slutt.
    *[tile] Spill kort og trylleformler, og trill eller flytt så.
 }
-maginor-ask-symbol = Hvilket symbol på { $tile }?
+maginor-ask-symbol = Hvilket symbol velger du for { $tile }?
 maginor-ask-slot = Hvilken plass med { $symbol } på { $tile }?
 maginor-ask-rival = Hvilken brikke på { $symbol } på { $tile } utfordrer du?
 maginor-ask-duel = En duell med { $name }: hva velger du i hemmelighet?
@@ -128,11 +130,12 @@ maginor-explain-cards =
 maginor-explain-spells = Trylleformlene dine, som kan spilles én gang hver:
 maginor-explain-aim =
     Et orakel skåres når Maginor forlater det, eller når alle plassene er fulle; bare Rådshallen venter til slutt, når han kommer fram dit. Den som har flest brikker, tar orakelet eller trylleformelen ved siden av, og nummer to tar det andre; står det likt, avgjør brikken som kommer først i rekken. Alle brikkene kommer tilbake. Så gå dit du kan bli nummer én eller to, før Maginor er der.
-maginor-explain-counters = På { $tile } ({ $votes } stemmer{ $has_spell ->
+maginor-explain-counters = På { $tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med trylleformelen { $spell }
    *[no] , uten trylleformel
 }) ligger det brikker fra: { $counters }.
 maginor-explain-symbol = Du kan velge symbolet for stemmen din på { $tile }. Er en plass med det ledig, legges brikken din der; hvis ikke, kjemper du en duell om en. En ledig plass er tryggere enn en duell.
+maginor-explain-idle = Du kan også velge et symbol uten virkning: Orakelet viser det ikke, eller alle plassene er dine. Da blir orakelet som det er, og du beholder brikken din.
 maginor-explain-slot = Alle disse plassene er ledige. Plassene telles med klokka fra toppen av orakelet. Har du like mange brikker som en annen når orakelet skåres, ligger den foran som har den første i den rekkefølgen: så et lavt tall er bedre.
 maginor-explain-rival = Alle plassene med dette symbolet er opptatt. Velg brikken du vil kjempe om i en duell: vinner du, tar din plassen.
 maginor-explain-advance = Så går Maginor ett steg videre.
@@ -243,7 +246,7 @@ maginor-fact-placed = { $who ->
    *[other] Brikken til { $name } legges på plass { $slot } ({ $symbol }) på { $tile }.
 }
 maginor-fact-filled = Alle plassene på { $tile } er fulle.
-maginor-fact-advance-lost = Et orakel skåres, så Maginor blir der han er.
+maginor-fact-advance-lost = Turen slutter når orakelet skåres, så steget til Maginor går tapt.
 maginor-fact-challenged = { $who ->
     [you] Du utfordrer { $other } om plass { $slot } ({ $symbol }) på { $tile }: duell!
     [against-you] { $name } utfordrer deg om plass { $slot } ({ $symbol }) på { $tile }: duell!
@@ -288,14 +291,16 @@ maginor-fact-persuaded = { $who ->
    *[other] Brikken til { $name } erstatter brikken til { $other } på plass { $slot } på { $tile }.
 }
 maginor-fact-before = Maginor er nå foran { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = { $tile } er borte, så Maginor er nå foran { $before }.
 maginor-fact-on = Maginor går opp på { $tile }.
 maginor-fact-leaves = Maginor forlater { $tile }.
 maginor-fact-scored = Skåret: { $tile }. Brikker: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
 maginor-fact-scored-alone = Skåret: { $tile }. Brikker: { $counters } og ingen andre.
 maginor-fact-scored-nobody = Skåret: { $tile }. Ingen har en brikke der.
 maginor-fact-took-tile = { $who ->
-    [you] Du tar { $tile }: { $votes } stemmer.
-   *[other] { $name } tar { $tile }: { $votes } stemmer.
+    [you] Du tar { $tile }: { maginor-votes }.
+   *[other] { $name } tar { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tar trylleformelen { $spell }.
@@ -312,3 +317,5 @@ maginor-votes = { $votes ->
     [one] { $votes } stemme
    *[other] { $votes } stemmer
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } stemmer forventet

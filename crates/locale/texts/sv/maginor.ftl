@@ -82,13 +82,15 @@ maginor-action-spell-tile = använd { $spell }: { $tile }
 maginor-action-move = flytta till { $tile }
 maginor-action-sorcery = spela ett trolldomskort för { $tile }
 maginor-action-symbol = välj { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (ingenting händer)
 maginor-action-slot = välj plats { $slot } ({ $symbol })
 maginor-action-slot-of = välj plats { $slot } ({ $symbol }), som { $name } har
 maginor-action-stop = lägg ingen mer markör
 maginor-action-duel = välj { $element }
 maginor-action-reversal = spela Omsvängning
 maginor-action-no-reversal = låt duellen vara
-maginor-action-take-tile = ta { $tile } ({ $votes } röster)
+maginor-action-take-tile = ta { $tile } ({ maginor-votes })
 maginor-action-take-spell = ta förtrollningen { $spell }
 maginor-action-retrieve = ta tillbaka kortet { $symbol }
 
@@ -98,7 +100,7 @@ maginor-ask-turn = { $place ->
     [middle] Du är i mitten och måste flytta till slut.
    *[tile] Spela kort och förtrollningar, sedan slag eller flytt.
 }
-maginor-ask-symbol = Vilken symbol på { $tile }?
+maginor-ask-symbol = Vilken symbol väljer du för { $tile }?
 maginor-ask-slot = Vilken plats med { $symbol } på { $tile }?
 maginor-ask-rival = Vilken markör på { $symbol } på { $tile } utmanar du?
 maginor-ask-duel = En duell med { $name }: vad väljer du i hemlighet?
@@ -128,11 +130,12 @@ maginor-explain-cards =
 maginor-explain-spells = Dina förtrollningar, som kan spelas en gång var:
 maginor-explain-aim =
     Ett orakel poängräknas när Maginor lämnar det eller när alla dess platser är fyllda; bara Rådhuset väntar till sist, när han kommer dit. Den som har flest markörer tar oraklet eller förtrollningen bredvid, tvåan tar det andra; står det lika avgör den markör som kommer först i raden. Alla markörer kommer tillbaka. Gå alltså dit där du kan bli etta eller tvåa innan Maginor är där.
-maginor-explain-counters = På { $tile } ({ $votes } röster{ $has_spell ->
+maginor-explain-counters = På { $tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med förtrollningen { $spell }
    *[no] , utan förtrollning
 }) ligger det markörer från: { $counters }.
 maginor-explain-symbol = Du får välja symbolen för din röst på { $tile }. Är en plats med den ledig läggs din markör där; annars kämpar du i en duell om en. En ledig plats är säkrare än en duell.
+maginor-explain-idle = Du får också välja en symbol utan verkan: oraklet visar den inte, eller alla dess platser är dina. Då förblir oraklet som det är, och du behåller din markör.
 maginor-explain-slot = Alla dessa platser är lediga. Platserna räknas medurs från oraklets topp. Har du lika många markörer som någon annan när oraklet poängräknas ligger den före som har den första i den ordningen: ett lågt nummer är alltså bättre.
 maginor-explain-rival = Alla platser med den här symbolen är upptagna. Välj den markör du vill kämpa om i en duell: vinner du tar din dess plats.
 maginor-explain-advance = Sedan avancerar Maginor ett steg.
@@ -243,7 +246,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } lägger en markör på plats { $slot } ({ $symbol }) på { $tile }.
 }
 maginor-fact-filled = Alla platser på { $tile } är fyllda.
-maginor-fact-advance-lost = Ett orakel poängräknas, så Maginor står kvar.
+maginor-fact-advance-lost = Turen slutar när oraklet poängräknas, så Maginors steg går förlorat.
 maginor-fact-challenged = { $who ->
     [you] Du utmanar { $other } om plats { $slot } ({ $symbol }) på { $tile }: duell!
     [against-you] { $name } utmanar dig om plats { $slot } ({ $symbol }) på { $tile }: duell!
@@ -288,14 +291,16 @@ maginor-fact-persuaded = { $who ->
    *[other] { $name } ersätter markören från { $other } på plats { $slot } på { $tile } med sin egen.
 }
 maginor-fact-before = Maginor är nu före { $tile }.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = { $tile } är borta, så Maginor är nu före { $before }.
 maginor-fact-on = Maginor går upp på { $tile }.
 maginor-fact-leaves = Maginor lämnar { $tile }.
 maginor-fact-scored = Poängräknat: { $tile }. Markörer: { $counters }. Etta: { $first }, tvåa: { $second }.
 maginor-fact-scored-alone = Poängräknat: { $tile }. Markörer: { $counters } och ingen annan.
 maginor-fact-scored-nobody = Poängräknat: { $tile }. Ingen har en markör där.
 maginor-fact-took-tile = { $who ->
-    [you] Du tar { $tile }: { $votes } röster.
-   *[other] { $name } tar { $tile }: { $votes } röster.
+    [you] Du tar { $tile }: { maginor-votes }.
+   *[other] { $name } tar { $tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tar förtrollningen { $spell }.
@@ -312,3 +317,5 @@ maginor-votes = { $votes ->
     [one] { $votes } röst
    *[other] { $votes } röster
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } röster väntas

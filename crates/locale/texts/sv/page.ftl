@@ -106,9 +106,9 @@ play-explain = Vad handlar det om?
 play-thinking = Ärkemagikern funderar …
 play-advice = Råd från en { $level }: { $action }
 play-considered = { $games ->
-    [0] { $action }: { $points } poäng väntas
-    [one] { $action }: { $points } poäng väntas, utifrån ett tänkt spel
-   *[other] { $action }: { $points } poäng väntas, utifrån { $games } tänkta spel
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, utifrån ett tänkt spel
+   *[other] { $action }: { $expected }, utifrån { $games } tänkta spel
 }
 play-hand-over = Ge enheten till { $name }
 play-hand-over-text = Ingen annan bör titta. Korten för { $name } är dolda tills du trycker på knappen.

@@ -3,7 +3,7 @@
 use locale::t;
 use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use table::Legal as _;
-use telling::maginor::{element_name, slot_tile, spell_name, symbol_name, tile_name};
+use telling::maginor::{does_nothing, element_name, idle, slot_tile, spell_name, symbol_name, tile_name};
 
 use super::marks::{Marks, tile_word};
 use crate::Screen;
@@ -79,7 +79,12 @@ fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (S
     match action {
         Action::Roll => alone(t!(screen, "maginor-choice-roll")),
         Action::Card(symbol) => {
-            alone(t!(screen, "maginor-choice-card", symbol = symbol_name(screen, symbol)))
+            let symbol = symbol_name(screen, symbol);
+            alone(if does_nothing(game, view, action) {
+                t!(screen, "maginor-choice-card-idle", symbol = symbol)
+            } else {
+                t!(screen, "maginor-choice-card", symbol = symbol)
+            })
         }
         Action::Spell(Cast::Teleportation(tile)) => (t!(screen, "maginor-choice-teleportation"), key(tile)),
         Action::Spell(Cast::Telekinesis(tile)) => (t!(screen, "maginor-choice-telekinesis"), key(tile)),
@@ -88,6 +93,9 @@ fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (S
         }
         Action::Move(tile) => (t!(screen, "maginor-choice-move"), key(tile)),
         Action::Sorcery(tile) => (t!(screen, "maginor-choice-sorcery"), key(tile)),
+        Action::Symbol(symbol) if does_nothing(game, view, action) => {
+            alone(idle(screen, &symbol_name(screen, symbol)))
+        }
         Action::Symbol(symbol) | Action::Retrieve(symbol) => alone(symbol_name(screen, symbol)),
         Action::Slot(slot) => alone(slot_words(game, screen, view, slot)),
         Action::Stop => alone(t!(screen, "maginor-choice-stop")),
