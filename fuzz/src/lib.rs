@@ -1,4 +1,4 @@
-//! What the fuzz targets share: every table that a game can be set up with.
+//! What the fuzz targets share: every table that a game can be set up with, by every version of its rules.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,10 @@ pub static SHAZAMM: Tables<Shazamm> = LazyLock::new(|| tables(shazamm::Options::
 pub static MAGINOR: Tables<Maginor> = LazyLock::new(|| tables(maginor::Options::every()));
 
 fn tables<G: Game>(options: impl Iterator<Item = G::Options>) -> Vec<G> {
-    options.map(|options| G::new(options).expect("a valid table")).collect()
+    let by_all_rules = |options: G::Options| {
+        (1..=G::RULES).map(move |rules| G::with_rules(options.clone(), rules).expect("a valid table"))
+    };
+    options.flat_map(by_all_rules).collect()
 }
 
 /// Runs `law` at the table that the first two bytes name, with the bytes after them.

@@ -2,17 +2,18 @@
 //! [seconds]] [option=value …]`.
 //!
 //! A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the like after that change the
-//! manner of an archmage. In Shazamm! `:rules=1` makes any bot decide as if it played by the first version of the rules.
+//! manner of an archmage. In Shazamm! and Maginor `:rules=1`, at any level, is a bot that decides as the first version of the
+//! rules wants it, whatever the table plays.
 
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use arena::{Entrant, Plan, Row, Statistics, Thinking, compete};
 use bots::{Bot, Budget, Choice, HasBots};
 use maginor::Maginor;
 use shazamm::{Action, Legal, Shazamm, View};
-use table::{Game as _, NotationError, Options as _};
+use table::{Game as _, NotationError, Options as _, Viewer, dice};
 use wizard::Wizard;
 
 fn main() -> ExitCode {
@@ -109,8 +110,41 @@ impl Bot<Shazamm> for AsIf {
 }
 
 impl Tried for Maginor {
-    fn change(_: &mut Entrant<Self>, _: &[(&str, f32)]) -> Result<(), String> {
-        Err("archmages of Maginor have only one manner".to_owned())
+    fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
+        for &(name, value) in manner {
+            if name != "rules" {
+                return Err(format!("no bot of Maginor has {name}"));
+            }
+            let bot = Arc::clone(&entrant.bot);
+            entrant.bot = Arc::new(ByRules { bot, version: value as u32, game: OnceLock::new() });
+        }
+        Ok(())
+    }
+}
+
+/// A bot that takes the table for one of an older version of the rules: it chooses from what was legal by those.
+struct ByRules {
+    bot: Arc<dyn Bot<Maginor>>,
+    version: u32,
+    game: OnceLock<Option<Maginor>>,
+}
+
+impl Bot<Maginor> for ByRules {
+    fn think(
+        &self,
+        game: &Maginor,
+        view: &maginor::View,
+        legal: &maginor::Legal,
+        budget: Budget,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Choice<maginor::Action>> {
+        let older = || Maginor::with_rules(game.options().clone(), self.version).ok();
+        let (Some(older), Some(Viewer::Seat(seat))) = (self.game.get_or_init(older), view.viewer) else {
+            return self.bot.think(game, view, legal, budget, seed, stop);
+        };
+        let state = older.resample(view, &mut dice::fast(seed));
+        self.bot.think(older, view, &older.legal(&state, seat), budget, seed, stop)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use games::with_game;
+use locale::{Language, Texts};
 use table::notation::harmless;
 use table::{Match, RecordText, Seat, Silent};
 
@@ -150,10 +151,12 @@ fn write_end<G: Offered>(file: &str, played: &Match<G>, out: &mut impl Write) ->
     };
     writeln!(out, "{file}: valid, {} steps of {}; the game is over.", steps, G::NAME)?;
     let (points, places) = (outcome.points(), outcome.places());
+    let texts = Texts::new(Language::English);
     let mut seats: Vec<Seat> = Seat::all(played.game().seats()).collect();
     seats.sort_by_key(|&seat| places[seat]);
     for seat in seats {
-        writeln!(out, "  place {}: {}, {} points", places[seat], name(seat), points[seat])?;
+        let reached = G::reached(&texts, points[seat]);
+        writeln!(out, "  place {}: {}, {reached}", places[seat], name(seat))?;
     }
     Ok(())
 }

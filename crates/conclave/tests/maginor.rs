@@ -39,7 +39,7 @@ fn a_blind_player_comes_to_the_end_of_every_kind_of_game() {
         let args = ["play", "maginor", "--seed", "4", "--record", "game.txt"].iter().chain(options);
         let ran = folder.run_with(args, &first_item());
         assert_eq!(ran.code, Some(0), "{options:?}: {ran:?}");
-        assert!(ran.out.contains("The game is over. Places and points:"), "{options:?}: {}", ran.out);
+        assert!(ran.out.contains("The game is over. The places:"), "{options:?}: {}", ran.out);
         assert_eq!(ran.err, "", "{options:?}");
         assert!(!ran.out.contains('\u{1b}'), "no colour codes in a pipe: {options:?}");
         for line in ran.out.lines() {
@@ -98,10 +98,12 @@ fn the_records_of_the_rules_are_valid_and_can_be_told() {
         let checked = folder.run(["record", "check", path_text(&path)]);
         assert_eq!(checked.code, Some(0), "{checked:?}");
         assert!(checked.out.contains("valid") && checked.out.contains("the game is over"), "{}", checked.out);
+        assert!(checked.out.contains(" votes\n") && !checked.out.contains("points"), "{}", checked.out);
         for eyes in ["1", "spectator", "all"] {
             let shown = folder.run(["record", "show", path_text(&path), "--as", eyes]);
             assert_eq!(shown.code, Some(0), "{shown:?}");
-            assert!(shown.out.contains("Places and points:"), "{}", shown.out);
+            assert!(shown.out.contains("The game is over. The places:"), "{}", shown.out);
+            assert!(shown.out.contains(" votes") && !shown.out.contains("points"), "{}", shown.out);
         }
         let json = folder.run(["record", "check", "--json", path_text(&path)]);
         let last: Value = serde_json::from_str(json.out.lines().last().unwrap()).unwrap();
@@ -112,7 +114,7 @@ fn the_records_of_the_rules_are_valid_and_can_be_told() {
 #[test]
 fn a_choice_in_a_duel_is_told_to_nobody_else() {
     let folder = Folder::new();
-    let text = "conclave record 1\ngame maginor\nrules 1\noption seats 2\n\
+    let text = "conclave record 1\ngame maginor\nrules 2\noption seats 2\n\
         chance ring guild-hall=high-wizard wisp=domination mandrake=reversal unicorn salamander=persuasion \
         sphinx=teleportation great-eagle=telekinesis stone-giant=restoration leviathan=retrieval norns=summoning \
         djinn=golden-cauldron\nchance first 1\n1 move wisp\n2 move wisp\n1 card fate\n1 move norns\n\

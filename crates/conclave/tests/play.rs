@@ -26,7 +26,7 @@ fn a_blind_player_comes_to_the_end_of_every_kind_of_game() {
         let args = ["play", "wizard", "--seed", "4", "--record", "game.txt"].iter().chain(options);
         let ran = folder.run_with(args, &blind());
         assert_eq!(ran.code, Some(0), "{options:?}: {ran:?}");
-        assert!(ran.out.contains("The game is over. Places and points:"), "{options:?}: {}", ran.out);
+        assert!(ran.out.contains("The game is over. The places:"), "{options:?}: {}", ran.out);
         assert!(ran.out.contains("1st"), "{options:?}");
         assert_eq!(ran.err, "", "{options:?}");
         assert!(!ran.out.contains('\u{1b}'), "no colour codes in a pipe: {options:?}");
@@ -63,7 +63,7 @@ fn the_end_of_the_input_saves_the_game_and_says_how_to_go_on() {
     let ran = folder.run_with(["play", "--resume", path_text(path)], &blind());
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.out.contains("The game goes on where it stopped"), "{}", ran.out);
-    assert!(ran.out.contains("Places and points"), "{}", ran.out);
+    assert!(ran.out.contains("The places:"), "{}", ran.out);
     let after = fs::read_to_string(path).unwrap();
     assert!(after.starts_with(&before) && after.len() > before.len());
     assert_eq!(folder.run(["record", "check", path_text(path)]).code, Some(0));

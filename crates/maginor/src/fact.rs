@@ -72,7 +72,7 @@ pub enum Fact {
         /// What it shows.
         face: DieFace,
     },
-    /// The symbol of a vote was chosen, or only one was left to choose.
+    /// The symbol of a vote was named (by the first version of the rules perhaps because no other could do anything).
     SymbolChosen {
         /// By whom.
         seat: Seat,
@@ -104,7 +104,7 @@ pub enum Fact {
         /// The tile.
         tile: Tile,
     },
-    /// The vote of Maginor's roll has scored a tile, so he does not advance (M3.2).
+    /// The vote of Maginor's roll has scored a tile and so ended the turn: the advance is lost (M3.2).
     AdvanceLost,
     /// A counter is fought for.
     Challenged {
@@ -198,6 +198,13 @@ pub enum Fact {
     MaginorMoved {
         /// Where.
         to: MaginorAt,
+    },
+    /// A tile was filled and is gone, and Maginor, who stood on it or before it, is before the next (M5.6).
+    GapClosed {
+        /// The tile that is gone.
+        tile: Tile,
+        /// The tile that he is before now.
+        before: Tile,
     },
     /// Maginor moves off a tile, and so it is scored.
     MaginorLeaves {

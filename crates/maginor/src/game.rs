@@ -26,6 +26,7 @@ use crate::tile_face::TileKind;
 pub struct Maginor {
     options: Arc<Options>,
     oracles: Arc<OracleSet>,
+    rules: u32,
     seats: u8,
     finish_the_roll: bool,
     hall: Tile,
@@ -68,7 +69,8 @@ impl Values {
 const QUIET_ROUNDS: u8 = 10;
 
 impl Maginor {
-    pub(crate) fn settle(options: Options) -> Result<Self, Invalid> {
+    /// `rules`: their version.
+    pub(crate) fn settle(options: Options, rules: u32) -> Result<Self, Invalid> {
         if !(FEWEST_SEATS..=MOST_SEATS as u8).contains(&options.seats) {
             return Err(Invalid::Seats(options.seats.to_string()));
         }
@@ -85,6 +87,7 @@ impl Maginor {
             }
         }
         Ok(Self {
+            rules,
             seats: options.seats,
             finish_the_roll: options.finish_the_roll,
             hall: oracles.guild_hall(),
@@ -99,6 +102,18 @@ impl Maginor {
 
     pub(crate) fn settled_options(&self) -> &Options {
         &self.options
+    }
+
+    /// The version of the rules.
+    pub(crate) fn version(&self) -> u32 {
+        self.rules
+    }
+
+    /// Whether a symbol that does nothing may be named, and a card that does nothing be played (M4.6). By the first
+    /// version of the rules neither may.
+    #[inline]
+    pub fn is_free_to_do_nothing(&self) -> bool {
+        self.rules > 1
     }
 
     /// How many play.

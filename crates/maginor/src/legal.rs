@@ -30,7 +30,11 @@ impl Legal {
         }
         match state.phase {
             Phase::Turn => legal.add_turn(game, state, seat),
-            Phase::ChoosingSymbol(vote) => legal.add(SYMBOL, vote::gainable(game, state, seat, vote.tile)),
+            Phase::ChoosingSymbol(vote) => {
+                let free = game.is_free_to_do_nothing();
+                let gainable = || vote::gainable(game, state, seat, vote.tile);
+                legal.add(SYMBOL, if free { SymbolSet::ALL } else { gainable() });
+            }
             Phase::ChoosingSlot(vote, symbol) => {
                 legal.add(SLOT, vote::free_of(game, state, vote.tile, symbol));
             }
@@ -68,14 +72,9 @@ impl Legal {
         }
         let elsewhere = match player.wizard {
             Some(tile) => {
-                let mut cards = player.symbols;
-                for symbol in player.symbols.iter() {
-                    // M4.6.
-                    if !vote::can_gain(game, state, seat, tile, symbol) {
-                        cards.remove(symbol);
-                    }
-                }
-                self.add(CARD, cards);
+                let free = game.is_free_to_do_nothing();
+                let gaining = || vote::gaining_cards(game, state, seat, tile);
+                self.add(CARD, if free { player.symbols } else { gaining() });
                 self.add_numbers(ROLL, 1);
                 in_play.without(TileSet::only(tile))
             }

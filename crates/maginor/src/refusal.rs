@@ -95,10 +95,10 @@ pub enum Refusal {
         /// How many.
         turns: u8,
     },
-    /// All counters are out (M4.5, M6.11).
+    /// All counters are out (M6.11).
     #[error("no counter is in reserve")]
     NoCounter,
-    /// A card that could do nothing may not be played (M4.6).
+    /// By the first version of the rules, a card that could do nothing may not be played, nor such a symbol be named (M4.6).
     #[error("a vote of {symbol} could do nothing here")]
     NothingToGain {
         /// The symbol.

@@ -22,7 +22,7 @@ use crate::view::View;
 
 impl Game for Maginor {
     const NAME: &'static str = "maginor";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type State = State;
@@ -34,7 +34,15 @@ impl Game for Maginor {
     type Refusal = Refusal;
 
     fn new(options: Options) -> Result<Self, Invalid> {
-        Self::settle(options)
+        Self::settle(options, Self::RULES)
+    }
+
+    fn with_rules(options: Options, version: u32) -> Result<Self, Invalid> {
+        Self::settle(options, version.clamp(1, Self::RULES))
+    }
+
+    fn rules(&self) -> u32 {
+        self.version()
     }
 
     fn options(&self) -> &Options {
@@ -73,6 +81,7 @@ impl Game for Maginor {
         match action {
             Action::Card(symbol) if !player.symbols.contains(symbol) => Refusal::NoSuchCard { symbol },
             Action::Card(_) | Action::Roll if player.wizard.is_none() => Refusal::NotOnATile,
+            // By the first version of the rules these had to do something (M4.6).
             Action::Card(_) if player.reserve == 0 => Refusal::NoCounter,
             Action::Card(symbol) | Action::Symbol(symbol) => Refusal::NothingToGain { symbol },
             Action::Sorcery(_) if player.sorcery == 0 => Refusal::NoSorcery,
@@ -192,13 +201,15 @@ impl Game for Maginor {
     }
 
     /// The dice could show anything but Maginor for ever, so no number is certain. This one is, for all that matters: in a
-    /// longer game fewer than 32 of a thousand rolls were Maginors (22 take him round, and up to 10 are lost by M3.2).
-    /// That happens in one of 10⁴¹ games, whatever the players do.
+    /// longer game fewer than 32 of a thousand rolls were Maginors (22 take him round, and up to 10 are lost by M3.2;
+    /// whether the vote of such a roll does anything makes no difference). That happens in one of 10⁴¹ games, whatever
+    /// the players do.
     fn longest(&self) -> usize {
         const ROLLS: usize = 1000;
         // The roll, the die, a symbol, a slot, two choices of a duel, a Reversal, and two tiles to take.
         const STEPS_OF_A_ROLL: usize = 9;
-        // Symbol cards can be played 5 times by each of 4, and twice again with Retrieval; the spells are 8.
+        // Symbol cards can be played 5 times by each of 4, and twice again with Retrieval, which there is once: also those
+        // that do nothing are discarded (M4.6). The spells are 8.
         const CARDS: usize = 4 * 5 + 2;
         const STEPS_OF_A_CARD: usize = 7;
         const STEPS_OF_SPELLS: usize = 8 * 4;

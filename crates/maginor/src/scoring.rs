@@ -7,7 +7,7 @@ use crate::fact::Fact;
 use crate::game::Maginor;
 use crate::options::MOST_SEATS;
 use crate::progress;
-use crate::ring::Chamberlain;
+use crate::ring::{Chamberlain, MaginorAt};
 use crate::set::Member;
 use crate::spell::Spell;
 use crate::state::{Phase, Scoring, Source, State, Then};
@@ -112,7 +112,8 @@ fn clear<L: Listener<Fact>>(
         counters: PerSeat::from_fn(game.seat_count(), |seat| held[seat.index()].len() as u8),
         to_the_middle,
     });
-    close_gap(state, tile, then, listener);
+    let was_filled = held.into_iter().fold(game.slots(tile), SlotSet::without).is_empty();
+    close_gap(state, tile, was_filled, then, listener);
     if tile == game.guild_hall() {
         return progress::end_game(game, state, listener);
     }
@@ -124,7 +125,13 @@ fn clear<L: Listener<Fact>>(
 }
 
 /// The tile leaves the ring. If Maginor stood on it or before it, he is now before the next (M5.6).
-fn close_gap<L: Listener<Fact>>(state: &mut State, tile: Tile, then: Then, listener: &mut L) {
+fn close_gap<L: Listener<Fact>>(
+    state: &mut State,
+    tile: Tile,
+    was_filled: bool,
+    then: Then,
+    listener: &mut L,
+) {
     let was = state.maginor_at();
     let at_the_gap = state.maginor != Chamberlain::Start && state.ring.next() == tile;
     state.ring.remove(tile);
@@ -134,8 +141,11 @@ fn close_gap<L: Listener<Fact>>(state: &mut State, tile: Tile, then: Then, liste
     if at_the_gap || then == Then::Summoned {
         state.maginor = Chamberlain::Before;
         let to = state.maginor_at();
-        if to != was {
-            listener.tell(|| Fact::MaginorMoved { to });
+        match to {
+            // He has not gone there by himself.
+            MaginorAt::Before(before) if was_filled => listener.tell(|| Fact::GapClosed { tile, before }),
+            _ if to != was => listener.tell(|| Fact::MaginorMoved { to }),
+            _ => {}
         }
     }
 }

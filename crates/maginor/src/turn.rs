@@ -51,7 +51,7 @@ pub(crate) fn act<L: Listener<Fact>>(
         Action::Symbol(symbol) => {
             let Phase::ChoosingSymbol(vote) = state.phase else { return };
             listener.tell(|| Fact::SymbolChosen { seat, tile: vote.tile, symbol });
-            vote::gain(game, state, vote, symbol, listener);
+            vote::gain_named(game, state, vote, symbol, listener);
         }
         Action::Slot(slot) => choose_slot(game, state, slot, listener),
         Action::Stop => state.phase = Phase::Turn,

@@ -3,15 +3,19 @@
 use serde::{Deserialize, Serialize};
 use table::{PerSeat, Seat, Seats, Viewer};
 
+use crate::action::Action;
 use crate::duel::{Duel, Element, Reversing};
+use crate::fact::NoEffect;
 use crate::game::Maginor;
 use crate::glance::Glance;
 use crate::ring::MaginorAt;
 use crate::scoring;
+use crate::set::Member;
 use crate::spell::{Spell, SpellSet};
 use crate::state::{Phase, Roll, Scoring, State, Vote};
 use crate::symbol::{Symbol, SymbolSet};
-use crate::tile::{Slot, Tile, TileSet};
+use crate::tile::{Slot, SlotSet, Tile, TileSet};
+use crate::vote;
 
 /// What one viewer may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -173,6 +177,37 @@ impl View {
             quiet_turns: glance.quiet_turns(),
             stirred: glance.stirred(),
         }
+    }
+
+    /// Why nothing would happen if `seat` played this symbol card or named this symbol now (M4.6). `None` where something
+    /// would, and for every other action.
+    ///
+    /// ```
+    /// use maginor::{Action, Maginor, NoEffect, Options, Symbol};
+    /// use table::{Game, Seat, Silent, dice};
+    /// let game = Maginor::new(Options::default()).unwrap();
+    /// let mut state = game.start();
+    /// let ring = game.sample(&state, &mut dice::seeded(1));
+    /// game.apply_chance(&mut state, &ring, &mut Silent).unwrap();
+    /// let mut view = game.oracle(&state);
+    /// let (first, fire) = (Seat::new(0), Action::Card(Symbol::Fire));
+    /// assert_eq!(view.no_effect(&game, first, fire), None);
+    /// view.players[first].reserve = 0;
+    /// assert_eq!(view.no_effect(&game, first, fire), Some(NoEffect::NoCounter));
+    /// ```
+    pub fn no_effect(&self, game: &Maginor, seat: Seat, action: Action) -> Option<NoEffect> {
+        let player = self.players.as_slice().get(seat.index())?;
+        let (tile, slots) = match (action, self.phase) {
+            (Action::Card(symbol), _) => (player.wizard?, vote::slots_for(game, player.wizard?, symbol)),
+            (Action::Symbol(symbol), PhaseView::ChoosingSymbol { vote }) => {
+                (vote.tile, game.slots_of(vote.tile, symbol))
+            }
+            _ => return None,
+        };
+        let place = self.ring.iter().find(|place| place.tile == tile)?;
+        let is_own = |slot: &Slot| place.slots.get(slot.index()) == Some(&Some(seat));
+        let own: SlotSet = slots.iter().filter(is_own).collect();
+        vote::no_effect(slots, own, player.reserve)
     }
 }
 

@@ -11,19 +11,45 @@ use crate::state::{Phase, Source, State, Then, Vote};
 use crate::symbol::{Symbol, SymbolSet};
 use crate::tile::{Slot, SlotSet, Tile};
 
-/// Whether a vote of `symbol` would do anything for `seat` on a tile (M4.1–M4.5).
+/// Why a vote for one of `slots` would do nothing, where `own` are those that the player holds (M4.3, M4.5).
 #[inline]
-pub(crate) fn can_gain(game: &Maginor, state: &State, seat: Seat, tile: Tile, symbol: Symbol) -> bool {
-    // M4.4: where no fate is shown, it stands for every symbol there is on the tile.
-    let slots = if is_wild(game, tile, symbol) { game.slots(tile) } else { game.slots_of(tile, symbol) };
-    // A slot that is not one's own is free, or it can be fought for.
-    state.player(seat).reserve > 0 && !slots.without(state.held(tile, seat)).is_empty()
+pub(crate) fn no_effect(slots: SlotSet, own: SlotSet, reserve: u8) -> Option<NoEffect> {
+    if reserve == 0 {
+        Some(NoEffect::NoCounter)
+    } else if slots.is_empty() {
+        Some(NoEffect::NotShown)
+    } else if slots.without(own).is_empty() {
+        Some(NoEffect::AllOwn)
+    } else {
+        // A slot that is not one's own is free, or it can be fought for.
+        None
+    }
 }
 
-/// The symbols of a tile of which a vote would do anything for `seat` (M4.6).
+/// The slots for which a symbol card or a face of the die gives a vote: where no fate is shown, fate stands for all that
+/// there are (M4.4).
 #[inline]
+pub(crate) fn slots_for(game: &Maginor, tile: Tile, symbol: Symbol) -> SlotSet {
+    if is_wild(game, tile, symbol) { game.slots(tile) } else { game.slots_of(tile, symbol) }
+}
+
+#[inline]
+fn can_gain(state: &State, seat: Seat, tile: Tile, slots: SlotSet) -> bool {
+    no_effect(slots, state.held(tile, seat), state.player(seat).reserve).is_none()
+}
+
+/// The symbols of which a vote would do anything for `seat` on a tile. Others could not be named by the first version of
+/// the rules.
 pub(crate) fn gainable(game: &Maginor, state: &State, seat: Seat, tile: Tile) -> SymbolSet {
-    game.shown(tile).iter().filter(|&symbol| can_gain(game, state, seat, tile, symbol)).collect()
+    let shown = game.shown(tile).iter();
+    shown.filter(|&symbol| can_gain(state, seat, tile, game.slots_of(tile, symbol))).collect()
+}
+
+/// The symbol cards of `seat` that would do anything on a tile. Others could not be played by the first version of the
+/// rules.
+pub(crate) fn gaining_cards(game: &Maginor, state: &State, seat: Seat, tile: Tile) -> SymbolSet {
+    let cards = state.player(seat).symbols.iter();
+    cards.filter(|&symbol| can_gain(state, seat, tile, slots_for(game, tile, symbol))).collect()
 }
 
 #[inline]
@@ -43,7 +69,7 @@ pub(crate) fn rivals_of(game: &Maginor, state: &State, tile: Tile, symbol: Symbo
     game.slots_of(tile, symbol).intersection(state.held_by_others(tile, state.turn))
 }
 
-/// The player whose turn it is gains a vote of `symbol`.
+/// The player whose turn it is gains a vote of `symbol`, as a card or the die shows it.
 #[inline]
 pub(crate) fn gain<L: Listener<Fact>>(
     game: &Maginor,
@@ -53,8 +79,21 @@ pub(crate) fn gain<L: Listener<Fact>>(
     listener: &mut L,
 ) {
     if is_wild(game, vote.tile, symbol) {
-        return gain_any(game, state, vote, listener);
+        gain_any(game, state, vote, listener);
+    } else {
+        gain_named(game, state, vote, symbol, listener);
     }
+}
+
+/// The player gains a vote of `symbol` itself (M4.1–M4.5): fate stands for nothing else.
+#[inline]
+pub(crate) fn gain_named<L: Listener<Fact>>(
+    game: &Maginor,
+    state: &mut State,
+    vote: Vote,
+    symbol: Symbol,
+    listener: &mut L,
+) {
     let (seat, tile) = (state.turn, vote.tile);
     if state.player(seat).reserve == 0 {
         return nothing(game, state, vote, NoEffect::NoCounter, listener);
@@ -78,21 +117,22 @@ pub(crate) fn gain<L: Listener<Fact>>(
     }
 }
 
-/// The player gains a vote of any symbol that the tile shows: Maginor on the die (M3.4), or wild fate (M4.4).
+/// The player gains a vote of any symbol: Maginor on the die (M3.4), or wild fate (M4.4). Nothing is asked where none could
+/// do anything (M4.1).
 #[inline]
 pub(crate) fn gain_any<L: Listener<Fact>>(game: &Maginor, state: &mut State, vote: Vote, listener: &mut L) {
     let (seat, tile) = (state.turn, vote.tile);
-    let gainable = gainable(game, state, seat, tile);
-    if let Some(symbol) = gainable.single() {
-        listener.tell(|| Fact::SymbolChosen { seat, tile, symbol });
-        gain(game, state, vote, symbol, listener);
-    } else if !gainable.is_empty() {
-        state.phase = Phase::ChoosingSymbol(vote);
-    } else if state.player(seat).reserve == 0 {
-        nothing(game, state, vote, NoEffect::NoCounter, listener);
-    } else {
-        nothing(game, state, vote, NoEffect::AllOwn, listener);
+    if let Some(why) = no_effect(game.slots(tile), state.held(tile, seat), state.player(seat).reserve) {
+        return nothing(game, state, vote, why, listener);
     }
+    if !game.is_free_to_do_nothing()
+        && let Some(symbol) = gainable(game, state, seat, tile).single()
+    {
+        // By the first version of the rules there was nothing to choose then.
+        listener.tell(|| Fact::SymbolChosen { seat, tile, symbol });
+        return gain_named(game, state, vote, symbol, listener);
+    }
+    state.phase = Phase::ChoosingSymbol(vote);
 }
 
 /// M4.3, M4.5.

@@ -9,14 +9,15 @@ use proptest::sample::Index;
 use table::conformance::{advance, moves_from_bytes, record_from_bytes, spoiled_record_from_bytes};
 use table::{Game, Match, Options as _, dice};
 
-/// Any table with the standard tiles or with odd ones.
+/// Any table with the standard tiles or with odd ones, by any version of the rules.
 fn any_table() -> impl Strategy<Value = Maginor> {
     let standard: Vec<Options> = Options::every().collect();
-    (proptest::sample::select(standard), any::<bool>()).prop_map(|(mut options, odd)| {
+    let version = 1..=Maginor::RULES;
+    (proptest::sample::select(standard), any::<bool>(), version).prop_map(|(mut options, odd, version)| {
         if odd {
             options.oracles = common::odd_tiles();
         }
-        Maginor::new(options).expect("a valid table")
+        Maginor::with_rules(options, version).expect("a valid table")
     })
 }
 
@@ -56,7 +57,7 @@ proptest! {
 
     #[test]
     fn a_header_and_then_anything(bytes in any::<Vec<u8>>()) {
-        let mut text = b"conclave record 1\ngame maginor\nrules 1\noption ".to_vec();
+        let mut text = b"conclave record 1\ngame maginor\nrules 2\noption ".to_vec();
         text.extend(bytes);
         record_from_bytes::<Maginor>(&text);
     }

@@ -9,8 +9,7 @@ use maginor::{Action, Maginor, Options};
 use table::{Game, Legal, Match, Silent, Step, ToAct, conformance, dice};
 
 /// A game of players who rather roll than move, so that it is not too long to be told.
-fn lively_game(options: Options, seed: u64) -> Match<Maginor> {
-    let game = Maginor::new(options).unwrap();
+fn lively_game(game: &Maginor, seed: u64) -> Match<Maginor> {
     let mut dice = dice::seeded(seed);
     let mut played = Match::new(game.clone());
     loop {
@@ -31,7 +30,11 @@ fn lively_game(options: Options, seed: u64) -> Match<Maginor> {
 }
 
 fn check(name: &str, options: Options, seed: u64) {
-    let played = lively_game(options, seed);
+    check_game(name, &Maginor::new(options).unwrap(), seed);
+}
+
+fn check_game(name: &str, game: &Maginor, seed: u64) {
+    let played = lively_game(game, seed);
     let all = played.record().steps().len();
     insta::assert_snapshot!(name, conformance::playthrough_of(&played, all));
 }
@@ -40,14 +43,14 @@ fn check(name: &str, options: Options, seed: u64) {
 
 #[test]
 fn the_standard_tiles() {
-    for (seats, seed) in [(2, 258), (3, 43), (4, 27)] {
+    for (seats, seed) in [(2, 2185), (3, 2089), (4, 2965)] {
         check(&format!("{seats}_players"), Options { seats, ..Options::default() }, seed);
     }
 }
 
 #[test]
 fn the_roll_is_finished() {
-    for (seats, seed) in [(2, 296), (3, 179), (4, 1928)] {
+    for (seats, seed) in [(2, 1205), (3, 2033), (4, 211)] {
         let options = Options { seats, finish_the_roll: true, ..Options::default() };
         check(&format!("{seats}_players_finishing"), options, seed);
     }
@@ -55,5 +58,14 @@ fn the_roll_is_finished() {
 
 #[test]
 fn other_tiles() {
-    check("odd_tiles", Options { seats: 3, oracles: common::odd_tiles(), ..Options::default() }, 6);
+    check("odd_tiles", Options { seats: 3, oracles: common::odd_tiles(), ..Options::default() }, 12);
+}
+
+/// Games as they went before version 2.
+#[test]
+fn the_first_version_of_the_rules() {
+    let first = |options| Maginor::with_rules(options, 1).unwrap();
+    check_game("rules_1_2_players", &first(Options { seats: 2, ..Options::default() }), 258);
+    let odd = Options { seats: 3, oracles: common::odd_tiles(), ..Options::default() };
+    check_game("rules_1_odd_tiles", &first(odd), 6);
 }

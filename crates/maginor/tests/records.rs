@@ -3,8 +3,8 @@
 
 mod common;
 
-use maginor::{Element, Fact, Maginor, MaginorAt, Options, Spell, Tile};
-use table::{Event, Game, Match, Options as _, Outcome, ToAct};
+use maginor::{Action, Element, Fact, Maginor, MaginorAt, Options, Spell, Tile};
+use table::{Actor, Event, Game, Legal as _, Match, Options as _, Outcome, Silent, Step, ToAct};
 
 /// A record that was played through: what happened at each step, and how it ended.
 struct Played {
@@ -83,10 +83,66 @@ fn a_game_in_which_the_roll_is_finished() {
     // The last roll fills the last tile beside the Guild Hall, and Maginor goes on and ends the game.
     let last_turn = &played.steps[played.steps.len() - 3..];
     assert!(last_turn[0].iter().any(|fact| matches!(fact, Fact::Filled { tile } if *tile != hall)));
-    assert!(last_turn[1].contains(&Fact::MaginorMoved { to: MaginorAt::Before(hall) }));
+    assert!(
+        last_turn[1].iter().any(|fact| matches!(fact, Fact::GapClosed { before, .. } if *before == hall))
+    );
     assert!(last_turn[1].contains(&Fact::MaginorMoved { to: MaginorAt::On(hall) }));
     assert!(matches!(last_turn[2].last(), Some(Fact::Over { .. })));
     assert!(played.ends_with_a_tie_break());
+}
+
+/// The records here are of the first version of the rules: they are played by it and written as such. By the second
+/// version they go the same way, where the symbol that was the only one to do anything is named.
+#[test]
+fn m_4_6_games_of_the_first_version_are_played_by_it() {
+    let mut named = 0;
+    for text in [include_str!("records/every-rule.record"), include_str!("records/finish-the-roll.record")] {
+        let first = Match::<Maginor>::read(text).unwrap();
+        assert_eq!(first.game().rules(), 1);
+        assert!(first.to_string().contains("\nrules 1\n"));
+        let game = Maginor::new(first.game().options().clone()).unwrap();
+        assert_eq!(game.rules(), 2);
+        let mut second = Match::new(game.clone());
+        let by_first = first.game();
+        let mut state = by_first.start();
+        for step in first.record().steps() {
+            if let Step::Seat(seat, _) = step {
+                let (narrow, wide) = (by_first.legal(&state, *seat), game.legal(second.state(), *seat));
+                assert!(
+                    narrow.iter().all(|action| wide.contains(action)),
+                    "nothing is forbidden that was not"
+                );
+            }
+            let mut events: Vec<Event<Fact>> = Vec::new();
+            match step {
+                Step::Seat(seat, action) => by_first.apply(&mut state, *seat, *action, &mut events).unwrap(),
+                Step::Chance(outcome) => by_first.apply_chance(&mut state, outcome, &mut events).unwrap(),
+            }
+            second.step(step.clone(), &mut Silent).unwrap();
+            let only = events.iter().find_map(|event| match event.fact {
+                Fact::SymbolChosen { seat, symbol, .. } => Some((seat, Action::Symbol(symbol))),
+                _ => None,
+            });
+            if let Some((seat, action)) = only
+                && second.state() != &state
+            {
+                assert!(second.to_act().includes(Actor::Seat(seat)));
+                second.step(Step::Seat(seat, action), &mut Silent).unwrap();
+                named += 1;
+            }
+            assert_eq!(second.state(), &state);
+        }
+        assert_eq!(second.to_act(), ToAct::Nobody);
+        let again = Match::<Maginor>::read(&second.to_string()).unwrap();
+        assert_eq!((again.game().rules(), again.state()), (2, &state));
+    }
+    assert!(named > 0, "somewhere only one symbol did anything");
+}
+
+#[test]
+fn a_version_that_is_still_to_come_is_refused() {
+    let text = include_str!("records/every-rule.record").replace("rules 1\n", "rules 3\n");
+    assert!(Match::<Maginor>::read(&text).is_err());
 }
 
 #[test]
@@ -99,7 +155,7 @@ fn the_same_game_without_the_option_goes_another_way() {
 #[test]
 fn standard_tiles_are_not_written_into_a_record_and_others_are() {
     let text = Match::new(Maginor::new(Options::default()).unwrap()).to_string();
-    assert_eq!(text, "conclave record 1\ngame maginor\nrules 1\noption seats 4\n\n");
+    assert_eq!(text, "conclave record 1\ngame maginor\nrules 2\noption seats 4\n\n");
 
     let odd = Options { seats: 2, oracles: common::odd_tiles(), ..Options::default() };
     let text = Match::new(Maginor::new(odd.clone()).unwrap()).to_string();

@@ -27,6 +27,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn longest(&self) -> usize;
     /// What a move is called.
     fn name_of_move(&self, number: usize) -> Option<String>;
+    /// The version of the rules.
+    fn rules(&self) -> u32;
     /// What the numbers of an observation mean.
     fn layout(&self) -> &Layout;
     /// A game that has not begun; where chance is sampled, it has dealt.
@@ -38,9 +40,9 @@ pub(crate) trait AnyGame: Send + Sync {
         steps: u64,
         chance: ChanceBy,
     ) -> Result<Box<dyn AnyState>, Wrong>;
-    /// Whether the other one is the same game with the same options.
+    /// Whether the other one is the same game with the same options, by the same version of the rules.
     fn is_same(&self, other: &dyn AnyGame) -> bool {
-        self.name() == other.name() && self.options() == other.options()
+        self.name() == other.name() && self.options() == other.options() && self.rules() == other.rules()
     }
     /// Plays a match between bots.
     fn compete(

@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
 use crate::any::AnyGame;
 use crate::args::{options_of, source_of, value_of};
 use crate::chance::ChanceBy;
-use crate::known::{Value, choices, set_up};
+use crate::known::{Value, choices, set_up, set_up_by};
 use crate::state::State;
 use crate::wrong::Wrong;
 
@@ -62,6 +62,12 @@ impl Game {
         Ok(options)
     }
 
+    /// The version of the rules: the newest, but for the games of older records.
+    #[getter]
+    fn rules(&self) -> u32 {
+        self.rules.rules()
+    }
+
     /// How many moves there are: the size of a mask.
     #[getter]
     fn move_count(&self) -> usize {
@@ -109,7 +115,7 @@ impl Game {
     fn __hash__(&self) -> u64 {
         use std::hash::{DefaultHasher, Hash as _, Hasher as _};
         let mut hasher = DefaultHasher::new();
-        (self.rules.name(), self.rules.options()).hash(&mut hasher);
+        (self.rules.name(), self.rules.options(), self.rules.rules()).hash(&mut hasher);
         hasher.finish()
     }
 
@@ -127,14 +133,18 @@ impl Game {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let make = py.import("conclave._conclave")?.getattr("_game")?;
-        (make, (self.rules.name(), self.options(py)?)).into_pyobject(py)
+        (make, (self.rules.name(), self.options(py)?, self.rules.rules())).into_pyobject(py)
     }
 }
 
-/// The game of that name with these options: how a pickled game comes back.
+/// The game of that name with these options, by this version of the rules: how a pickled game comes back.
 #[pyfunction]
-pub(crate) fn _game(name: &str, options: &Bound<'_, PyDict>) -> PyResult<Game> {
-    Game::new(name, Some(options))
+#[pyo3(signature = (name, options, rules=None))]
+pub(crate) fn _game(name: &str, options: &Bound<'_, PyDict>, rules: Option<u32>) -> PyResult<Game> {
+    match rules {
+        Some(rules) => Ok(Game { rules: set_up_by(name, &options_of(Some(options))?, rules)? }),
+        None => Game::new(name, Some(options)),
+    }
 }
 
 /// Where chance comes from, as Python says it.

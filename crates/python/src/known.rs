@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arena::Statistics;
 use env::Learnable;
 use games::{GameName, Maginor, Shazamm, Wizard, with_game};
-use table::{Header, MAX_SEATS, Options};
+use table::{Game as _, Header, MAX_SEATS, Options};
 use terminal::Tabletop;
 use wizard::Special;
 
@@ -103,7 +103,7 @@ fn choices_of<G: Known>() -> Result<Vec<Choice>, Wrong> {
         options.set("seats", &number.to_string()).is_ok() && G::new(options).is_ok()
     };
     let possible: Vec<Value> = (1..=MAX_SEATS).filter(sits).map(seats).collect();
-    let usual = seats(settled::<G>(&[])?.game.seats());
+    let usual = seats(settled::<G>(&[], G::RULES)?.game.seats());
     let by_seats = Choice { name: "seats", usual, values: Some(possible.clone()) };
     let mut all: Vec<Choice> = (!possible.is_empty()).then_some(by_seats).into_iter().collect();
     for (word, option) in G::flags() {
@@ -121,10 +121,25 @@ fn choices_of<G: Known>() -> Result<Vec<Choice>, Wrong> {
 /// A table of the game of that name.
 pub(crate) fn set_up(name: &str, options: &[(String, Value)]) -> Result<Arc<dyn AnyGame>, Wrong> {
     let game = GameName::read(name).ok_or_else(|| Wrong::Value(no_game(name)))?;
-    with_game!(game, G => Ok(Arc::new(settled::<G>(options)?)))
+    with_game!(game, G => Ok(Arc::new(settled::<G>(options, G::RULES)?)))
 }
 
-fn settled<G: Known>(chosen: &[(String, Value)]) -> Result<Rules<G>, Wrong> {
+/// The same by this version of the rules.
+pub(crate) fn set_up_by(
+    name: &str,
+    options: &[(String, Value)],
+    rules: u32,
+) -> Result<Arc<dyn AnyGame>, Wrong> {
+    let game = GameName::read(name).ok_or_else(|| Wrong::Value(no_game(name)))?;
+    with_game!(game, G => {
+        if !(1..=G::RULES).contains(&rules) {
+            return Err(Wrong::Value(format!("there is no version {rules} of the rules of {name}")));
+        }
+        Ok(Arc::new(settled::<G>(options, rules)?))
+    })
+}
+
+fn settled<G: Known>(chosen: &[(String, Value)], rules: u32) -> Result<Rules<G>, Wrong> {
     let mut options = G::Options::default();
     let invalid = |invalid: <G::Options as Options>::Invalid| Wrong::Option(invalid.to_string());
     let flags = G::flags();
@@ -155,7 +170,7 @@ fn settled<G: Known>(chosen: &[(String, Value)]) -> Result<Rules<G>, Wrong> {
             options.set(name, &values.join(" ")).map_err(invalid)?;
         }
     }
-    Ok(Rules::new(G::new(options).map_err(invalid)?))
+    Ok(Rules::new(G::with_rules(options, rules).map_err(invalid)?))
 }
 
 /// The game that a record tells.

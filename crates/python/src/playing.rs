@@ -359,6 +359,7 @@ impl<G: Known> AnyState for Playing<G> {
             self.state == other.state
                 && self.drafts == other.drafts
                 && self.rules.game.options() == other.rules.game.options()
+                && table::Game::rules(&self.rules.game) == table::Game::rules(&other.rules.game)
         })
     }
 

@@ -54,6 +54,10 @@ impl<G: Known> AnyGame for Rules<G> {
         self.game.options().entries()
     }
 
+    fn rules(&self) -> u32 {
+        table::Game::rules(&self.game)
+    }
+
     fn move_count(&self) -> usize {
         self.move_count
     }

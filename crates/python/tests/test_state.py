@@ -236,6 +236,35 @@ def test_a_record_keeps_names_and_remarks():
     assert state.steps == 1
 
 
+def test_a_record_is_played_by_the_version_of_the_rules_that_it_names():
+    ring = (
+        "chance ring guild-hall=high-wizard wisp=domination mandrake=reversal unicorn salamander=persuasion "
+        "sphinx=teleportation great-eagle=telekinesis stone-giant=restoration leviathan=retrieval norns=summoning "
+        "djinn=golden-cauldron\nchance first 1\n1 move mandrake\n2 move mandrake\n"
+    )
+
+    def state(rules):
+        text = f"conclave record 1\ngame maginor\nrules {rules}\noption seats 2\n\n{ring}"
+        return conclave.State.from_record(text, chance="explicit")
+
+    first, second = state(1), state(2)
+    assert (first.game.rules, second.game.rules) == (1, 2)
+    assert second.game == conclave.Game("maginor", seats=2) != first.game
+    assert first != second
+    assert len({first.game, second.game}) == 2
+
+    def cards(state):
+        return [action for action in state.legal_actions() if action.startswith("card ")]
+
+    # The Mandrake shows neither fire nor air.
+    assert cards(first) == ["card water", "card earth", "card fate"]
+    assert cards(second) == ["card fire", "card water", "card earth", "card air", "card fate"]
+    for one in [first, first.resample(0, seed=1), first.game]:
+        again = pickle.loads(pickle.dumps(one))
+        assert again == one
+        assert (again if one is first.game else again.game).rules == 1
+
+
 @pytest.mark.parametrize(
     "text, why",
     [

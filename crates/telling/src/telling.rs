@@ -56,6 +56,11 @@ pub trait Telling: Game {
         t!(texts, "points", points = points)
     }
 
+    /// What a bot expects somebody to get, in a word or two: "12.3 points expected".
+    fn expected(texts: &Texts, points: &str) -> String {
+        t!(texts, "points-expected", points = points)
+    }
+
     /// How a game ended.
     fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {
         let winners: Vec<_> = teller

@@ -27,25 +27,19 @@ impl Bot<Maginor> for Apprentice {
         _: &dyn Fn() -> bool,
     ) -> Option<Choice<Action>> {
         let mut dice = dice::fast(seed);
-        let chosen = match view.viewer {
-            Some(Viewer::Seat(seat)) => choose(game, view, legal, seat, &mut dice),
-            _ => None,
+        let Some(Viewer::Seat(seat)) = view.viewer else {
+            return legal.choose(&mut dice).map(Choice::plain);
         };
         // Whatever a rule of thumb says, only a legal action is an answer.
-        let legal_one = chosen.filter(|&action| legal.contains(action));
-        legal_one.or_else(|| legal.choose(&mut dice)).map(Choice::plain)
+        let chosen = choose(game, view, legal, seat, &mut dice).filter(|&action| legal.contains(action));
+        chosen.or_else(|| at_random(game, view, legal, seat, &mut dice)).map(Choice::plain)
     }
 }
 
 fn choose<R: Rng>(game: &Maginor, view: &View, legal: &Legal, seat: Seat, dice: &mut R) -> Option<Action> {
     match view.phase {
         PhaseView::Turn => turn(game, view, legal, seat),
-        // The symbol with a free slot, if there is one.
-        PhaseView::ChoosingSymbol { vote } => {
-            let place = place(view, vote.tile)?;
-            let has_room = |&symbol: &Symbol| free_of(game, place, symbol) > 0;
-            game.shown(vote.tile).iter().find(has_room).map(Action::Symbol)
-        }
+        PhaseView::ChoosingSymbol { vote } => symbol(game, view, legal, seat, place(view, vote.tile)?),
         // A beginner knows that ties go to the first slot.
         PhaseView::ChoosingSlot { .. } | PhaseView::Telekinesis { .. } => legal.get(0),
         PhaseView::Dominating { .. } => legal.iter().find(|action| matches!(action, Action::Slot(_))),
@@ -60,6 +54,32 @@ fn choose<R: Rng>(game: &Maginor, view: &View, legal: &Legal, seat: Seat, dice: 
         }
         _ => legal.choose(dice),
     }
+}
+
+/// Anything, as long as it does something.
+fn at_random<R: Rng>(game: &Maginor, view: &View, legal: &Legal, seat: Seat, dice: &mut R) -> Option<Action> {
+    let does_something = |action: &Action| view.no_effect(game, seat, *action).is_none();
+    let useful = || legal.iter().filter(does_something);
+    match useful().count() {
+        0 => legal.choose(dice),
+        count => useful().nth(dice::below(dice, count as u32) as usize),
+    }
+}
+
+/// The symbol with a free slot, if there is one. A beginner knows better than to fill a tile that brings nothing.
+fn symbol(game: &Maginor, view: &View, legal: &Legal, seat: Seat, place: &TileView) -> Option<Action> {
+    let count = |of: Option<Seat>| place.slots.iter().filter(|&&holder| holder == of).count();
+    let own = count(Some(seat)) + 1;
+    let ahead = Seat::all(view.players.len()).filter(|&other| count(Some(other)) > own).count();
+    let brings_something = ahead == 0 || ahead == 1 && place.spell.is_some();
+    if count(None) == 1 && place.tile != game.guild_hall() && !brings_something {
+        let does_nothing = |action: &Action| view.no_effect(game, seat, *action).is_some();
+        if let Some(idle) = legal.iter().find(does_nothing) {
+            return Some(idle);
+        }
+    }
+    let has_room = |&symbol: &Symbol| free_of(game, place, symbol) > 0;
+    game.shown(place.tile).iter().find(has_room).map(Action::Symbol)
 }
 
 fn turn(game: &Maginor, view: &View, legal: &Legal, seat: Seat) -> Option<Action> {

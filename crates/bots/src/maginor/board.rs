@@ -121,7 +121,7 @@ impl<'a> Board<'a> {
         self.held(tile).iter().position(|held| held.contains(slot)).map(Seat::new)
     }
 
-    /// Whether a symbol stands for any that the tile shows (M4.4).
+    /// Whether a symbol is wild on a tile (M4.4).
     pub(super) fn is_wild(&self, tile: Tile, symbol: Symbol) -> bool {
         symbol == Symbol::Fate && !self.game.shown(tile).contains(Symbol::Fate)
     }

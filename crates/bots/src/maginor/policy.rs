@@ -27,19 +27,19 @@ pub(super) fn choose<R: Rng>(
     match view.phase {
         PhaseView::Turn => turn(&worth, legal, seat),
         PhaseView::ChoosingSymbol { vote } => best(legal.iter(), |action| match action {
-            Action::Symbol(symbol) => worth.vote(seat, vote.tile, symbol),
+            Action::Symbol(symbol) => worth.named(seat, vote.tile, symbol, vote.advance),
             _ => f64::NEG_INFINITY,
         }),
         PhaseView::ChoosingRival { vote, .. } => {
-            by_slot(legal, |slot| worth.stakes(seat, vote.tile, slot).solve().challenger)
+            by_slot(legal, |slot| worth.stakes(seat, vote.tile, slot, vote.advance).solve().challenger)
         }
         PhaseView::Duelling { vote, slot, defender, .. } => {
-            let solution = worth.stakes(view.turn?, vote.tile, slot).solve();
+            let solution = worth.stakes(view.turn?, vote.tile, slot, vote.advance).solve();
             let mix = if seat == defender { solution.defence } else { solution.challenge };
             Some(Action::Duel(draw(&mix, dice)))
         }
         PhaseView::Reversing { duel } => {
-            let stakes = worth.stakes(view.turn?, duel.vote.tile, duel.slot);
+            let stakes = worth.stakes(view.turn?, duel.vote.tile, duel.slot, duel.vote.advance);
             let (stands, turned) = match (duel.asks_defender, duel.verdict) {
                 (true, maginor::Verdict::Challenger) => (stakes.won[1], 0.0),
                 (true, _) => (stakes.tied[1], 0.0),

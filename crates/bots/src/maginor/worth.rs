@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::LazyLock;
 
 use maginor::{MOST_SLOTS, Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
-use table::Seat;
+use table::{Game as _, Seat};
 
 use super::board::{Board, Held, SEATS, taken, with, without};
 use super::duel::{Side, Stakes};
@@ -287,14 +287,38 @@ impl<'a> Worth<'a> {
 
     /// What it is worth to `seat` that a tile is held differently; a tile that is full is scored.
     pub(super) fn change(&self, seat: Seat, tile: Tile, held: &Held) -> f64 {
-        let board = self.board;
-        let is_full = taken(held).len() == board.game.slots(tile).len();
-        let after = if is_full && tile != board.game.guild_hall() {
+        let after = if self.is_filled(tile, held) {
             self.scored(tile, held)
         } else {
-            self.of_tile(tile, held, board.steps(tile))
+            self.of_tile(tile, held, self.board.steps(tile))
         };
         self.to(seat, &after) - self.tile_to(seat, tile)
+    }
+
+    /// The same once the roll that led to it is settled: Maginor may take a step then, unless it has filled a tile (M3.2).
+    fn settled(&self, seat: Seat, tile: Tile, held: &Held, advances: bool) -> f64 {
+        let board = self.board;
+        let is_next = board.way().first() == Some(&tile);
+        let is_lost = self.is_filled(tile, held) && (is_next || !board.game.options().finish_the_roll);
+        if !advances || is_lost {
+            self.change(seat, tile, held)
+        } else if is_next {
+            self.to(seat, &self.a_step_later(tile, held)) - self.tile_to(seat, tile)
+        } else {
+            self.change(seat, tile, held) + self.advance(seat)
+        }
+    }
+
+    /// Whether a tile that is held like this is scored at once (M5.2, M5.3).
+    fn is_filled(&self, tile: Tile, held: &Held) -> bool {
+        let game = self.board.game;
+        tile != game.guild_hall() && taken(held).len() == game.slots(tile).len()
+    }
+
+    /// What each may expect of the next tile that is held like this, after a step of Maginor.
+    fn a_step_later(&self, next: Tile, held: &Held) -> Votes {
+        let steps = self.board.steps(next) - 1.0;
+        if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) }
     }
 
     /// What it costs to have one counter less in reserve.
@@ -307,40 +331,51 @@ impl<'a> Worth<'a> {
         self.change(seat, tile, &with(self.board.held(tile), slot, seat)) - self.of_counter(seat)
     }
 
-    /// What a vote of a symbol on a tile is worth.
+    /// What a vote of a symbol on a tile is worth, as a card or the die shows it.
     pub(super) fn vote(&self, seat: Seat, tile: Tile, symbol: Symbol) -> f64 {
         let board = self.board;
-        if board.player(seat).reserve == 0 {
-            return 0.0;
-        }
         if board.is_wild(tile, symbol) {
-            return self.any_vote(seat, tile);
+            // What does nothing may be named too (M4.6).
+            let named = board.game.shown(tile).iter().map(|symbol| self.named(seat, tile, symbol, false));
+            return named.fold(0.0, f64::max);
         }
+        self.named(seat, tile, symbol, false)
+    }
+
+    /// What it is worth to name a symbol for a vote, and to have it settled.
+    pub(super) fn named(&self, seat: Seat, tile: Tile, symbol: Symbol, advances: bool) -> f64 {
+        let board = self.board;
+        let held = board.held(tile);
         let slots = board.game.slots_of(tile, symbol);
-        if let Some(slot) = slots.intersection(board.free(tile)).first() {
-            return self.placing(seat, tile, slot);
+        if board.player(seat).reserve > 0 {
+            if let Some(slot) = slots.intersection(board.free(tile)).first() {
+                let placed = self.settled(seat, tile, &with(held, slot, seat), advances);
+                return placed - self.of_counter(seat);
+            }
+            let rivals = slots.intersection(board.rivals(tile, seat)).iter();
+            let duels = rivals.map(|slot| self.stakes(seat, tile, slot, advances).solve().challenger);
+            if let Some(best) = duels.max_by(f64::total_cmp) {
+                return best + self.unchanged(seat, tile, advances);
+            }
         }
-        let rivals = slots.intersection(board.rivals(tile, seat));
-        rivals
-            .iter()
-            .map(|slot| self.stakes(seat, tile, slot).solve().challenger)
-            .max_by(f64::total_cmp)
-            .unwrap_or(0.0)
+        self.unchanged(seat, tile, advances)
     }
 
-    /// What a vote of the best symbol is worth.
-    pub(super) fn any_vote(&self, seat: Seat, tile: Tile) -> f64 {
-        let symbols = self.board.game.shown(tile).iter();
-        symbols.map(|symbol| self.vote(seat, tile, symbol)).max_by(f64::total_cmp).unwrap_or(0.0)
+    /// What it is worth that a vote has changed nothing.
+    fn unchanged(&self, seat: Seat, tile: Tile, advances: bool) -> f64 {
+        if advances { self.settled(seat, tile, self.board.held(tile), true) } else { 0.0 }
     }
 
-    /// What a duel for a slot is about.
-    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: Slot) -> Stakes {
+    /// What a duel for a slot is about; Maginor may take a step after it.
+    pub(super) fn stakes(&self, challenger: Seat, tile: Tile, slot: Slot, advances: bool) -> Stakes {
         let board = self.board;
         let Some(defender) = board.holder(tile, slot) else { return Stakes::default() };
+        let change = |seat, held: &Held| {
+            self.settled(seat, tile, held, advances) - self.unchanged(seat, tile, advances)
+        };
         let both = |held: &Held, costs: bool| {
             let cost = if costs { self.of_counter(challenger) } else { 0.0 };
-            [self.change(challenger, tile, held) - cost, self.change(defender, tile, held)]
+            [change(challenger, held) - cost, change(defender, held)]
         };
         let owns = |seat: Seat| board.player(seat).spells.contains(Spell::Reversal);
         let worth = self.price(self.to_play(Spell::Reversal));
@@ -363,9 +398,7 @@ impl<'a> Worth<'a> {
         remembered(&self.step, seat, || {
             let board = self.board;
             let Some(&next) = board.way().first() else { return 0.0 };
-            let (held, steps) = (board.held(next), board.steps(next) - 1.0);
-            let after = if steps <= 0.0 { self.scored(next, held) } else { self.of_tile(next, held, steps) };
-            self.to(seat, &after) - self.tile_to(seat, next)
+            self.to(seat, &self.a_step_later(next, board.held(next))) - self.tile_to(seat, next)
         })
     }
 

@@ -1,6 +1,7 @@
 //! Whole games against every level of every game, with hints, and the game that once stood still for ever.
 
 use browser::{Browser, Page, Result};
+use table::Game as _;
 
 use crate::playing::{Doing, decide, hurry, play_to_the_end, steps, take_in, wait_to_be_asked};
 
@@ -10,6 +11,11 @@ fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
         "wizard" => (6, format!("option seats 6\n{options}")),
         "maginor" => (4, format!("option seats 4\n{options}")),
         _ => (2, options.to_owned()),
+    };
+    let rules = match game {
+        "wizard" => wizard::Wizard::RULES,
+        "maginor" => maginor::Maginor::RULES,
+        _ => shazamm::Shazamm::RULES,
     };
     let bots = format!(" {level}").repeat(seats - 1);
     let rules = if game == "shazamm" { 2 } else { 1 };

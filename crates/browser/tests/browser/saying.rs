@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result};
 use serde_json::json;
 
-use crate::playing::hurry;
+use crate::playing::{hurry, steps, take_in, wait_to_be_asked};
 use crate::positions::{self, Position};
 
 /// Keeps a game in the browser as if it had been played here, as it is listed after a move.
@@ -135,5 +135,51 @@ async fn what_leads_through_a_record_stays_in_two_rows_on_a_phone() -> Result {
             .await?;
         assert_eq!(found, rows, "at {width}×{height}");
     }
+    page.is_quiet().await
+}
+
+/// A person whose wizard stands on the Wisp, which shows neither water nor earth.
+const ON_THE_WISP: &str = "\
+conclave record 1
+game maginor
+rules 2
+option seats 2
+about players person apprentice
+about seed 5
+
+chance ring guild-hall=high-wizard wisp=domination mandrake=reversal unicorn salamander=persuasion \
+sphinx=teleportation great-eagle=telekinesis stone-giant=restoration leviathan=retrieval norns=summoning \
+djinn=golden-cauldron
+chance first 1
+1 move wisp
+2 move wisp
+";
+
+#[tokio::test]
+async fn maginor_says_which_symbols_do_nothing() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    take_in(&page, ON_THE_WISP).await?;
+    wait_to_be_asked(&page).await?;
+    let idle = texts(&page, ".mag-does-nothing").await?;
+    assert_eq!(idle.len(), 2, "{idle:?}");
+    for (card, symbol) in idle.iter().zip(["water", "earth"]) {
+        assert!(card.contains(&format!("play the card {symbol} (nothing happens)")), "{card}");
+    }
+    assert_eq!(page.count(".mag-does-nothing[aria-disabled]").await?, 0, "they may be played");
+    page.is_accessible().await?;
+    let before = steps(&page).await?;
+    page.click(".mag-does-nothing").await?;
+    page.wait_until(&format!("document.querySelector('main').dataset.steps === '{}'", before + 1)).await?;
+
+    take_in(&page, &format!("{ON_THE_WISP}1 roll\nchance roll maginor\n")).await?;
+    wait_to_be_asked(&page).await?;
+    assert_eq!(
+        texts(&page, ".mag-answers-list button").await?,
+        ["fire", "air", "fate", "water (nothing happens)", "earth (nothing happens)"]
+    );
+    page.is_accessible().await?;
+    page.screenshots("maginor-symbols").await?;
     page.is_quiet().await
 }

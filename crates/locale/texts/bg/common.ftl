@@ -23,6 +23,8 @@ points = { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }
+# What a bot expects; $points may be 12.3.
+points-expected = очаквани точки { $points }
 
 result-win = Играта свърши. { $who ->
     [you] Победа за теб: { $points }.

@@ -102,13 +102,15 @@ maginor-action-spell-tile = изиграй { $spell } за { maginor-tile }
 maginor-action-move = иди при { maginor-tile }
 maginor-action-sorcery = изиграй магическа карта за { maginor-tile }
 maginor-action-symbol = избери { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (не става нищо)
 maginor-action-slot = избери поле { $slot } ({ $symbol })
 maginor-action-slot-of = избери поле { $slot } ({ $symbol }), държи го { $name }
 maginor-action-stop = не слагай втори жетон
 maginor-action-duel = избери { $element }
 maginor-action-reversal = изиграй Обрат
 maginor-action-no-reversal = приеми изхода от дуела
-maginor-action-take-tile = вземи { maginor-tile } ({ $votes } гласа)
+maginor-action-take-tile = вземи { maginor-tile } ({ maginor-votes })
 maginor-action-take-spell = вземи заклинанието { $spell }
 maginor-action-retrieve = върни си { $card }
 
@@ -118,7 +120,7 @@ maginor-ask-turn = { $place ->
     [middle] Ти си в средата: ходът ти трябва да завърши с преместване.
    *[tile] Играй карти и заклинания, после хвърли зара или се премести.
 }
-maginor-ask-symbol = Кой символ на { maginor-tile }?
+maginor-ask-symbol = Кой символ избираш за { maginor-tile }?
 maginor-ask-slot = Кое поле на { maginor-tile } ({ $symbol })?
 maginor-ask-rival = Дуел при { maginor-tile } ({ $symbol }): срещу кой жетон?
 maginor-ask-duel = Дуел срещу { $name }: какво избираш тайно?
@@ -148,7 +150,7 @@ maginor-explain-cards =
 maginor-explain-spells = Твоите заклинания, всяко се играе само веднъж:
 maginor-explain-aim =
     Плочка се оценява, когато Магинор я напусне или когато всичките ѝ полета са заети; само Залата на гилдията – накрая, когато той пристигне там. Който има най-много жетони, взима плочката или заклинанието до нея, вторият взима другото; при равенство решава жетонът, който е по-напред в реда. Всички жетони се връщат. Затова иди там, където можеш да излезеш на първо или второ място, преди да дойде Магинор.
-maginor-explain-counters = Жетони при { maginor-tile } (гласове: { $votes }{ $has_spell ->
+maginor-explain-counters = Жетони при { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , със заклинанието { $spell }
    *[no] , без заклинание
 }): { $counters }.
@@ -156,6 +158,7 @@ maginor-explain-symbol = Избираш символа на гласа си пр
 maginor-explain-slot = Всички тези полета са свободни. Полетата се броят по часовниковата стрелка от върха на плочката. Ако при оценяването имаш толкова жетони, колкото и някой друг, води този, чийто жетон е пръв в този ред: затова малкият номер е по-добър.
 maginor-explain-rival = Всички полета с този символ са заети. Избери срещу кой жетон да водиш дуел: ако спечелиш, твоят заема мястото му.
 maginor-explain-advance = След това Магинор продължава с една стъпка.
+maginor-explain-idle = Можеш да избереш и символ, с който не става нищо, защото го няма на плочката или всичките му полета са твои. Тогава плочката остава както е, а ти запазваш жетона си.
 maginor-explain-duel =
     Двамата тайно избирате земя, вода или огън. Земята побеждава водата, водата – огъня, огънят – земята. { $role ->
     [defender] Ти защитаваш жетона си: ако спечелиш, той остава; ако загубиш, мястото му заема чуждият жетон.
@@ -261,7 +264,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } слага жетон при { maginor-tile }, поле { $slot } ({ $symbol }).
 }
 maginor-fact-filled = Всички полета на { maginor-tile } са заети.
-maginor-fact-advance-lost = Оценява се плочка, затова Магинор остава на място.
+maginor-fact-advance-lost = Ходът свършва с оценяването на плочката, затова стъпката на Магинор се губи.
 maginor-fact-challenged = { $who ->
     [you] Предизвикваш { $other } за поле { $slot } ({ $symbol }) на { maginor-tile }: дуел!
     [against-you] { $name } те предизвиква за поле { $slot } ({ $symbol }) на { maginor-tile }: дуел!
@@ -308,9 +311,11 @@ maginor-fact-leaves = Магинор напуска { maginor-tile }.
 maginor-fact-scored = Оценяване на { maginor-tile }. Жетони: { $counters }. Първо място: { $first }, второ: { $second }.
 maginor-fact-scored-alone = Оценяване на { maginor-tile }. Жетони: { $counters }; други няма.
 maginor-fact-scored-nobody = Оценяване на { maginor-tile }. Никой няма жетон там.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Плочката вече я няма, затова Магинор е пред { maginor-tile }.
 maginor-fact-took-tile = { $who ->
-    [you] Взимаш { maginor-tile }: { $votes } гласа.
-   *[other] { $name } взима { maginor-tile }: { $votes } гласа.
+    [you] Взимаш { maginor-tile }: { maginor-votes }.
+   *[other] { $name } взима { maginor-tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Взимаш заклинанието { $spell }.
@@ -327,3 +332,5 @@ maginor-votes = { $votes ->
     [one] { $votes } глас
    *[other] { $votes } гласа
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = очаквани гласове { $votes }

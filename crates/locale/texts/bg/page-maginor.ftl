@@ -127,6 +127,6 @@ maginor-board-none = още нищо
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Не остана плочка
-    [one] Още в игра: една плочка, { $votes } гласа
+    [one] Още в игра: една плочка, { maginor-votes }
    *[other] Още в игра: { $tiles } плочки, { $votes } гласа
 }

@@ -106,9 +106,9 @@ play-explain = За какво става дума?
 play-thinking = Архимагът мисли…
 play-advice = Съвет от { $level }: { $action }.
 play-considered = { $games ->
-    [0] { $action }: очаквани точки { $points }
-    [one] { $action }: очаквани точки { $points }, от една въображаема игра
-   *[other] { $action }: очаквани точки { $points }, от { $games } въображаеми игри
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, от една въображаема игра
+   *[other] { $action }: { $expected }, от { $games } въображаеми игри
 }
 play-hand-over = Подай устройството на { $name }
 play-hand-over-text = Никой друг не бива да гледа. Картите на { $name } остават скрити, докато не натиснеш бутона.

@@ -21,10 +21,11 @@ commands =
 terminal-rules-how = Глава: { $command } и номера ѝ. Търсене: { $command } и дума, например { $command } { $example }.
 advice = Съвет от { $level }: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: очаквани точки { $points }
-    [one] {"  "}{ $action }: очаквани точки { $points }, от една въображаема игра
-   *[other] {"  "}{ $action }: очаквани точки { $points }, от { $games } въображаеми игри
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, от една въображаема игра
+   *[other] {"  "}{ $action }: { $expected }, от { $games } въображаеми игри
 }
 no-advice = Тук няма какво да се каже.
 hint = По всяко време: ? обяснява избора, h дава съвет, правила показва правилата; изход запазва и излиза.
@@ -51,7 +52,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] незавършена
 }
 kept-how = Продължи последната: conclave play --resume
-result = Играта свърши. Места и точки:
+result = Играта свърши. Класирането:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (от 1 до { $most })
@@ -177,6 +178,8 @@ maginor-only-in-duels = Обрат се играе след дуел, който
 maginor-never-played = Ритуалът не се играе: накрая се брои като гласове.
 maginor-choice-roll = хвърли
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (нищо)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Телепортация
 maginor-choice-telekinesis = Телекинеза
@@ -185,7 +188,7 @@ maginor-choice-sorcery = магия
 maginor-choice-slot = поле { $slot } ({ $symbol })
 maginor-choice-slot-of = поле { $slot } ({ $symbol }, държи { $mark })
 maginor-choice-stop = стига
-maginor-choice-tile = { maginor-tile-title } ({ $votes } гласа)
+maginor-choice-tile = { maginor-tile-title } ({ maginor-votes })
 maginor-choice-take-spell = заклинанието { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -211,7 +214,7 @@ maginor-head-votes = гл.
 maginor-head-spell = заклинание
 maginor-head-who = кой
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } гласа  { $counters } жетона  карти { $cards } и { $sorcery } магически
+maginor-player = гласове { $votes }  жетони { $counters }  карти { $cards } и { $sorcery } магически
 maginor-score = Гласове досега:
 maginor-score-row = { NUMBER($votes) ->
     [0] още няма гласове
@@ -221,7 +224,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Всички плочки са оценени.
-    [one] В игра е една плочка, която носи { $votes } гласа.
+    [one] В игра е една плочка, която носи { maginor-votes }.
    *[other] В игра са { $tiles } плочки, които носят { $votes } гласа.
 }
 maginor-before = Играта не е започнала.

@@ -14,6 +14,8 @@ opponent = { $number ->
 
 place = { $place }.
 points = { $points } point
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } point forventet
 
 result-win = Spillet er slut. { $who ->
     [you] Du vinder med { $points }.

@@ -104,13 +104,15 @@ maginor-action-spell-tile = brug { $spell } med { maginor-tile } som mål
 maginor-action-move = ryk til { maginor-tile }
 maginor-action-sorcery = spil et trolddomskort for { maginor-tile }
 maginor-action-symbol = vælg { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (der sker ingenting)
 maginor-action-slot = vælg plads { $slot } ({ $symbol })
 maginor-action-slot-of = vælg plads { $slot } ({ $symbol }), som { $name } har
 maginor-action-stop = læg ikke flere markører
 maginor-action-duel = vælg { $element }
 maginor-action-reversal = brug Omvende
 maginor-action-no-reversal = lad resultatet stå
-maginor-action-take-tile = tag { maginor-tile } ({ $votes } stemmer)
+maginor-action-take-tile = tag { maginor-tile } ({ maginor-votes })
 maginor-action-take-spell = tag formularen { $spell }
 maginor-action-retrieve = tag { $card } tilbage
 
@@ -120,7 +122,7 @@ maginor-ask-turn = { $place ->
     [middle] Du er i midten: din tur skal slutte med, at du rykker.
    *[tile] Spil kort, brug formularer, og slå eller ryk så.
 }
-maginor-ask-symbol = Hvilket symbol på { maginor-tile }?
+maginor-ask-symbol = Hvilket symbol vælger du for { maginor-tile }?
 maginor-ask-slot = Hvilken plads med { $symbol } på { maginor-tile }?
 maginor-ask-rival = Hvilken markør på en plads med { $symbol } udfordrer du på { maginor-tile }?
 maginor-ask-duel = En duel mod { $name }: hvad vælger du i hemmelighed?
@@ -150,13 +152,14 @@ maginor-explain-cards =
 maginor-explain-spells = Dine formularer, der kan bruges én gang hver:
 maginor-explain-aim =
     Et orakel optælles, når Maginor forlader det, eller når alle pladser er fyldt; kun Troldmændenes Råd venter til sidst, når han kommer dertil. Den med flest markører tager oraklet eller formularen ved siden af, og nummer to tager det andet; står det lige, afgør den markør, der kommer først i rækken. Alle markører kommer tilbage. Gå altså derhen, hvor du kan blive nummer et eller to, før Maginor er der.
-maginor-explain-counters = Markører på { maginor-tile } ({ $votes } stemmer{ $has_spell ->
+maginor-explain-counters = Markører på { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med formularen { $spell }
    *[no] , uden formular
 }): { $counters }.
 maginor-explain-symbol = Du må vælge symbolet for din stemme på { maginor-tile }. Er en af dets pladser ledig, lægges din markør der; ellers udkæmper du en duel om en af dem. En ledig plads er sikrere end en duel.
 maginor-explain-slot = Alle disse pladser er ledige. Pladser tælles med uret fra oraklets top. Har du lige så mange markører som en anden, når oraklet optælles, er den foran, der har den første markør i den rækkefølge: et lavt nummer er altså bedre.
 maginor-explain-rival = Alle pladser med dette symbol er optaget. Vælg den markør, du vil udfordre til duel: vinder du, overtager din markør pladsen.
+maginor-explain-idle = Du må også vælge et symbol uden virkning: oraklet viser det ikke, eller alle dets pladser er dine. Så bliver oraklet, som det er, og du beholder din markør.
 maginor-explain-advance = Så rykker Maginor et skridt.
 maginor-explain-duel =
     Begge vælger jord, vand eller ild i hemmelighed. Jord slår vand, vand slår ild, ild slår jord. { $role ->
@@ -263,7 +266,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } lægger en markør på plads { $slot } ({ $symbol }) på { maginor-tile }.
 }
 maginor-fact-filled = Alle pladser på { maginor-tile } er fyldt.
-maginor-fact-advance-lost = Et orakel optælles, så Maginor bliver, hvor han er.
+maginor-fact-advance-lost = Turen slutter med optællingen af oraklet, så Maginors skridt går tabt.
 maginor-fact-challenged = { $who ->
     [you] Du udfordrer { $other } om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
     [against-you] { $name } udfordrer dig om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
@@ -313,9 +316,11 @@ maginor-fact-leaves = Maginor forlader { maginor-tile }.
 maginor-fact-scored = Optalt: { maginor-tile }. Markører: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
 maginor-fact-scored-alone = Optalt: { maginor-tile }. Markører: { $counters } og ingen andre.
 maginor-fact-scored-nobody = Optalt: { maginor-tile }. Ingen har en markør der.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Oraklet er væk, så Maginor står nu i mellemrummet før { maginor-tile }.
 maginor-fact-took-tile = { $who ->
-    [you] Du tager { maginor-tile }: { $votes } stemmer.
-   *[other] { $name } tager { maginor-tile }: { $votes } stemmer.
+    [you] Du tager { maginor-tile }: { maginor-votes }.
+   *[other] { $name } tager { maginor-tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tager formularen { $spell }.
@@ -332,3 +337,5 @@ maginor-votes = { $votes ->
     [one] { $votes } stemme
    *[other] { $votes } stemmer
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } stemmer forventet

@@ -130,6 +130,6 @@ maginor-board-none = ingen endnu
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Ingen orakler er tilbage
-    [one] Stadig i spil: ét orakel, { $votes } stemmer
+    [one] Stadig i spil: ét orakel, { maginor-votes }
    *[other] Stadig i spil: { $tiles } orakler, { $votes } stemmer
 }

@@ -106,9 +106,9 @@ play-explain = Hvad handler det om?
 play-thinking = Ærkemagikeren tænker …
 play-advice = Råd fra en { $level }: { $action }
 play-considered = { $games ->
-    [0] { $action }: { $points } point forventet
-    [one] { $action }: { $points } point forventet, ud fra ét tænkt spil
-   *[other] { $action }: { $points } point forventet, ud fra { $games } tænkte spil
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, ud fra ét tænkt spil
+   *[other] { $action }: { $expected }, ud fra { $games } tænkte spil
 }
 play-hand-over = Giv enheden til { $name }
 play-hand-over-text = Ingen andre bør kigge. { GENITIVE($name) } kort er skjult, indtil du trykker på knappen.

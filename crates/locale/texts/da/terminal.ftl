@@ -20,11 +20,11 @@ commands =
 # $command is the word "rules", $example a word that can be looked up.
 terminal-rules-how = Et kapitel: { $command } og dets nummer. Slå noget op: { $command } og et ord, for eksempel { $command } { $example }.
 advice = Råd fra en { $level }: { $action }
-# One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } point forventet
-    [one] {"  "}{ $action }: { $points } point forventet, ud fra ét tænkt spil
-   *[other] {"  "}{ $action }: { $points } point forventet, ud fra { $games } tænkte spil
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, ud fra ét tænkt spil
+   *[other] {"  "}{ $action }: { $expected }, ud fra { $games } tænkte spil
 }
 no-advice = Her er der ikke noget at sige.
 hint = Når som helst: ? forklarer valget, h giver et tip, regler forklarer spillet; slut gemmer og slutter.
@@ -48,7 +48,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] ikke slut
 }
 kept-how = Spil videre med det sidste: conclave play --resume
-result = Spillet er slut. Placeringer og point:
+result = Spillet er slut. Placeringerne:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 til { $most })
@@ -166,6 +166,8 @@ maginor-only-in-duels = Omvende bruges efter en duel, som du ikke har vundet. Du
 maginor-never-played = En indvielse bruges ikke undervejs: den tæller som stemmer til sidst.
 maginor-choice-roll = slå
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (intet)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportere til
 maginor-choice-telekinesis = Telekinese på
@@ -174,7 +176,7 @@ maginor-choice-sorcery = trolddom
 maginor-choice-slot = plads { $slot } ({ $symbol })
 maginor-choice-slot-of = plads { $slot } ({ $symbol }, som { $mark } har)
 maginor-choice-stop = stop
-maginor-choice-tile = { maginor-tile } ({ $votes } stemmer)
+maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = formularen { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -200,7 +202,7 @@ maginor-head-votes = værdi
 maginor-head-spell = formular
 maginor-head-who = hvem
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } stemmer  { $counters } markører  kort { $cards } og { $sorcery } trolddom
+maginor-player = stemmer { $votes }  markører { $counters }  kort { $cards } og { $sorcery } trolddom
 maginor-score = Stemmer indtil nu:
 maginor-score-row = { NUMBER($votes) ->
     [0] ingen stemmer endnu
@@ -210,7 +212,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Alle orakler er optalt.
-    [one] Ét orakel er i spil, { $votes } stemmer værd.
+    [one] Ét orakel er i spil, { maginor-votes } værd.
    *[other] { $tiles } orakler er i spil, { $votes } stemmer værd i alt.
 }
 maginor-before = Spillet er ikke begyndt.

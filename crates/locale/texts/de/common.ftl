@@ -17,6 +17,8 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } Punkte erwartet
 
 result-win = Das Spiel ist aus. { $who ->
     [you] Du gewinnst. Dein Ergebnis: { $points }.

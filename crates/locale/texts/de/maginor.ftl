@@ -149,13 +149,15 @@ maginor-action-spell-tile = { $spell } auf { maginor-tile } wirken
 maginor-action-move = { maginor-tile-to } ziehen
 maginor-action-sorcery = eine Zauberkarte für { maginor-tile } spielen
 maginor-action-symbol = { $symbol } wählen
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (nichts passiert)
 maginor-action-slot = Feld { $slot } ({ $symbol }) wählen
 maginor-action-slot-of = { GENITIVE($name) } Feld { $slot } ({ $symbol }) wählen
 maginor-action-stop = keinen zweiten Marker setzen
 maginor-action-duel = { $element } wählen
 maginor-action-reversal = Umkehrung wirken
 maginor-action-no-reversal = es dabei belassen
-maginor-action-take-tile = { maginor-tile } nehmen ({ $votes } Stimmen)
+maginor-action-take-tile = { maginor-tile } nehmen ({ maginor-votes })
 maginor-action-take-spell = den Zauberspruch { $spell } nehmen
 maginor-action-retrieve = die { $card } zurücknehmen
 
@@ -165,7 +167,7 @@ maginor-ask-turn = { $place ->
     [middle] Du bist in der Mitte und musst am Ende deines Zuges ziehen.
    *[tile] Spiel Karten und Zaubersprüche, dann würfle oder zieh.
 }
-maginor-ask-symbol = Welches Symbol auf { maginor-tile-dat }?
+maginor-ask-symbol = Welches Symbol wählst du für { maginor-tile }?
 maginor-ask-slot = Welches Feld mit { $symbol } auf { maginor-tile-dat }?
 maginor-ask-rival = Welchen Marker auf { $symbol } forderst du auf { maginor-tile-dat } heraus?
 maginor-ask-duel = Ein Duell gegen { $name }: Was wählst du im Geheimen?
@@ -195,11 +197,12 @@ maginor-explain-cards =
 maginor-explain-spells = Deine Zaubersprüche, jeder einmal zu wirken:
 maginor-explain-aim =
     Ein Orakel wird gewertet, wenn Maginor es verlässt oder alle seine Felder voll sind; nur die Gildenhalle erst am Schluss, wenn er dort ankommt. Wer die meisten Marker hat, nimmt das Orakel oder den Zauberspruch daneben, Platz 2 bekommt das andere; bei Gleichstand entscheidet der Marker, der in der Reihe zuerst kommt. Alle Marker kommen zurück. Geh also dorthin, wo du auf Platz 1 oder 2 kommen kannst, bevor Maginor da ist.
-maginor-explain-counters = Marker auf { maginor-tile-dat } ({ $votes } Stimmen{ $has_spell ->
+maginor-explain-counters = Marker auf { maginor-tile-dat } ({ maginor-votes }{ $has_spell ->
     [yes] , mit dem Zauberspruch { $spell }
    *[no] , ohne Zauberspruch
 }): { $counters }.
 maginor-explain-symbol = Du darfst das Symbol deiner Stimme auf { maginor-tile-dat } wählen. Ist ein Feld mit diesem Symbol frei, kommt dein Marker dorthin; sonst duellierst du dich um eines. Ein freies Feld ist sicherer als ein Duell.
+maginor-explain-idle = Du darfst auch ein Symbol wählen, bei dem nichts passiert, weil es beim Orakel nicht vorkommt oder alle seine Felder dir gehören. Dann bleibt das Orakel, wie es ist, und du behältst deinen Marker.
 maginor-explain-slot = Alle diese Felder sind frei. Die Felder werden von oben im Uhrzeigersinn gezählt. Hast du bei der Wertung so viele Marker wie jemand anderes, liegt vorn, wer in dieser Reihenfolge den ersten hat: Eine niedrige Nummer ist also besser.
 maginor-explain-rival = Alle Felder mit diesem Symbol sind besetzt. Wähle den Marker, um dessen Feld du dich duellieren willst: Gewinnst du, tritt deiner an seine Stelle.
 maginor-explain-advance = Danach rückt Maginor einen Schritt vor.
@@ -308,7 +311,7 @@ maginor-fact-placed = { $who ->
    *[other] { GENITIVE($name) } Marker kommt auf Feld { $slot } ({ $symbol }) { maginor-tile-of }.
 }
 maginor-fact-filled = Alle Felder { maginor-tile-of } sind voll.
-maginor-fact-advance-lost = Ein Orakel wird gewertet, deshalb bleibt Maginor, wo er ist.
+maginor-fact-advance-lost = Mit der Wertung des Orakels endet der Zug, deshalb verfällt Maginors Schritt.
 maginor-fact-challenged = { $who ->
     [you] Du forderst { $other } zum Duell um Feld { $slot } ({ $symbol }) { maginor-tile-of }!
     [against-you] { $name } fordert dich zum Duell um Feld { $slot } ({ $symbol }) { maginor-tile-of }!
@@ -358,9 +361,11 @@ maginor-fact-leaves = Maginor verlässt { maginor-tile }.
 maginor-fact-scored = Wertung: { maginor-tile-title }. Marker: { $counters }. Platz 1: { $first }, Platz 2: { $second }.
 maginor-fact-scored-alone = Wertung: { maginor-tile-title }. Marker: { $counters }, sonst niemand.
 maginor-fact-scored-nobody = Wertung: { maginor-tile-title }. Niemand hat dort einen Marker.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Das Orakel ist weg, deshalb steht Maginor jetzt vor { maginor-tile-dat }.
 maginor-fact-took-tile = { $who ->
-    [you] Du nimmst { maginor-tile }: { $votes } Stimmen.
-   *[other] { $name } nimmt { maginor-tile }: { $votes } Stimmen.
+    [you] Du nimmst { maginor-tile }: { maginor-votes }.
+   *[other] { $name } nimmt { maginor-tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du nimmst den Zauberspruch { $spell }.
@@ -377,3 +382,5 @@ maginor-votes = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } Stimmen erwartet

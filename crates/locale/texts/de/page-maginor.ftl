@@ -115,6 +115,6 @@ maginor-board-none = noch nichts
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Kein Orakel ist mehr übrig
-    [one] Noch im Spiel: ein Orakel, { $votes } Stimmen
+    [one] Noch im Spiel: ein Orakel, { maginor-votes }
    *[other] Noch im Spiel: { $tiles } Orakel, { $votes } Stimmen
 }

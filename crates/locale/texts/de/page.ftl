@@ -106,9 +106,9 @@ play-explain = Worum geht es hier?
 play-thinking = Der Erzmagier denkt nach …
 play-advice = Der { $level } würde { $action }.
 play-considered = { $games ->
-    [0] { $action }: { $points } Punkte erwartet
-    [one] { $action }: { $points } Punkte erwartet, aus einem gedachten Spiel
-   *[other] { $action }: { $points } Punkte erwartet, aus { $games } gedachten Spielen
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, aus einem gedachten Spiel
+   *[other] { $action }: { $expected }, aus { $games } gedachten Spielen
 }
 play-hand-over = Gib das Gerät an { $name }
 play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.

@@ -20,11 +20,11 @@ commands =
 # $command is the word "rules", $example a word that can be looked up.
 terminal-rules-how = Ein Kapitel: { $command } und seine Nummer. Nachschlagen: { $command } und ein Wort, etwa { $command } { $example }.
 advice = Der { $level } würde { $action }.
-# One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } Punkte erwartet
-    [one] {"  "}{ $action }: { $points } Punkte erwartet, aus einem gedachten Spiel
-   *[other] {"  "}{ $action }: { $points } Punkte erwartet, aus { $games } gedachten Spielen
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, aus einem gedachten Spiel
+   *[other] {"  "}{ $action }: { $expected }, aus { $games } gedachten Spielen
 }
 no-advice = Hier gibt es nichts zu sagen.
 hint = Jederzeit: ? erklärt die Wahl, h gibt einen Tipp, regeln erklärt das Spiel; ende speichert und hört auf.
@@ -51,7 +51,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] nicht zu Ende
 }
 kept-how = Mit dem letzten geht es so weiter: conclave play --resume
-result = Das Spiel ist aus. Plätze und Punkte:
+result = Das Spiel ist aus. Die Plätze:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 bis { $most })
@@ -169,6 +169,8 @@ maginor-only-in-duels = Umkehrung wird nach einem Duell gewirkt, das du nicht ge
 maginor-never-played = Ein Ritual wird nicht gewirkt: Es zählt am Ende als Stimmen.
 maginor-choice-roll = würfeln
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (nichts)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportation zu
 maginor-choice-telekinesis = Telekinese auf
@@ -177,7 +179,7 @@ maginor-choice-sorcery = Zauberkarte
 maginor-choice-slot = Feld { $slot } ({ $symbol })
 maginor-choice-slot-of = Feld { $slot } ({ $symbol }, von { $mark })
 maginor-choice-stop = stopp
-maginor-choice-tile = { maginor-tile-title } ({ $votes } Stimmen)
+maginor-choice-tile = { maginor-tile-title } ({ maginor-votes })
 maginor-choice-take-spell = Zauberspruch { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -203,7 +205,7 @@ maginor-head-votes = Wert
 maginor-head-spell = Spruch
 maginor-head-who = wer
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } Stimmen  { $counters } Marker  Karten { $cards } und { $sorcery } Zauber
+maginor-player = Stimmen { $votes }  Marker { $counters }  Karten { $cards } und { $sorcery } Zauber
 maginor-score = Stimmen bisher:
 maginor-score-row = { NUMBER($votes) ->
     [0] noch keine Stimmen
@@ -213,7 +215,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Alle Orakel sind gewertet.
-    [one] Ein Orakel ist im Spiel, { $votes } Stimmen wert.
+    [one] Ein Orakel ist im Spiel, { maginor-votes } wert.
    *[other] { $tiles } Orakel sind im Spiel, zusammen { $votes } Stimmen wert.
 }
 maginor-before = Das Spiel hat noch nicht begonnen.

@@ -22,6 +22,8 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } points expected
 
 result-win = The game is over. { $who ->
     [you] You win with { $points }.

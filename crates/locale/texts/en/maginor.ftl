@@ -98,13 +98,15 @@ maginor-action-spell-tile = cast { $spell } on { maginor-tile }
 maginor-action-move = go to { maginor-tile }
 maginor-action-sorcery = play a sorcery card for { maginor-tile }
 maginor-action-symbol = choose { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (nothing happens)
 maginor-action-slot = choose slot { $slot } ({ $symbol })
 maginor-action-slot-of = choose slot { $slot } ({ $symbol }), held by { $name }
 maginor-action-stop = place no second counter
 maginor-action-duel = choose { $element }
 maginor-action-reversal = cast Reversal
 maginor-action-no-reversal = let the result stand
-maginor-action-take-tile = take { maginor-tile } ({ $votes } votes)
+maginor-action-take-tile = take { maginor-tile } ({ maginor-votes })
 maginor-action-take-spell = take the spell { $spell }
 maginor-action-retrieve = take back your { $card }
 
@@ -114,7 +116,7 @@ maginor-ask-turn = { $place ->
     [middle] You are in the middle: you must end your turn with a move.
    *[tile] Play cards and spells, then roll or move.
 }
-maginor-ask-symbol = Which symbol of { maginor-tile }?
+maginor-ask-symbol = Which symbol do you name for { maginor-tile }?
 maginor-ask-slot = Which { $symbol } slot of { maginor-tile }?
 maginor-ask-rival = Which { $symbol } counter on { maginor-tile } do you challenge?
 maginor-ask-duel = A duel against { $name }: what do you choose, in secret?
@@ -144,11 +146,12 @@ maginor-explain-cards =
 maginor-explain-spells = Your spells, each to be cast once:
 maginor-explain-aim =
     A tile is scored when Maginor leaves it or all its slots are full; only the Guild Hall at the end, when he arrives there. Whoever has most counters takes the tile or the spell beside it, the second takes the other; among equals, the counter that comes first in the row decides. All counters come back. So go where you can be first or second before Maginor is there.
-maginor-explain-counters = Counters on { maginor-tile } ({ $votes } votes{ $has_spell ->
+maginor-explain-counters = Counters on { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , with the spell { $spell }
    *[no] , without a spell
 }): { $counters }.
 maginor-explain-symbol = You may choose the symbol of your vote on { maginor-tile }. If a slot of it is free, your counter goes there; if not, you fight a duel for one. A free slot is safer than a duel.
+maginor-explain-idle = You may also name a symbol with which nothing happens, because the tile does not show it or all its slots are yours. Then the tile stays as it is, and you keep your counter.
 maginor-explain-slot = All of these slots are free. Slots are counted clockwise from the top of the tile. If you have as many counters as somebody else when the tile is scored, whoever has the first one in that order is ahead: so a low number is better.
 maginor-explain-rival = All slots of this symbol are taken. Choose the counter that you want to fight for in a duel: if you win, yours takes its place.
 maginor-explain-advance = Then Maginor goes on a step.
@@ -257,7 +260,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name }’s counter goes into slot { $slot } ({ $symbol }) of { maginor-tile }.
 }
 maginor-fact-filled = All slots of { maginor-tile } are full.
-maginor-fact-advance-lost = A tile is scored, so Maginor stays where he is.
+maginor-fact-advance-lost = The turn ends with the scoring of this tile, so Maginor’s step is lost.
 maginor-fact-challenged = { $who ->
     [you] You challenge { $other } for slot { $slot } ({ $symbol }) of { maginor-tile }: a duel!
     [against-you] { $name } challenges you for slot { $slot } ({ $symbol }) of { maginor-tile }: a duel!
@@ -307,9 +310,11 @@ maginor-fact-leaves = Maginor leaves { maginor-tile }.
 maginor-fact-scored = Scored: { maginor-tile }. Counters: { $counters }. First: { $first }, second: { $second }.
 maginor-fact-scored-alone = Scored: { maginor-tile }. Counters: { $counters }, and nobody else.
 maginor-fact-scored-nobody = Scored: { maginor-tile }. Nobody has a counter there.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = The tile is gone, so Maginor is now before { maginor-tile }.
 maginor-fact-took-tile = { $who ->
-    [you] You take { maginor-tile }: { $votes } votes.
-   *[other] { $name } takes { maginor-tile }: { $votes } votes.
+    [you] You take { maginor-tile }: { maginor-votes }.
+   *[other] { $name } takes { maginor-tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] You take the spell { $spell }.
@@ -326,3 +331,5 @@ maginor-votes = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } votes expected

@@ -127,6 +127,6 @@ maginor-board-none = nothing yet
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] No tile is left
-    [one] Still in play: one tile, { $votes } votes
+    [one] Still in play: one tile, { maginor-votes }
    *[other] Still in play: { $tiles } tiles, { $votes } votes
 }

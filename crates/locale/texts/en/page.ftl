@@ -106,9 +106,9 @@ play-explain = What is this about?
 play-thinking = The archmage is thinking …
 play-advice = The { $level } would { $action }.
 play-considered = { $games ->
-    [0] { $action }: { $points } points expected
-    [one] { $action }: { $points } points expected, from one imagined game
-   *[other] { $action }: { $points } points expected, from { $games } imagined games
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, from one imagined game
+   *[other] { $action }: { $expected }, from { $games } imagined games
 }
 play-hand-over = Hand the device to { $name }
 play-hand-over-text = Nobody else should look. The cards of { $name } are hidden until you press the button.

@@ -21,10 +21,11 @@ commands =
 terminal-rules-how = A chapter: { $command } and its number. Look something up: { $command } and a word, such as { $command } { $example }.
 advice = The { $level } would { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } points expected
-    [one] {"  "}{ $action }: { $points } points expected, from one imagined game
-   *[other] {"  "}{ $action }: { $points } points expected, from { $games } imagined games
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, from one imagined game
+   *[other] {"  "}{ $action }: { $expected }, from { $games } imagined games
 }
 no-advice = There is nothing to say here.
 hint = At any time: ? explains the choice, h gives a hint, rules the game; quit saves and leaves.
@@ -51,7 +52,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] not over
 }
 kept-how = Go on with the last one: conclave play --resume
-result = The game is over. Places and points:
+result = The game is over. The places:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 to { $most })
@@ -169,6 +170,8 @@ maginor-only-in-duels = Reversal is cast after a duel that you have not won. You
 maginor-never-played = A rite is not cast: it counts as votes at the end.
 maginor-choice-roll = roll
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (nothing)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportation to
 maginor-choice-telekinesis = Telekinesis on
@@ -177,7 +180,7 @@ maginor-choice-sorcery = sorcery
 maginor-choice-slot = slot { $slot } ({ $symbol })
 maginor-choice-slot-of = slot { $slot } ({ $symbol }, held by { $mark })
 maginor-choice-stop = stop
-maginor-choice-tile = { maginor-tile } ({ $votes } votes)
+maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = the spell { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -203,7 +206,7 @@ maginor-head-votes = votes
 maginor-head-spell = spell
 maginor-head-who = who
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } votes  { $counters } counters  cards { $cards } and { $sorcery } sorcery
+maginor-player = votes { $votes }  counters { $counters }  cards { $cards } and { $sorcery } sorcery
 maginor-score = Votes so far:
 maginor-score-row = { NUMBER($votes) ->
     [0] no votes yet
@@ -213,7 +216,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] All tiles are scored.
-    [one] One tile is in play, worth { $votes } votes.
+    [one] One tile is in play, worth { maginor-votes }.
    *[other] { $tiles } tiles are in play, worth { $votes } votes.
 }
 maginor-before = The game has not begun.

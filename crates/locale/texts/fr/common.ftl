@@ -20,6 +20,8 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } points attendus
 
 result-win = La partie est terminée. { $who ->
     [you] Vous gagnez avec { $points }.

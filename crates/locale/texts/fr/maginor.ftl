@@ -113,13 +113,15 @@ maginor-action-spell-tile = lancer { $spell } sur { maginor-tile }
 maginor-action-move = aller sur { maginor-tile }
 maginor-action-sorcery = jouer une carte sorcellerie pour { maginor-tile }
 maginor-action-symbol = choisir { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (il ne se passe rien)
 maginor-action-slot = choisir l’emplacement { $slot } ({ $symbol })
 maginor-action-slot-of = choisir l’emplacement { $slot } ({ $symbol }), tenu par { $name }
 maginor-action-stop = ne pas placer de second pion
 maginor-action-duel = choisir { $element }
 maginor-action-reversal = lancer Inversion
 maginor-action-no-reversal = accepter le résultat
-maginor-action-take-tile = prendre { maginor-tile } ({ $votes } voix)
+maginor-action-take-tile = prendre { maginor-tile } ({ maginor-votes })
 maginor-action-take-spell = prendre le sort { $spell }
 maginor-action-retrieve = reprendre votre { $card }
 
@@ -129,7 +131,7 @@ maginor-ask-turn = { $place ->
     [middle] Vous êtes au milieu : votre tour doit se terminer par un déplacement.
    *[tile] Jouez cartes et sorts, puis lancez le dé ou déplacez-vous.
 }
-maginor-ask-symbol = Quel symbole pour { maginor-tile } ?
+maginor-ask-symbol = Quel symbole choisissez-vous pour { maginor-tile } ?
 maginor-ask-slot = Quel emplacement { $symbol } { maginor-tile-of } ?
 maginor-ask-rival = Quel pion défiez-vous sur { maginor-tile } ({ $symbol }) ?
 maginor-ask-duel = Un duel contre { $name } : que choisissez-vous en secret ?
@@ -159,12 +161,13 @@ maginor-explain-cards =
 maginor-explain-spells = Vos sorts, à lancer une fois chacun :
 maginor-explain-aim =
     Une tuile est comptée quand Maginor la quitte ou que tous ses emplacements sont occupés ; seule la Salle de la Guilde l’est à la fin, quand il y arrive. Le joueur qui a le plus de pions sur une tuile prend la tuile ou le sort posé à côté, le deuxième prend l’autre ; en cas d’égalité, le premier pion de la rangée l’emporte. Tous les pions reviennent à leurs propriétaires. Allez donc là où vous pouvez prendre la première ou la deuxième place avant l’arrivée de Maginor.
-maginor-explain-counters = Pions sur { maginor-tile } ({ $votes } voix{ $has_spell ->
+maginor-explain-counters = Pions sur { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , avec le sort { $spell }
    *[no] , sans sort
 }) : { $counters }.
 maginor-explain-symbol = Vous pouvez choisir le symbole de votre voix sur { maginor-tile }. Si un emplacement de ce symbole est libre, votre pion y va ; sinon, vous livrez un duel pour l’un d’eux. Un emplacement libre est plus sûr qu’un duel.
 maginor-explain-slot = Tous ces emplacements sont libres. On les compte dans le sens des aiguilles d’une montre à partir du sommet de la tuile. Si vous avez autant de pions que quelqu’un d’autre quand la tuile est comptée, le premier pion dans cet ordre l’emporte : un petit numéro vaut donc mieux.
+maginor-explain-idle = Vous pouvez aussi choisir un symbole avec lequel il ne se passe rien, parce que la tuile ne le montre pas ou que tous ses emplacements sont à vous. La tuile reste alors telle quelle, et vous gardez votre pion.
 maginor-explain-rival = Tous les emplacements de ce symbole sont occupés. Choisissez le pion que vous voulez défier en duel : si vous gagnez, le vôtre prend sa place.
 maginor-explain-advance = Ensuite, Maginor avance d’un pas.
 maginor-explain-duel =
@@ -322,9 +325,11 @@ maginor-fact-leaves = Maginor quitte { maginor-tile }.
 maginor-fact-scored = On compte { maginor-tile }. Pions : { $counters }. En tête : { $first } ; deuxième : { $second }.
 maginor-fact-scored-alone = On compte { maginor-tile }. Pions : { $counters }, et personne d’autre.
 maginor-fact-scored-nobody = On compte { maginor-tile }. Personne n’y a de pion.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = La tuile a quitté le cercle : Maginor est maintenant devant { maginor-tile }.
 maginor-fact-took-tile = { $who ->
-    [you] Vous prenez { maginor-tile } : { $votes } voix.
-   *[other] { $name } prend { maginor-tile } : { $votes } voix.
+    [you] Vous prenez { maginor-tile } : { maginor-votes }.
+   *[other] { $name } prend { maginor-tile } : { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Vous prenez le sort { $spell }.
@@ -338,3 +343,5 @@ maginor-fact-over = La Salle de la Guilde était la dernière tuile.
 
 # What somebody has at the end, or what a tile is worth.
 maginor-votes = { $votes } voix
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } voix attendues

@@ -106,9 +106,9 @@ play-explain = De quoi s’agit-il ?
 play-thinking = L’archimage réfléchit…
 play-advice = Conseil de l’{ $level } : { $action }.
 play-considered = { $games ->
-    [0] { $action } : { $points } points attendus
-    [1] { $action } : { $points } points attendus, d’après une partie imaginée
-   *[other] { $action } : { $points } points attendus, d’après { $games } parties imaginées
+    [0] { $action } : { $expected }
+    [1] { $action } : { $expected }, d’après une partie imaginée
+   *[other] { $action } : { $expected }, d’après { $games } parties imaginées
 }
 play-hand-over = Passez l’appareil à { $name }
 play-hand-over-text = Que personne d’autre ne regarde ! Les cartes { DE($name) } restent cachées jusqu’à ce que vous appuyiez sur le bouton.

@@ -21,10 +21,11 @@ commands =
 terminal-rules-how = Un chapitre : { $command } et son numéro. Une recherche : { $command } et un mot, par exemple { $command } { $example }.
 advice = Conseil de l’{ $level } : { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action } : { $points } points attendus
-    [1] {"  "}{ $action } : { $points } points attendus, d’après une partie imaginée
-   *[other] {"  "}{ $action } : { $points } points attendus, d’après { $games } parties imaginées
+    [0] {"  "}{ $action } : { $expected }
+    [1] {"  "}{ $action } : { $expected }, d’après une partie imaginée
+   *[other] {"  "}{ $action } : { $expected }, d’après { $games } parties imaginées
 }
 no-advice = Il n’y a rien à dire ici.
 hint = À tout moment, ? explique le choix, h donne un conseil, règles affiche les règles ; quitter enregistre et quitte.
@@ -51,7 +52,7 @@ kept-game = { $path } : { $standing ->
    *[going-on] inachevée
 }
 kept-how = Pour reprendre la dernière : conclave play --resume
-result = La partie est terminée. Places et points :
+result = La partie est terminée. Le classement :
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 à { $most })
@@ -177,6 +178,8 @@ maginor-only-in-duels = Inversion se lance après un duel que vous n’avez pas 
 maginor-never-played = Un rituel ne se lance pas : il vaut des voix à la fin.
 maginor-choice-roll = lancer
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (rien)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Téléportation
 maginor-choice-telekinesis = Télékinésie
@@ -185,7 +188,7 @@ maginor-choice-sorcery = sorcellerie
 maginor-choice-slot = emplacement { $slot } ({ $symbol })
 maginor-choice-slot-of = emplacement { $slot } ({ $symbol }, tenu par { $mark })
 maginor-choice-stop = arrêter
-maginor-choice-tile = { maginor-tile } ({ $votes } voix)
+maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = le sort { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -211,7 +214,7 @@ maginor-head-votes = voix
 maginor-head-spell = sort
 maginor-head-who = qui
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } voix  { $counters } pions  cartes { $cards } et { $sorcery } sorcellerie
+maginor-player = voix { $votes }  pions { $counters }  cartes { $cards } et { $sorcery } sorcellerie
 maginor-score = Voix jusqu’ici :
 maginor-score-row = { NUMBER($votes) ->
     [0] pas encore de voix

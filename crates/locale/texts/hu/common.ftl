@@ -14,6 +14,8 @@ opponent = { $number ->
 
 place = { $place }.
 points = { $points } pont
+# What a bot expects; $points may be 12.3.
+points-expected = várhatóan { $points } pont
 
 result-win = Vége a játéknak. { $who ->
     [you] Te nyertél, eredményed { $points }.

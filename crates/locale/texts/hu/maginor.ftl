@@ -158,13 +158,15 @@ maginor-action-spell-tile = { $spell }: { maginor-tile-title }
 maginor-action-move = lépés { maginor-tile-to }
 maginor-action-sorcery = boszorkányságkártya { maginor-tile-for }
 maginor-action-symbol = szimbólum: { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (nem történik semmi)
 maginor-action-slot = { $slot }. mező ({ $symbol })
 maginor-action-slot-of = { $slot }. mező ({ $symbol }), { $name } jelzője
 maginor-action-stop = elég egy jelző
 maginor-action-duel = választás: { $element }
 maginor-action-reversal = a Megfordítás kijátszása
 maginor-action-no-reversal = maradjon az eredmény
-maginor-action-take-tile = lapka: { maginor-tile-title } ({ $votes } szavazat)
+maginor-action-take-tile = lapka: { maginor-tile-title } ({ maginor-votes })
 maginor-action-take-spell = varázslat: { $spell }
 maginor-action-retrieve = a { $card } visszavétele
 
@@ -204,11 +206,12 @@ maginor-explain-cards =
 maginor-explain-spells = Varázslataid, mindegyik egyszer játszható ki:
 maginor-explain-aim =
     Egy lapkát akkor értékelnek ki, ha Maginor elhagyja, vagy ha minden mezője megtelt; a Székházat csak a végén, amikor Maginor odaér. Akinek a legtöbb jelzője van rajta, az a lapkát vagy a mellette fekvő varázslatot kéri, a második a másikat kapja; egyenlőségnél az a jelző dönt, amelyik előbb van a sorban. Minden jelző visszakerül. Menj tehát oda, ahol első vagy második lehetsz, mielőtt Maginor odaér.
-maginor-explain-counters = Jelzők { maginor-tile-at } ({ $votes } szavazat{ $has_spell ->
+maginor-explain-counters = Jelzők { maginor-tile-at } ({ maginor-votes }{ $has_spell ->
     [yes] , varázslata: { $spell }
    *[no] , nincs varázslata
 }): { $counters }.
 maginor-explain-symbol = Te választhatod meg a szavazatod szimbólumát { maginor-tile-at }. Ha van belőle szabad mező, oda kerül a jelződ; ha nincs, párbajt vívsz az egyikért. A szabad mező biztosabb, mint a párbaj.
+maginor-explain-idle = Olyan szimbólumot is választhatsz, amellyel nem történik semmi, mert nincs a lapkán, vagy mert minden ilyen mező a tiéd. Ekkor a lapka úgy marad, ahogy van, és a jelződ is nálad marad.
 maginor-explain-slot = Ezek a mezők mind szabadok. A mezőket a lapka tetejétől az óramutató járása szerint számoljuk. Ha a kiértékeléskor ugyanannyi jelződ van, mint valaki másnak, az van előrébb, akié ebben a sorrendben az első: az alacsony szám tehát jobb.
 maginor-explain-rival = Ennek a szimbólumnak minden mezője foglalt. Válaszd ki a jelzőt, amelynek a helyéért párbajozni akarsz: ha nyersz, a tiéd kerül oda.
 maginor-explain-advance = Ezután Maginor lép egyet.
@@ -367,9 +370,11 @@ maginor-fact-leaves = Maginor elhagyja { maginor-tile-whom }.
 maginor-fact-scored = Kiértékelik { maginor-tile-whom }. Jelzők: { $counters }. Első: { $first }, második: { $second }.
 maginor-fact-scored-alone = Kiértékelik { maginor-tile-whom }. Jelzők: { $counters }, és senki más.
 maginor-fact-scored-nobody = Kiértékelik { maginor-tile-whom }. Senkinek sincs itt jelzője.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = A lapka kikerült a lapkakörből, ezért Maginor most { maginor-tile } előtt áll.
 maginor-fact-took-tile = { $who ->
-    [you] Elnyered { maginor-tile-whom }: { $votes } szavazat.
-   *[other] { $name } elnyeri { maginor-tile-whom }: { $votes } szavazat.
+    [you] Elnyered { maginor-tile-whom }: { maginor-votes }.
+   *[other] { $name } elnyeri { maginor-tile-whom }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Megszerzed a varázslatot: { $spell }.
@@ -383,3 +388,5 @@ maginor-fact-over = A Székház volt az utolsó lapka.
 
 # What somebody has at the end, or what a tile is worth.
 maginor-votes = { $votes } szavazat
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = várhatóan { $votes } szavazat

@@ -106,9 +106,9 @@ play-explain = Miről van szó?
 play-thinking = A főmágus gondolkodik…
 play-advice = A { $level } tanácsa: { $action }.
 play-considered = { $games ->
-    [0] { $action }: várhatóan { $points } pont
-    [one] { $action }: várhatóan { $points } pont, egyetlen elképzelt játék alapján
-   *[other] { $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, egyetlen elképzelt játék alapján
+   *[other] { $action }: { $expected }, { $games } elképzelt játék alapján
 }
 play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.

@@ -21,10 +21,11 @@ commands =
 terminal-rules-how = Egy fejezet: { $command } és a száma. Keresés: { $command } és egy szó, például { $command } { $example }.
 advice = A { $level } tanácsa: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: várhatóan { $points } pont
-    [one] {"  "}{ $action }: várhatóan { $points } pont, egyetlen elképzelt játék alapján
-   *[other] {"  "}{ $action }: várhatóan { $points } pont, { $games } elképzelt játék alapján
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, egyetlen elképzelt játék alapján
+   *[other] {"  "}{ $action }: { $expected }, { $games } elképzelt játék alapján
 }
 no-advice = Itt nincs mit mondani.
 hint = Bármikor: ? elmagyarázza a döntést, h tanácsot ad, szabály a szabályokat mutatja; kilép ment és kilép.
@@ -48,7 +49,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] befejezetlen
 }
 kept-how = Így folytathatod a legutóbbit: conclave play --resume
-result = Vége a játéknak. Helyezések és eredmények:
+result = Vége a játéknak. A helyezések:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1–{ $most })
@@ -174,6 +175,8 @@ maginor-only-in-duels = A Megfordítást olyan párbaj után játszhatod ki, ame
 maginor-never-played = A szertartást nem kell kijátszani: a végén szavazatnak számít.
 maginor-choice-roll = dobás
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (semmi)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportálás
 maginor-choice-telekinesis = Telekinézis
@@ -182,7 +185,7 @@ maginor-choice-sorcery = boszorkányság
 maginor-choice-slot = { $symbol } ({ $slot }. mező)
 maginor-choice-slot-of = { $symbol } ({ $slot }. mező, tartja: { $mark })
 maginor-choice-stop = elég
-maginor-choice-tile = { maginor-tile-title } ({ $votes } szavazat)
+maginor-choice-tile = { maginor-tile-title } ({ maginor-votes })
 maginor-choice-take-spell = varázslat: { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -208,7 +211,7 @@ maginor-head-votes = szav.
 maginor-head-spell = varázslat
 maginor-head-who = ki
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } szavazat  { $counters } jelző  kártyák { $cards } és { $sorcery } boszork.
+maginor-player = szavazat { $votes }  jelző { $counters }  kártyák { $cards } és { $sorcery } boszork.
 maginor-score = Szavazatok eddig:
 maginor-score-row = { NUMBER($votes) ->
     [0] még nincs szavazat

@@ -17,6 +17,8 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } punti attesi
 
 result-win = La partita è finita. { $who ->
     [you] Hai vinto con { $points }.

@@ -143,6 +143,8 @@ maginor-action-spell-tile = lanciare { $spell } { maginor-tile-on }
 maginor-action-move = andare { maginor-tile-on }
 maginor-action-sorcery = giocare una carta magia per { maginor-tile }
 maginor-action-symbol = scegliere { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (non accade nulla)
 maginor-action-slot = scegliere la casella { $slot } ({ $symbol })
 maginor-action-slot-of = scegliere la casella { $slot } ({ $symbol }), occupata da { $name }
 maginor-action-stop = non piazzare un secondo segnalino
@@ -199,6 +201,7 @@ maginor-explain-counters = Segnalini { maginor-tile-on } ({ maginor-votes }{ $ha
 }): { $counters }.
 maginor-explain-symbol = Puoi scegliere il simbolo del tuo voto { maginor-tile-on }. Se c’è una casella libera di quel simbolo, il tuo segnalino va lì; altrimenti combatti un duello per una di esse. Una casella libera è più sicura di un duello.
 maginor-explain-slot = Tutte queste caselle sono libere. Si contano in senso orario dall’alto del tassello. Se al momento del consulto siete alla pari, la spunta chi ha il segnalino che viene prima: perciò un numero basso è meglio.
+maginor-explain-idle = Puoi anche scegliere un simbolo con cui non accade nulla, perché il tassello non lo mostra o perché tutte le sue caselle sono tue. Allora il tassello resta com’è e il segnalino rimane a te.
 maginor-explain-rival = Tutte le caselle di questo simbolo sono occupate. Scegli il segnalino che vuoi sfidare a duello: se vinci, il tuo prende il suo posto.
 maginor-explain-advance = Poi Maginor avanza di un passo.
 maginor-explain-duel =
@@ -356,6 +359,8 @@ maginor-fact-leaves = Maginor lascia { maginor-tile }.
 maginor-fact-scored = Consulto { maginor-tile-of }. Segnalini: { $counters }. Primo posto: { $first }, secondo: { $second }.
 maginor-fact-scored-alone = Consulto { maginor-tile-of }. Segnalini: { $counters }, e nessun altro.
 maginor-fact-scored-nobody = Consulto { maginor-tile-of }. Nessuno vi ha segnalini.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Il tassello non c’è più: ora Maginor è { maginor-tile-before }.
 maginor-fact-took-tile = { $who ->
     [you] Prendi { maginor-tile }: { maginor-votes }.
    *[other] { $name } prende { maginor-tile }: { maginor-votes }.
@@ -375,3 +380,5 @@ maginor-votes = { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } voti attesi

@@ -131,6 +131,6 @@ maginor-board-none = ancora nulla
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Non resta nessun tassello
-    [one] Ancora in gioco: un tassello, { $votes } voti
+    [one] Ancora in gioco: un tassello, { maginor-votes }
    *[other] Ancora in gioco: { $tiles } tasselli, { $votes } voti
 }

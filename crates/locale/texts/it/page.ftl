@@ -106,9 +106,9 @@ play-explain = Di che cosa si tratta?
 play-thinking = L’arcimago sta pensando…
 play-advice = L’{ $level } consiglia di { $action }.
 play-considered = { $games ->
-    [0] { $action }: { $points } punti attesi
-    [one] { $action }: { $points } punti attesi, da una partita immaginata
-   *[other] { $action }: { $points } punti attesi, da { $games } partite immaginate
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, da una partita immaginata
+   *[other] { $action }: { $expected }, da { $games } partite immaginate
 }
 play-hand-over = Passa il dispositivo a { $name }
 play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.

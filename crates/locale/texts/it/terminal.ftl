@@ -21,10 +21,11 @@ commands =
 terminal-rules-how = Un capitolo: { $command } e il suo numero. Per cercare qualcosa: { $command } e una parola, per esempio { $command } { $example }.
 advice = L’{ $level } consiglia di { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } punti attesi
-    [one] {"  "}{ $action }: { $points } punti attesi, da una partita immaginata
-   *[other] {"  "}{ $action }: { $points } punti attesi, da { $games } partite immaginate
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, da una partita immaginata
+   *[other] {"  "}{ $action }: { $expected }, da { $games } partite immaginate
 }
 no-advice = Qui non c’è nulla da dire.
 hint = In qualsiasi momento: ? spiega la scelta, h dà un consiglio, regole spiega il gioco; esci salva ed esce.
@@ -51,7 +52,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] non finita
 }
 kept-how = Per riprendere l’ultima: conclave play --resume
-result = La partita è finita. Classifica e punti:
+result = La partita è finita. La classifica:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (da 1 a { $most })
@@ -180,6 +181,8 @@ maginor-only-in-duels = Inversione si lancia dopo un duello che non hai vinto. T
 maginor-never-played = Un rito non si lancia: alla fine conta come voti.
 maginor-choice-roll = tira
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (nulla)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teletrasporto
 maginor-choice-telekinesis = Telecinesi
@@ -214,7 +217,7 @@ maginor-head-votes = voti
 maginor-head-spell = incantesimo
 maginor-head-who = chi
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } voti  { $counters } segnalini  carte { $cards } e { $sorcery } magia
+maginor-player = voti { $votes }  segnalini { $counters }  carte { $cards } e { $sorcery } magia
 maginor-score = Voti finora:
 maginor-score-row = { NUMBER($votes) ->
     [0] ancora nessun voto
@@ -224,7 +227,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Tutti i tasselli sono stati consultati.
-    [one] È in gioco un tassello, che vale { $votes } voti.
+    [one] È in gioco un tassello, che vale { maginor-votes }.
    *[other] Sono in gioco { $tiles } tasselli, che valgono { $votes } voti.
 }
 maginor-before = La partita non è ancora cominciata.

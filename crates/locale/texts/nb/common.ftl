@@ -14,6 +14,8 @@ opponent = { $number ->
 
 place = { $place }.
 points = { $points } poeng
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } poeng forventet
 
 result-win = Spillet er slutt. { $who ->
     [you] Du vinner med { $points }.

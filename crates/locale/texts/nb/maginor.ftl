@@ -104,13 +104,15 @@ maginor-action-spell-tile = spill { $spell } med { maginor-tile } som mål
 maginor-action-move = flytt til { maginor-tile }
 maginor-action-sorcery = spill en besvergelse for { maginor-tile }
 maginor-action-symbol = velg { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (ingenting skjer)
 maginor-action-slot = velg plass { $slot } ({ $symbol })
 maginor-action-slot-of = velg plass { $slot } ({ $symbol }), som { $name } har
 maginor-action-stop = ikke legg flere brikker
 maginor-action-duel = velg { $element }
 maginor-action-reversal = spill Underkjennelse
 maginor-action-no-reversal = la resultatet stå
-maginor-action-take-tile = ta { maginor-tile } ({ $votes } stemmer)
+maginor-action-take-tile = ta { maginor-tile } ({ maginor-votes })
 maginor-action-take-spell = ta trylleformelen { $spell }
 maginor-action-retrieve = ta tilbake { $card }
 
@@ -120,7 +122,7 @@ maginor-ask-turn = { $place ->
     [middle] Du er i midten: du må avslutte turen med å flytte.
    *[tile] Spill kort og trylleformler, og trill eller flytt så.
 }
-maginor-ask-symbol = Hvilket symbol på { maginor-tile }?
+maginor-ask-symbol = Hvilket symbol velger du for { maginor-tile }?
 maginor-ask-slot = Hvilken plass med { $symbol } på { maginor-tile }?
 maginor-ask-rival = Hvilken brikke på en plass med { $symbol } utfordrer du på { maginor-tile }?
 maginor-ask-duel = En duell mot { $name }: hva velger du i hemmelighet?
@@ -150,13 +152,14 @@ maginor-explain-cards =
 maginor-explain-spells = Trylleformlene dine, som kan spilles én gang hver:
 maginor-explain-aim =
     Et orakel skåres når Maginor forlater det, eller når alle plassene er fulle; bare Rådshallen venter til slutt, når han kommer fram dit. Den som har flest brikker, tar orakelet eller trylleformelen ved siden av, og nummer to tar det andre; står det likt, avgjør brikken som kommer først i rekken. Alle brikkene kommer tilbake. Så gå dit du kan bli nummer én eller to før Maginor er der.
-maginor-explain-counters = Brikker på { maginor-tile } ({ $votes } stemmer{ $has_spell ->
+maginor-explain-counters = Brikker på { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med trylleformelen { $spell }
    *[no] , uten trylleformel
 }): { $counters }.
 maginor-explain-symbol = Du kan velge symbolet for stemmen din på { maginor-tile }. Er en plass med det ledig, legges brikken din der; hvis ikke, utkjemper du en duell om en. En ledig plass er tryggere enn en duell.
 maginor-explain-slot = Alle disse plassene er ledige. Plassene telles med klokka fra toppen av orakelet. Har du like mange brikker som en annen når orakelet skåres, ligger den foran som har den første brikken i den rekkefølgen: et lavt nummer er altså bedre.
 maginor-explain-rival = Alle plassene med dette symbolet er opptatt. Velg brikken du vil utfordre til duell: vinner du, tar brikken din plassen.
+maginor-explain-idle = Du kan også velge et symbol uten virkning: Orakelet viser det ikke, eller alle plassene er dine. Da blir orakelet som det er, og du beholder brikken din.
 maginor-explain-advance = Så går Maginor ett steg videre.
 maginor-explain-duel =
     Begge velger jord, vann eller ild i hemmelighet. Jord slår vann, vann slår ild, ild slår jord. { $role ->
@@ -313,9 +316,11 @@ maginor-fact-leaves = Maginor forlater { maginor-tile }.
 maginor-fact-scored = Skåring: { maginor-tile }. Brikker: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
 maginor-fact-scored-alone = Skåring: { maginor-tile }. Brikker: { $counters } og ingen andre.
 maginor-fact-scored-nobody = Skåring: { maginor-tile }. Ingen har en brikke der.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Orakelet er borte, så Maginor står nå på feltet foran { maginor-tile }.
 maginor-fact-took-tile = { $who ->
-    [you] Du tar { maginor-tile }: { $votes } stemmer.
-   *[other] { $name } tar { maginor-tile }: { $votes } stemmer.
+    [you] Du tar { maginor-tile }: { maginor-votes }.
+   *[other] { $name } tar { maginor-tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tar trylleformelen { $spell }.
@@ -332,3 +337,5 @@ maginor-votes = { $votes ->
     [one] { $votes } stemme
    *[other] { $votes } stemmer
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } stemmer forventet

@@ -130,6 +130,6 @@ maginor-board-none = ingenting ennå
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Ingen orakler er igjen
-    [one] Fortsatt i spill: ett orakel, { $votes } stemmer
+    [one] Fortsatt i spill: ett orakel, { maginor-votes }
    *[other] Fortsatt i spill: { $tiles } orakler, { $votes } stemmer
 }

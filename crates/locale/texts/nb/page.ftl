@@ -106,9 +106,9 @@ play-explain = Hva handler dette om?
 play-thinking = Erkemagikeren tenker …
 play-advice = Råd fra en { $level }: { $action }
 play-considered = { $games ->
-    [0] { $action }: { $points } poeng forventet
-    [one] { $action }: { $points } poeng forventet, ut fra ett tenkt spill
-   *[other] { $action }: { $points } poeng forventet, ut fra { $games } tenkte spill
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, ut fra ett tenkt spill
+   *[other] { $action }: { $expected }, ut fra { $games } tenkte spill
 }
 play-hand-over = Gi enheten til { $name }
 play-hand-over-text = Ingen andre bør se. Kortene til { $name } er skjult til du trykker på knappen.

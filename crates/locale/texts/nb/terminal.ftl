@@ -20,11 +20,11 @@ commands =
 # $command is the word "rules", $example a word that can be looked up.
 terminal-rules-how = Et kapittel: { $command } og nummeret på det. Slå noe opp: { $command } og et ord, for eksempel { $command } { $example }.
 advice = Råd fra en { $level }: { $action }
-# One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } poeng forventet
-    [one] {"  "}{ $action }: { $points } poeng forventet, ut fra ett tenkt spill
-   *[other] {"  "}{ $action }: { $points } poeng forventet, ut fra { $games } tenkte spill
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, ut fra ett tenkt spill
+   *[other] {"  "}{ $action }: { $expected }, ut fra { $games } tenkte spill
 }
 no-advice = Her er det ingenting å si.
 hint = Når som helst: ? forklarer valget, h gir et tips, regler forklarer spillet; slutt lagrer og avslutter.
@@ -48,7 +48,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] ikke ferdig
 }
 kept-how = Spill videre på det siste: conclave play --resume
-result = Spillet er slutt. Plasseringer og poeng:
+result = Spillet er slutt. Plasseringene:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 til { $most })
@@ -164,6 +164,8 @@ maginor-only-in-duels = Underkjennelse spilles etter en duell du ikke har vunnet
 maginor-never-played = Et rituale spilles ikke: det teller som stemmer til slutt.
 maginor-choice-roll = trill
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (ingenting)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportering til
 maginor-choice-telekinesis = Telekinese på
@@ -172,7 +174,7 @@ maginor-choice-sorcery = besvergelse
 maginor-choice-slot = plass { $slot } ({ $symbol })
 maginor-choice-slot-of = plass { $slot } ({ $symbol }, som { $mark } har)
 maginor-choice-stop = stopp
-maginor-choice-tile = { maginor-tile } ({ $votes } stemmer)
+maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = trylleformelen { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -198,7 +200,7 @@ maginor-head-votes = verdi
 maginor-head-spell = trylleformel
 maginor-head-who = hvem
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } stemmer  { $counters } brikker  kort { $cards } og { $sorcery } besv.
+maginor-player = stemmer { $votes }  brikker { $counters }  kort { $cards } og { $sorcery } besv.
 maginor-score = Stemmer så langt:
 maginor-score-row = { NUMBER($votes) ->
     [0] ingen stemmer ennå
@@ -208,7 +210,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Alle oraklene er skåret.
-    [one] Ett orakel er i spill, verdt { $votes } stemmer.
+    [one] Ett orakel er i spill, verdt { maginor-votes }.
    *[other] { $tiles } orakler er i spill, verdt { $votes } stemmer i alt.
 }
 maginor-before = Spillet har ikke begynt.

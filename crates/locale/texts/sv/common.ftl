@@ -17,6 +17,8 @@ place = { NUMBER($place, type: "ordinal") ->
    *[other] { $place }:e
 }
 points = { $points } poäng
+# What a bot expects; $points may be 12.3.
+points-expected = { $points } poäng förväntas
 
 result-win = Spelet är slut. { $who ->
     [you] Du vinner med { $points }.

@@ -104,13 +104,15 @@ maginor-action-spell-tile = spela { $spell } med { maginor-tile } som mål
 maginor-action-move = flytta till { maginor-tile }
 maginor-action-sorcery = spela ett trolldomskort för { maginor-tile }
 maginor-action-symbol = välj { $symbol }
+# What would do nothing, such as a card whose symbol the tile does not show.
+maginor-action-idle = { $action } (ingenting händer)
 maginor-action-slot = välj plats { $slot } ({ $symbol })
 maginor-action-slot-of = välj plats { $slot } ({ $symbol }), som { $name } har
 maginor-action-stop = lägg ingen markör till
 maginor-action-duel = välj { $element }
 maginor-action-reversal = spela Omsvängning
 maginor-action-no-reversal = låt resultatet stå
-maginor-action-take-tile = ta { maginor-tile } ({ $votes } röster)
+maginor-action-take-tile = ta { maginor-tile } ({ maginor-votes })
 maginor-action-take-spell = ta förtrollningen { $spell }
 maginor-action-retrieve = ta tillbaka { $card }
 
@@ -120,7 +122,7 @@ maginor-ask-turn = { $place ->
     [middle] Du är i mitten: du måste avsluta din tur med att flytta.
    *[tile] Spela kort och förtrollningar, och slå eller flytta sedan.
 }
-maginor-ask-symbol = Vilken symbol på { maginor-tile }?
+maginor-ask-symbol = Vilken symbol väljer du för { maginor-tile }?
 maginor-ask-slot = Vilken plats med { $symbol } på { maginor-tile }?
 maginor-ask-rival = Vilken markör på en plats med { $symbol } på { maginor-tile } utmanar du?
 maginor-ask-duel = En duell mot { $name }: vad väljer du i hemlighet?
@@ -150,13 +152,14 @@ maginor-explain-cards =
 maginor-explain-spells = Dina förtrollningar, som kan spelas en gång var:
 maginor-explain-aim =
     Ett orakel poängräknas när Maginor lämnar det eller när alla dess platser är fyllda; bara Rådhuset väntar tills han kommer dit allra sist. Den som har flest markörer tar oraklet eller förtrollningen bredvid, tvåan tar det andra; står det lika avgör den markör som kommer först i raden. Alla markörer kommer tillbaka. Gå alltså dit där du kan bli etta eller tvåa innan Maginor är där.
-maginor-explain-counters = Markörer på { maginor-tile } ({ $votes } röster{ $has_spell ->
+maginor-explain-counters = Markörer på { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med förtrollningen { $spell }
    *[no] , utan förtrollning
 }): { $counters }.
 maginor-explain-symbol = Du får välja symbolen för din röst på { maginor-tile }. Är en plats med den ledig läggs din markör där; annars utkämpar du en duell om en. En ledig plats är säkrare än en duell.
 maginor-explain-slot = Alla de här platserna är lediga. Platserna räknas medurs från oraklets topp. Har du lika många markörer som någon annan när oraklet poängräknas ligger den före som har den första i den ordningen: ett lågt nummer är alltså bättre.
 maginor-explain-rival = Alla platser med den här symbolen är upptagna. Välj vilken markör du vill utmana på duell: vinner du tar din markör platsen.
+maginor-explain-idle = Du får också välja en symbol utan verkan: oraklet visar den inte, eller alla dess platser är dina. Då förblir oraklet som det är, och du behåller din markör.
 maginor-explain-advance = Sedan avancerar Maginor ett steg.
 maginor-explain-duel =
     Båda väljer jord, vatten eller eld i hemlighet. Jord slår vatten, vatten slår eld, eld slår jord. { $role ->
@@ -313,9 +316,11 @@ maginor-fact-leaves = Maginor lämnar { maginor-tile }.
 maginor-fact-scored = Poängräkning: { maginor-tile }. Markörer: { $counters }. Etta: { $first }, tvåa: { $second }.
 maginor-fact-scored-alone = Poängräkning: { maginor-tile }. Markörer: { $counters }, och ingen annan.
 maginor-fact-scored-nobody = Poängräkning: { maginor-tile }. Ingen har en markör där.
+# A full tile was scored and left the ring, and Maginor stood on it or before it.
+maginor-fact-gap-closed = Oraklet är borta, så Maginor står nu i mellanrummet före { maginor-tile }.
 maginor-fact-took-tile = { $who ->
-    [you] Du tar { maginor-tile }: { $votes } röster.
-   *[other] { $name } tar { maginor-tile }: { $votes } röster.
+    [you] Du tar { maginor-tile }: { maginor-votes }.
+   *[other] { $name } tar { maginor-tile }: { maginor-votes }.
 }
 maginor-fact-took-spell = { $who ->
     [you] Du tar förtrollningen { $spell }.
@@ -332,3 +337,5 @@ maginor-votes = { $votes ->
     [one] { $votes } röst
    *[other] { $votes } röster
 }
+# What a bot expects to have at the end; $votes may be 12.3.
+maginor-votes-expected = { $votes } röster förväntas

@@ -130,6 +130,6 @@ maginor-board-none = ingenting än
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Inget orakel är kvar
-    [one] Fortfarande i spel: ett orakel, { $votes } röster
+    [one] Fortfarande i spel: ett orakel, { maginor-votes }
    *[other] Fortfarande i spel: { $tiles } orakel, { $votes } röster
 }

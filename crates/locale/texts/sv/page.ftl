@@ -106,9 +106,9 @@ play-explain = Vad handlar det om?
 play-thinking = Ärkemagikern funderar …
 play-advice = Råd från en { $level }: { $action }.
 play-considered = { $games ->
-    [0] { $action }: { $points } poäng förväntas
-    [one] { $action }: { $points } poäng förväntas, utifrån ett tänkt spel
-   *[other] { $action }: { $points } poäng förväntas, utifrån { $games } tänkta spel
+    [0] { $action }: { $expected }
+    [one] { $action }: { $expected }, utifrån ett tänkt spel
+   *[other] { $action }: { $expected }, utifrån { $games } tänkta spel
 }
 play-hand-over = Ge enheten till { $name }
 play-hand-over-text = Ingen annan bör titta. { GENITIVE($name) } kort är dolda tills du trycker på knappen.

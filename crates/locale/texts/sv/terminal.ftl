@@ -21,10 +21,11 @@ commands =
 terminal-rules-how = Ett kapitel: { $command } och dess nummer. Slå upp något: { $command } och ett ord, till exempel { $command } { $example }.
 advice = Råd från en { $level }: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
+# One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $points } poäng förväntas
-    [one] {"  "}{ $action }: { $points } poäng förväntas, utifrån ett tänkt spel
-   *[other] {"  "}{ $action }: { $points } poäng förväntas, utifrån { $games } tänkta spel
+    [0] {"  "}{ $action }: { $expected }
+    [one] {"  "}{ $action }: { $expected }, utifrån ett tänkt spel
+   *[other] {"  "}{ $action }: { $expected }, utifrån { $games } tänkta spel
 }
 no-advice = Här finns inget att säga.
 hint = När som helst: ? förklarar valet, h ger ett tips, regler förklarar spelet; sluta sparar och slutar.
@@ -48,7 +49,7 @@ kept-game = { $path }: { $standing ->
    *[going-on] inte slut
 }
 kept-how = Spela vidare på det senaste spelet: conclave play --resume
-result = Spelet är slut. Placeringar och poäng:
+result = Spelet är slut. Placeringarna:
 
 # What is asked, and the numbers of the answers.
 terminal-numbered = { $ask } (1 till { $most })
@@ -166,6 +167,8 @@ maginor-only-in-duels = Omsvängning spelas efter en duell som du inte har vunni
 maginor-never-played = En ritual spelas inte: den räknas som röster i slutet.
 maginor-choice-roll = slå
 maginor-choice-card = { $card }
+# A card with which nothing would happen; short, since there may be five of them.
+maginor-choice-card-idle = { $card } (inget)
 maginor-choice-spell = { $spell }
 maginor-choice-teleportation = Teleportering till
 maginor-choice-telekinesis = Telekinesi på
@@ -174,7 +177,7 @@ maginor-choice-sorcery = trolldom
 maginor-choice-slot = plats { $slot } ({ $symbol })
 maginor-choice-slot-of = plats { $slot } ({ $symbol }, som { $mark } har)
 maginor-choice-stop = stopp
-maginor-choice-tile = { maginor-tile } ({ $votes } röster)
+maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = förtrollningen { $spell }
 # One letter for each symbol, all different.
 maginor-letter = { $symbol ->
@@ -200,7 +203,7 @@ maginor-head-votes = värde
 maginor-head-spell = förtrollning
 maginor-head-who = vem
 # The numbers are padded with spaces, and so are the letters of the cards.
-maginor-player = { $votes } röster  { $counters } markörer  kort { $cards } och { $sorcery } trolldom
+maginor-player = röster { $votes }  markörer { $counters }  kort { $cards } och { $sorcery } trolldom
 maginor-score = Röster hittills:
 maginor-score-row = { NUMBER($votes) ->
     [0] inga röster än
@@ -210,7 +213,7 @@ maginor-score-row = { NUMBER($votes) ->
 maginor-score-item = { $name } { $votes }
 maginor-score-left = { $tiles ->
     [0] Alla orakel är poängräknade.
-    [one] Ett orakel är i spel, värt { $votes } röster.
+    [one] Ett orakel är i spel, värt { maginor-votes }.
    *[other] { $tiles } orakel är i spel, värda { $votes } röster totalt.
 }
 maginor-before = Spelet har inte börjat.

@@ -20,6 +20,10 @@ pub(crate) const RING: &str = "ring guild-hall=high-wizard wisp=retrieval mandra
     salamander=domination sphinx=persuasion norns=telekinesis unicorn=teleportation djinn=summoning \
     great-eagle=reversal leviathan stone-giant=golden-cauldron";
 
+/// What may be named where one may name a symbol (M4.6).
+pub(crate) const ANY_SYMBOL: [&str; 5] =
+    ["symbol fire", "symbol water", "symbol earth", "symbol air", "symbol fate"];
+
 /// A game in a position that a test has arranged.
 #[derive(Clone)]
 pub(crate) struct Board {
@@ -36,7 +40,16 @@ impl Board {
     }
 
     pub(crate) fn with(options: Options) -> Self {
-        let game = Maginor::new(options).expect("a valid table");
+        Self::of(Maginor::new(options).expect("a valid table"))
+    }
+
+    /// The same by an older version of the rules.
+    pub(crate) fn by_rules(version: u32, seats: u8) -> Self {
+        let options = Options { seats, ..Options::default() };
+        Self::of(Maginor::with_rules(options, version).expect("a valid table"))
+    }
+
+    fn of(game: Maginor) -> Self {
         let mut board = Self { state: game.start(), game, facts: Vec::new() };
         board.play(&format!("chance {RING}; chance first 1"));
         board

@@ -3,7 +3,7 @@
 use maginor::{Fact, MaginorAt, NoEffect, Options, PhaseView, Refusal, Spell, Symbol};
 use table::{Seat, ToAct};
 
-use crate::common::{Board, seat};
+use crate::common::{ANY_SYMBOL, Board, seat};
 
 fn finishing(seats: u8) -> Board {
     Board::with(Options { seats, finish_the_roll: true, ..Options::default() })
@@ -54,34 +54,40 @@ fn m_3_2_the_advance_of_a_maginor_roll_is_lost_when_its_own_vote_scores_a_tile()
     // Maginor stands elsewhere: he stays.
     let mut board =
         Board::new(2).wizard(1, "mandrake").counters("mandrake", 1, &[1, 2, 3, 4, 5]).maginor_on("wisp");
-    board.play("1 roll; chance roll maginor");
+    board.play("1 roll; chance roll maginor; 1 symbol water");
     assert!(board.happened(&Fact::AdvanceLost));
     board.play("1 take tile");
     assert_eq!(board.maginor(), MaginorAt::On(board.tile("wisp")));
+    assert!(!board.any(|fact| matches!(fact, Fact::MaginorMoved { .. } | Fact::GapClosed { .. })));
     assert_eq!(board.turn(), 2);
 
     // Maginor stood on it: the gap takes him to the space before the next tile, and no further.
     let mut board = Board::new(2).wizard(1, "wisp").counters("wisp", 1, &[1, 2, 3, 4]).maginor_on("wisp");
-    board.play("1 roll; chance roll maginor; 1 take tile");
+    board.play("1 roll; chance roll maginor; 1 symbol fate");
+    assert!(board.happened(&Fact::AdvanceLost));
+    board.play("1 take tile");
     assert_eq!(board.maginor(), MaginorAt::Before(board.tile("mandrake")));
+    let (tile, before) = (board.tile("wisp"), board.tile("mandrake"));
+    assert!(board.happened(&Fact::GapClosed { tile, before }));
+    assert!(!board.any(|fact| matches!(fact, Fact::MaginorMoved { .. })), "he has not gone there himself");
 
     // The same with a sorcery card: the turn is over.
     let mut board = Board::new(2).counters("wisp", 1, &[1, 2, 3, 4]);
-    board.play("1 sorcery wisp; chance roll maginor; 1 take spell");
+    board.play("1 sorcery wisp; chance roll maginor; 1 symbol fate; 1 take spell");
     assert_eq!((board.maginor(), board.turn()), (MaginorAt::Start, 2));
 }
 
 #[test]
 fn m_3_2_with_finish_the_roll_maginor_advances_all_the_same() {
     let mut board = finishing(2).wizard(1, "wisp").counters("wisp", 1, &[1, 2, 3, 4]).maginor_on("wisp");
-    board.play("1 roll; chance roll maginor; 1 take tile");
+    board.play("1 roll; chance roll maginor; 1 symbol fate; 1 take tile");
     assert!(!board.happened(&Fact::AdvanceLost));
     assert_eq!(board.maginor(), MaginorAt::On(board.tile("mandrake")));
     assert_eq!(board.turn(), 2);
 
     // Also after a sorcery card, and then the turn is over.
     let mut board = finishing(2).counters("wisp", 1, &[1, 2, 3, 4]);
-    board.play("1 sorcery wisp; chance roll maginor; 1 take spell");
+    board.play("1 sorcery wisp; chance roll maginor; 1 symbol fate; 1 take spell");
     assert_eq!(board.maginor(), MaginorAt::Before(board.tile("mandrake")));
     assert_eq!(board.turn(), 2);
 }
@@ -93,7 +99,7 @@ fn m_3_2_with_finish_the_roll_one_roll_may_score_two_tiles() {
         .counters("mandrake", 1, &[1, 2, 3, 4, 5])
         .counters("wisp", 2, &[1])
         .maginor_on("wisp");
-    board.play("1 roll; chance roll maginor; 1 take tile");
+    board.play("1 roll; chance roll maginor; 1 symbol water; 1 take tile");
     assert!(!board.in_play("mandrake"));
     assert!(matches!(board.phase(), PhaseView::Taking { scoring } if scoring.tile == board.tile("wisp")));
     board.play("2 take tile");
@@ -122,10 +128,10 @@ fn m_3_2_with_finish_the_roll_the_last_fill_may_end_the_game() {
             .maginor_before("wisp")
     };
     let mut board = arranged(finishing(2));
-    board.play("1 roll; chance roll maginor; 1 take tile");
+    board.play("1 roll; chance roll maginor; 1 symbol fate; 1 take tile");
     assert!(board.is_over(), "he goes from the space before the Guild Hall onto it");
     let mut board = arranged(Board::new(2));
-    board.play("1 roll; chance roll maginor; 1 take tile");
+    board.play("1 roll; chance roll maginor; 1 symbol fate; 1 take tile");
     assert_eq!(board.maginor(), MaginorAt::Before(board.tile("guild-hall")));
     assert!(!board.is_over());
 }
@@ -178,15 +184,25 @@ fn m_3_4_a_symbol_that_the_tile_does_not_show_does_nothing() {
 }
 
 #[test]
-fn m_3_4_maginor_gives_a_vote_of_any_symbol_shown_and_then_advances() {
+fn m_3_4_maginor_gives_a_vote_of_any_symbol_and_then_advances() {
     let mut board = Board::new(2).wizard(1, "norns");
     board.play("1 roll; chance roll maginor");
-    assert_eq!(board.legal(1), ["symbol water", "symbol earth", "symbol fate"]);
+    assert_eq!(board.legal(1), ANY_SYMBOL);
     assert_eq!(board.maginor(), MaginorAt::Start, "first the vote");
     board.play("1 symbol earth; 1 slot 9");
     assert_eq!(board.slots("norns"), "........1");
     assert_eq!(board.maginor(), MaginorAt::Before(board.tile("wisp")));
     assert_eq!(board.turn(), 2);
+}
+
+#[test]
+fn m_3_4_after_a_symbol_that_does_nothing_maginor_advances_all_the_same() {
+    let mut board = Board::new(2).wizard(1, "norns");
+    board.play("1 roll; chance roll maginor; 1 symbol fire");
+    let tile = board.tile("norns");
+    assert!(board.happened(&Fact::NothingHappened { seat: seat(1), tile, why: NoEffect::NotShown }));
+    assert_eq!(board.slots("norns"), ".........");
+    assert_eq!((board.maginor(), board.turn()), (MaginorAt::Before(board.tile("wisp")), 2));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! M4: gaining a vote of a symbol on a tile.
 
-use maginor::{Fact, NoEffect, PhaseView, Refusal, SlotFault, Symbol};
+use maginor::{Action, Fact, MaginorAt, NoEffect, PhaseView, Refusal, SlotFault, Spell, Symbol};
 
-use crate::common::{Board, seat, slot};
+use crate::common::{ANY_SYMBOL, Board, seat, slot};
 
 #[test]
 fn m_4_1_a_counter_goes_into_a_free_slot_of_the_symbol_of_ones_choice() {
@@ -83,8 +83,7 @@ fn m_4_3_nothing_happens_where_the_symbol_is_not_shown() {
 fn m_4_4_fate_is_wild_on_a_tile_without_fate() {
     let mut board = Board::new(2).wizard(1, "salamander");
     board.play("1 card fate");
-    assert_eq!(board.legal(1), ["symbol fire", "symbol earth", "symbol air"]);
-    assert_eq!(board.refusal("1 symbol water"), Refusal::NothingToGain { symbol: Symbol::Water });
+    assert_eq!(board.legal(1), ANY_SYMBOL);
     board.play("1 symbol air; 1 slot 7");
     assert_eq!(board.slots("salamander"), "......1");
 
@@ -101,9 +100,29 @@ fn m_4_4_wild_fate_may_lead_to_a_duel() {
 }
 
 #[test]
+fn m_4_4_wild_fate_may_be_named_as_a_symbol_that_does_nothing() {
+    let nothing = |board: &Board, why| {
+        let tile = board.tile("salamander");
+        board.happened(&Fact::NothingHappened { seat: seat(1), tile, why })
+    };
+    // Water is not on the Salamander, and neither is fate, which is not wild a second time.
+    for symbol in ["water", "fate"] {
+        let mut board = Board::new(2).wizard(1, "salamander");
+        board.play(&format!("1 card fate; 1 symbol {symbol}"));
+        assert!(nothing(&board, NoEffect::NotShown), "{symbol}");
+        assert_eq!((board.slots("salamander").as_str(), board.turn()), (".......", 1));
+    }
+    let mut board = Board::new(2).wizard(1, "salamander").counters("salamander", 1, &[1, 4, 6]);
+    board.play("1 roll; chance roll fate; 1 symbol fire");
+    assert!(nothing(&board, NoEffect::AllOwn));
+    assert_eq!((board.slots("salamander").as_str(), board.turn()), ("1..1.1.", 2));
+}
+
+#[test]
 fn m_4_4_where_fate_is_shown_it_is_not_wild_even_when_all_of_it_is_ones_own() {
     let mut board = Board::new(2).wizard(1, "wisp").counters("wisp", 1, &[5]);
-    assert_eq!(board.refusal("1 card fate"), Refusal::NothingToGain { symbol: Symbol::Fate });
+    board.play("1 card fate");
+    assert!(board.any(|fact| matches!(fact, Fact::NothingHappened { why: NoEffect::AllOwn, .. })));
     board.play("1 roll; chance roll fate");
     assert!(board.any(|fact| matches!(fact, Fact::NothingHappened { why: NoEffect::AllOwn, .. })));
     assert_eq!(board.slots("wisp"), "....1");
@@ -136,15 +155,24 @@ fn m_4_5_the_last_counter_can_still_be_placed_and_still_fight() {
 }
 
 #[test]
-fn m_4_6_a_card_that_could_do_nothing_may_not_be_played() {
-    let board = Board::new(2).wizard(1, "norns");
-    assert_eq!(board.refusal("1 card air"), Refusal::NothingToGain { symbol: Symbol::Air });
-    let board = Board::new(2).wizard(1, "sphinx").counters("sphinx", 1, &[5]);
-    assert_eq!(board.refusal("1 card air"), Refusal::NothingToGain { symbol: Symbol::Air });
-    let board = Board::new(2).wizard(1, "sphinx").reserve(1, 0);
-    assert_eq!(board.refusal("1 card earth"), Refusal::NoCounter);
-    // Against an opponent's counter it can.
-    assert!(Board::new(2).wizard(1, "sphinx").counters("sphinx", 2, &[5]).may("1 card air"));
+fn m_4_6_a_symbol_card_may_be_played_even_if_nothing_happens() {
+    let sphinx = || Board::new(2).wizard(1, "sphinx").counters("sphinx", 1, &[5]);
+    for (mut board, card, why) in [
+        (sphinx(), "water", NoEffect::NotShown),
+        (sphinx(), "air", NoEffect::AllOwn),
+        (sphinx().reserve(1, 0), "earth", NoEffect::NoCounter),
+    ] {
+        board.play(&format!("1 card {card}"));
+        let tile = board.tile("sphinx");
+        assert!(board.happened(&Fact::NothingHappened { seat: seat(1), tile, why }), "{card}");
+        assert_eq!(board.slots("sphinx"), "....1...");
+        assert_eq!(board.player(1).symbols.len(), 4, "it is discarded");
+        assert_eq!(board.turn(), 1, "and the turn goes on");
+    }
+    // Without a counter nothing is asked either, also not of wild fate (M4.1).
+    let mut board = Board::new(2).wizard(1, "mandrake").reserve(1, 0);
+    board.play("1 card fate");
+    assert!(matches!(board.phase(), PhaseView::Turn));
 }
 
 #[test]
@@ -155,12 +183,81 @@ fn m_4_6_a_sorcery_card_may_always_be_played() {
 }
 
 #[test]
-fn m_4_6_a_chosen_symbol_must_be_able_to_do_something() {
-    let mut board = Board::new(2).wizard(1, "salamander").counters("salamander", 1, &[1, 4, 6]);
+fn m_4_6_a_tile_may_be_left_open_while_maginor_walks() {
+    // The last free slot of the Wisp is fate; whoever fills it gives the tile to the other.
+    let wisp = || {
+        let board = Board::new(2).wizard(1, "wisp").maginor_before("wisp");
+        board.counters("wisp", 1, &[2]).counters("wisp", 2, &[1, 3, 4])
+    };
+    for (symbol, why) in [("water", NoEffect::NotShown), ("earth", NoEffect::NotShown)] {
+        let mut board = wisp();
+        board.play("1 roll; chance roll maginor");
+        assert_eq!(board.legal(1), ANY_SYMBOL);
+        board.play(&format!("1 symbol {symbol}"));
+        let tile = board.tile("wisp");
+        assert!(board.happened(&Fact::NothingHappened { seat: seat(1), tile, why }));
+        assert_eq!(board.slots("wisp"), "2122.");
+        assert_eq!((board.maginor(), board.turn()), (MaginorAt::On(tile), 2));
+    }
+    let mut board = wisp();
+    board.play("1 roll; chance roll maginor; 1 symbol fate");
+    assert!(board.happened(&Fact::Filled { tile: board.tile("wisp") }));
+}
+
+#[test]
+fn m_4_6_where_only_one_symbol_does_anything_it_is_asked() {
+    let mut board = Board::new(2).wizard(1, "wisp").counters("wisp", 1, &[2, 4, 5]);
+    board.play("1 roll; chance roll maginor");
+    assert_eq!(board.legal(1), ANY_SYMBOL);
+    board.play("1 symbol fire");
+    let tile = board.tile("wisp");
+    assert!(board.happened(&Fact::SymbolChosen { seat: seat(1), tile, symbol: Symbol::Fire }));
+    assert!(board.happened(&Fact::NothingHappened { seat: seat(1), tile, why: NoEffect::AllOwn }));
+}
+
+#[test]
+fn m_4_6_a_spell_that_could_do_nothing_may_not_be_played() {
+    let board = Board::new(2).wizard(1, "sphinx").owns(1, Spell::Persuasion).owns(1, Spell::Retrieval);
+    assert_eq!(board.refusal("1 spell persuasion"), Refusal::NoRival { tile: board.tile("sphinx") });
+    assert_eq!(board.refusal("1 spell retrieval"), Refusal::NothingDiscarded);
+}
+
+#[test]
+fn m_4_6_a_view_tells_what_would_do_nothing() {
+    let board = Board::new(2).wizard(1, "mandrake").counters("mandrake", 1, &[2, 4, 6]);
+    let why = |board: &Board, action| board.view().no_effect(&board.game, seat(1), action);
+    let cards = Symbol::ALL.map(|symbol| why(&board, Action::Card(symbol)));
+    let (own, hidden) = (Some(NoEffect::AllOwn), Some(NoEffect::NotShown));
+    assert_eq!(cards, [hidden, own, None, hidden, None], "fate is wild");
+    assert_eq!(why(&board, Action::Roll), None);
+    assert_eq!(why(&board, Action::Symbol(Symbol::Fire)), None, "nobody asks for a symbol");
+    let mut board = board;
+    board.play("1 card fate");
+    let symbols = Symbol::ALL.map(|symbol| why(&board, Action::Symbol(symbol)));
+    assert_eq!(symbols, [hidden, own, None, hidden, hidden], "fate is not wild twice");
+    let board = Board::new(2).wizard(1, "mandrake").reserve(1, 0);
+    assert_eq!(why(&board, Action::Card(Symbol::Earth)), Some(NoEffect::NoCounter));
+    assert_eq!(why(&board.in_the_middle(1), Action::Card(Symbol::Earth)), None);
+}
+
+#[test]
+fn m_4_6_by_the_first_version_what_does_nothing_may_not_be_chosen() {
+    let first = || Board::by_rules(1, 2);
+    let nothing = |symbol| Refusal::NothingToGain { symbol };
+    assert_eq!(first().wizard(1, "norns").refusal("1 card air"), nothing(Symbol::Air));
+    let sphinx = || first().wizard(1, "sphinx");
+    assert_eq!(sphinx().counters("sphinx", 1, &[5]).refusal("1 card air"), nothing(Symbol::Air));
+    assert_eq!(sphinx().reserve(1, 0).refusal("1 card earth"), Refusal::NoCounter);
+    assert!(sphinx().counters("sphinx", 2, &[5]).may("1 card air"), "against an opponent's counter it can");
+    let wisp = first().wizard(1, "wisp").counters("wisp", 1, &[5]);
+    assert_eq!(wisp.refusal("1 card fate"), nothing(Symbol::Fate), "fate is shown, so it is not wild");
+
+    let mut board = first().wizard(1, "salamander").counters("salamander", 1, &[1, 4, 6]);
     board.play("1 card fate");
     assert_eq!(board.legal(1), ["symbol earth", "symbol air"]);
+    assert_eq!(board.refusal("1 symbol water"), nothing(Symbol::Water));
     // With one symbol left nothing is asked.
-    let mut board = Board::new(2).wizard(1, "wisp").counters("wisp", 1, &[2, 4, 5]);
+    let mut board = first().wizard(1, "wisp").counters("wisp", 1, &[2, 4, 5]);
     board.play("1 roll; chance roll maginor");
     let tile = board.tile("wisp");
     assert!(board.happened(&Fact::SymbolChosen { seat: seat(1), tile, symbol: Symbol::Air }));

@@ -247,11 +247,21 @@ fn m_5_6_maginor_on_or_before_the_scored_tile_is_then_before_the_next() {
         board.play("1 card fate; 2 take tile");
         board
     };
-    let before_mandrake = |board: &Board| board.maginor() == MaginorAt::Before(board.tile("mandrake"));
+    let before_mandrake = |board: &Board| {
+        let (tile, before) = (board.tile("wisp"), board.tile("mandrake"));
+        board.maginor() == MaginorAt::Before(before) && board.happened(&Fact::GapClosed { tile, before })
+    };
     assert!(before_mandrake(&filled(Board::new(2).maginor_on("wisp"))));
     assert!(before_mandrake(&filled(Board::new(2).maginor_before("wisp"))));
     // On the Guild Hall before he has set out, he stays there.
-    assert_eq!(filled(Board::new(2)).maginor(), MaginorAt::Start);
+    let board = filled(Board::new(2));
+    assert_eq!(board.maginor(), MaginorAt::Start);
+    assert!(!board.any(|fact| matches!(fact, Fact::GapClosed { .. })));
+    // Where he moves off the tile, he goes himself.
+    let mut board = advancing(2).maginor_on("wisp");
+    board.play(ADVANCE);
+    assert!(board.happened(&Fact::MaginorMoved { to: MaginorAt::Before(board.tile("mandrake")) }));
+    assert!(!board.any(|fact| matches!(fact, Fact::GapClosed { .. })));
 }
 
 #[test]

@@ -110,6 +110,10 @@ class Game:
         """The options that rebuild this game: `Game(game.name, **game.options)`."""
 
     @property
+    def rules(self) -> int:
+        """The version of the rules: the newest, but for the games of older records."""
+
+    @property
     def move_count(self) -> int:
         """How many moves there are: the size of a mask."""
 
@@ -485,7 +489,7 @@ def options(name: str, /) -> dict[str, _Choice]:
     it can be. Where `default` is a list, it takes several of the values, or one text with spaces between them; `values` is
     None where any text will do that reads as a tile."""
 
-def _game(name: str, options: dict[str, Any]) -> Game: ...
+def _game(name: str, options: dict[str, Any], rules: Optional[int] = None) -> Game: ...
 def _outcome(json: str) -> Outcome: ...
 def _state(record: str, chance: tuple[Union[int, bytes], int, bool], chosen: list[list[int]]) -> State: ...
 def _imagined(

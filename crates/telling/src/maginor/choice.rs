@@ -55,6 +55,7 @@ pub(super) fn explains(game: &Maginor, teller: &Teller<'_>, view: &View) -> Stri
         PhaseView::Turn => turn(game, teller, view),
         PhaseView::ChoosingSymbol { vote } => lines([
             t!(teller, "maginor-explain-symbol", tile = tile_key(game, vote.tile)),
+            if game.is_free_to_do_nothing() { t!(teller, "maginor-explain-idle") } else { String::new() },
             counters(game, teller, view, vote.tile),
             after(teller, vote),
         ]),

@@ -10,7 +10,7 @@ use locale::{Texts, t};
 use maginor::{
     Action, Cast, Fact, Legal, Maginor, Member as _, PhaseView, Prize, Refusal, Slot, Spell, Tile, View,
 };
-use table::Game as _;
+use table::{Game as _, Viewer};
 
 pub use choice::{counters, slot_tile};
 pub use names::{
@@ -55,42 +55,64 @@ impl Telling for Maginor {
     }
 
     fn action(&self, teller: &Teller<'_>, view: &View, action: Action) -> String {
-        let name = |tile: Tile| tile_key(self, tile);
-        let spell = |spell: Spell| spell_name(teller.texts, spell);
-        match action {
-            Action::Roll => t!(teller, "maginor-action-roll"),
-            Action::Card(symbol) => {
-                t!(teller, "maginor-action-card", card = card_name(teller, symbol))
-            }
-            Action::Spell(Cast::Telekinesis(tile) | Cast::Teleportation(tile)) => {
-                let cast = match action {
-                    Action::Spell(cast) => spell(cast.spell()),
-                    _ => String::new(),
-                };
-                t!(teller, "maginor-action-spell-tile", spell = cast, tile = name(tile))
-            }
-            Action::Spell(cast) => t!(teller, "maginor-action-spell", spell = spell(cast.spell())),
-            Action::Move(tile) => t!(teller, "maginor-action-move", tile = name(tile)),
-            Action::Sorcery(tile) => t!(teller, "maginor-action-sorcery", tile = name(tile)),
-            Action::Symbol(symbol) => {
-                t!(teller, "maginor-action-symbol", symbol = symbol_name(teller, symbol))
-            }
-            Action::Retrieve(symbol) => {
-                t!(teller, "maginor-action-retrieve", card = card_name(teller, symbol))
-            }
-            Action::Slot(slot) => slot_action(self, teller, view, slot),
-            Action::Stop => t!(teller, "maginor-action-stop"),
-            Action::Duel(element) => {
-                t!(teller, "maginor-action-duel", element = element_name(teller.texts, element))
-            }
-            Action::Reversal(true) => t!(teller, "maginor-action-reversal"),
-            Action::Reversal(false) => t!(teller, "maginor-action-no-reversal"),
-            Action::Take(prize) => take(self, teller, view, prize),
-        }
+        let words = plain_action(self, teller, view, action);
+        if does_nothing(self, view, action) { idle(teller, &words) } else { words }
     }
 
     fn reached(texts: &Texts, points: i32) -> String {
         t!(texts, "maginor-votes", votes = points)
+    }
+
+    fn expected(texts: &Texts, points: &str) -> String {
+        t!(texts, "maginor-votes-expected", votes = points)
+    }
+}
+
+/// Whether a symbol card or the choice of a symbol would do nothing for the one who looks, or else for the one whose turn
+/// it is (M4.6).
+pub fn does_nothing(game: &Maginor, view: &View, action: Action) -> bool {
+    let seat = view.viewer.and_then(Viewer::seat).or(view.turn);
+    seat.is_some_and(|seat| view.no_effect(game, seat, action).is_some())
+}
+
+/// What one may choose, with the word that nothing happens.
+pub fn idle(teller: &Teller<'_>, action: &str) -> String {
+    t!(teller, "maginor-action-idle", action = action)
+}
+
+/// What one may do, whether it does anything or not.
+fn plain_action(game: &Maginor, teller: &Teller<'_>, view: &View, action: Action) -> String {
+    let name = |tile: Tile| tile_key(game, tile);
+    let spell = |spell: Spell| spell_name(teller.texts, spell);
+    match action {
+        Action::Roll => t!(teller, "maginor-action-roll"),
+        Action::Card(symbol) => {
+            t!(teller, "maginor-action-card", card = card_name(teller, symbol))
+        }
+        Action::Spell(Cast::Telekinesis(tile) | Cast::Teleportation(tile)) => {
+            let cast = match action {
+                Action::Spell(cast) => spell(cast.spell()),
+                _ => String::new(),
+            };
+            t!(teller, "maginor-action-spell-tile", spell = cast, tile = name(tile))
+        }
+        Action::Spell(cast) => t!(teller, "maginor-action-spell", spell = spell(cast.spell())),
+        Action::Move(tile) => t!(teller, "maginor-action-move", tile = name(tile)),
+        Action::Sorcery(tile) => t!(teller, "maginor-action-sorcery", tile = name(tile)),
+        Action::Symbol(symbol) => {
+            t!(teller, "maginor-action-symbol", symbol = symbol_name(teller, symbol))
+        }
+        Action::Retrieve(symbol) => {
+            t!(teller, "maginor-action-retrieve", card = card_name(teller, symbol))
+        }
+        Action::Slot(slot) => slot_action(game, teller, view, slot),
+        Action::Stop => t!(teller, "maginor-action-stop"),
+        Action::Duel(element) => {
+            t!(teller, "maginor-action-duel", element = element_name(teller.texts, element))
+        }
+        Action::Reversal(true) => t!(teller, "maginor-action-reversal"),
+        Action::Reversal(false) => t!(teller, "maginor-action-no-reversal"),
+        Action::Take(prize) => take(game, teller, view, prize),
     }
 }
 

@@ -131,6 +131,7 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
             MaginorAt::Before(tile) => t!(teller, "maginor-fact-before", tile = name(tile)),
             MaginorAt::On(tile) => t!(teller, "maginor-fact-on", tile = name(tile)),
         },
+        Fact::GapClosed { before, .. } => t!(teller, "maginor-fact-gap-closed", tile = name(before)),
         Fact::MaginorLeaves { tile } => t!(teller, "maginor-fact-leaves", tile = name(tile)),
         Fact::Scored { tile, counters, first, second } => {
             scored(game, teller, tile, &counters, first, second)

@@ -3,7 +3,9 @@
 use locale::t;
 use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use table::Legal as _;
-use telling::maginor::{card_name, element_name, slot_tile, spell_name, symbol_name, tile_key};
+use telling::maginor::{
+    card_name, does_nothing, element_name, idle, slot_tile, spell_name, symbol_name, tile_key,
+};
 
 use super::marks::{Marks, tile_word};
 use crate::Screen;
@@ -78,7 +80,14 @@ fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (S
     let alone = |words: String| (String::new(), words);
     match action {
         Action::Roll => alone(t!(screen, "maginor-choice-roll")),
-        Action::Card(symbol) => alone(t!(screen, "maginor-choice-card", card = card_name(screen, symbol))),
+        Action::Card(symbol) => {
+            let card = card_name(screen, symbol);
+            alone(if does_nothing(game, view, action) {
+                t!(screen, "maginor-choice-card-idle", card = card)
+            } else {
+                t!(screen, "maginor-choice-card", card = card)
+            })
+        }
         Action::Spell(Cast::Teleportation(tile)) => (t!(screen, "maginor-choice-teleportation"), key(tile)),
         Action::Spell(Cast::Telekinesis(tile)) => (t!(screen, "maginor-choice-telekinesis"), key(tile)),
         Action::Spell(cast) => {
@@ -86,6 +95,9 @@ fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (S
         }
         Action::Move(tile) => (t!(screen, "maginor-choice-move"), key(tile)),
         Action::Sorcery(tile) => (t!(screen, "maginor-choice-sorcery"), key(tile)),
+        Action::Symbol(symbol) if does_nothing(game, view, action) => {
+            alone(idle(screen, &symbol_name(screen, symbol)))
+        }
         Action::Symbol(symbol) | Action::Retrieve(symbol) => alone(symbol_name(screen, symbol)),
         Action::Slot(slot) => alone(slot_words(game, screen, view, slot)),
         Action::Stop => alone(t!(screen, "maginor-choice-stop")),

@@ -23,7 +23,7 @@ impl Table {
     #[allow(clippy::panic, reason = "a test fails by panicking")]
     fn new(steps: &str) -> Self {
         let text =
-            format!("conclave record 1\ngame maginor\nrules 1\noption seats 2\nseat 2 Ben\n{RING}{steps}");
+            format!("conclave record 1\ngame maginor\nrules 2\noption seats 2\nseat 2 Ben\n{RING}{steps}");
         let played = Match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let texts = Texts::new(Language::English);
         let names = Names::of(played.record(), Some(Seat::new(0)), &texts);
@@ -110,8 +110,8 @@ fn the_position_shows_all_there_is_to_know_in_24_lines() {
   norns        9 *  w  e  *  w  e  *  w  e                    Summoning
   djinn       11 a  f  *  a  f  a  *  f  a  f  *              Cauldron +3
   guild-hall  15 *  fY w  e  a  *  f  w  e  a  *  f  w  e  a  HighWizard +5 Y
-Y You    0 votes  14 counters  cards f w e a * and 5 sorcery
-B Ben    0 votes  15 counters  cards f w e a * and 5 sorcery
+Y You  votes   0  counters 14  cards f w e a * and 5 sorcery
+B Ben  votes   0  counters 15  cards f w e a * and 5 sorcery
   1 roll  2 fire card  3 water card  4 earth card  5 air card  6 fate card
   move     7 wisp  8 mandrake  9 unicorn  10 salamander  11 sphinx
            12 great-eagle  13 stone-giant  14 leviathan  15 norns  16 djinn
@@ -120,6 +120,26 @@ B Ben    0 votes  15 counters  cards f w e a * and 5 sorcery
            27 guild-hall"
     );
     assert!(position.lines().count() < 23);
+}
+
+#[test]
+fn what_would_do_nothing_is_marked() {
+    let on_the_wisp = Table::new("1 move wisp\n2 move unicorn\n");
+    let position = on_the_wisp.position();
+    let cards =
+        "1 roll  2 card fire  3 card water (nothing)  4 card earth (nothing)\n  5 card air  6 card fate\n";
+    assert!(position.contains(cards), "{position}");
+    on_the_wisp.check(&["card water", "3"], "card water");
+    let naming = Table::new("1 move wisp\n2 move unicorn\n1 roll\nchance roll maginor\n");
+    let position = naming.position();
+    let symbols = "1 fire  2 water (nothing happens)  3 earth (nothing happens)  4 air  5 fate";
+    assert!(position.ends_with(symbols), "{position}");
+    naming.check(&["water", "w", "2", "symbol water"], "symbol water");
+    assert!(
+        naming.help().contains("You may also name a symbol with which nothing happens"),
+        "{}",
+        naming.help()
+    );
 }
 
 #[test]

@@ -20,6 +20,7 @@ fn worth(fact: &Fact) -> u32 {
         Fact::Placed { .. }
         | Fact::Moved { .. }
         | Fact::MaginorMoved { .. }
+        | Fact::GapClosed { .. }
         | Fact::Persuaded { .. }
         | Fact::NothingHappened { .. } => 800,
         Fact::CardPlayed { .. }

@@ -5,7 +5,7 @@ use maginor::{Action, Legal, Maginor, PlayerView, Spell, Symbol};
 use markup::prelude::*;
 use table::{Legal as _, Seat};
 use telling::Telling as _;
-use telling::maginor::{about_spell, card_name, spell_name, symbol_name, tile_key, tile_title};
+use telling::maginor::{about_spell, card_name, does_nothing, spell_name, symbol_name, tile_key, tile_title};
 
 use super::desk::{Desk, arrows};
 use super::emblem::emblem_picture;
@@ -127,6 +127,8 @@ fn begin(desk: Desk, aim: Aim) {
 fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, symbol: Symbol) -> Markup {
     let action = Action::Card(symbol);
     let is_held = player.symbols.contains(symbol);
+    let is_legal = legal.contains(action);
+    let is_idle = is_legal && does_nothing(&seen.game, &seen.view, action);
     let (name, label) = desk.table.tell(|teller| {
         let name = symbol_name(teller, symbol);
         let label = if is_held {
@@ -137,8 +139,8 @@ fn card(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, sy
         (name, label)
     });
     view! {
-        <li><button class="mag-card" class:mag-played=!is_held data-choice=""
-            aria-disabled=disabled(legal.contains(action)) on:click=move |_| desk.act(action)>
+        <li><button class="mag-card" class:mag-played=!is_held class:mag-does-nothing=is_idle data-choice=""
+            title=is_idle.then(|| label.clone()) aria-disabled=disabled(is_legal) on:click=move |_| desk.act(action)>
             {symbol_picture(symbol)}
             <span>{name}</span>
             <span class="visually-hidden">{label}</span>

@@ -5,9 +5,11 @@ use maginor::{
     Action, Element, Legal, Maginor, Member as _, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
 };
 use markup::prelude::*;
-use table::Legal as _;
+use table::{Legal as _, sort_few};
 use telling::Telling as _;
-use telling::maginor::{about_spell, element_name, spell_name, symbol_name, tile_key, tile_title};
+use telling::maginor::{
+    about_spell, does_nothing, element_name, idle, spell_name, symbol_name, tile_key, tile_title,
+};
 
 use super::desk::{Desk, arrows};
 use super::emblem::emblem_picture;
@@ -251,8 +253,15 @@ pub(super) fn answers(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, asked: Qu
             }
         }
         Question::Symbol => {
-            for symbol in Symbol::ALL.into_iter().filter(|&symbol| legal.contains(Action::Symbol(symbol))) {
-                let words = desk.table.tell(|teller| symbol_name(teller, symbol));
+            let is_idle = |&symbol: &Symbol| does_nothing(&seen.game, &seen.view, Action::Symbol(symbol));
+            let mut symbols = Symbol::ALL;
+            // What does something comes first.
+            sort_few(&mut symbols, |one, other| is_idle(one).cmp(&is_idle(other)));
+            for symbol in symbols.into_iter().filter(|&symbol| legal.contains(Action::Symbol(symbol))) {
+                let words = desk.table.tell(|teller| {
+                    let name = symbol_name(teller, symbol);
+                    if is_idle(&symbol) { idle(teller, &name) } else { name }
+                });
                 buttons.push(button(Action::Symbol(symbol), symbol_picture(symbol), words));
             }
         }

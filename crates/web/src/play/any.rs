@@ -92,8 +92,8 @@ pub(crate) enum Told {
     Nothing,
     /// It is being thought about.
     Thinking,
-    /// This, with what else was weighed up: action, points, imagined games.
-    Advice { level: &'static str, action: String, others: Vec<(String, f64, u32)> },
+    /// This, with what else was weighed up: action, what is expected of it, imagined games.
+    Advice { level: &'static str, action: String, others: Vec<(String, String, u32)> },
     /// There was no answer.
     Silence,
 }
@@ -244,11 +244,14 @@ impl<G: Board> Shown for Table<G> {
             let action = seen.game.read_action(notation).ok();
             action.map(|action| self.tell(|teller| seen.game.action(teller, &seen.view, action)))
         };
+        let expected = |points: f64| G::expected(&self.words.texts(), &format!("{points:.1}"));
         let others = advice.considered.iter();
         Told::Advice {
             level: bots::strongest::<G>().name(),
             action: in_words(&advice.action).unwrap_or_default(),
-            others: others.filter_map(|one| Some((in_words(&one.action)?, one.points, one.visits))).collect(),
+            others: others
+                .filter_map(|one| Some((in_words(&one.action)?, expected(one.points), one.visits)))
+                .collect(),
         }
     }
 

@@ -136,9 +136,8 @@ fn hint_panel(table: AnyTable) -> Markup {
             closed.set(Told::Nothing);
         }
     });
-    let considered = move |(action, points, games): (String, f64, u32)| {
-        let points = format!("{points:.1}");
-        view! { <li>{t!(words, "play-considered", action = action, points = points, games = games)}</li> }
+    let considered = move |(action, expected, games): (String, String, u32)| {
+        view! { <li>{t!(words, "play-considered", action = action, expected = expected, games = games)}</li> }
     };
     view! {
         <div class="hint" class:shown=is_shown>
