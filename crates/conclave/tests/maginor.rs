@@ -83,7 +83,7 @@ fn the_documented_example_is_a_record() {
     assert!(ran.out.contains("the game is not over: seat 2 is to act"), "{}", ran.out);
     let shown = folder.run_with(["record", "show", "-"], &example());
     for said in
-        ["Bela takes the Will-o’-the-Wisp: 5 votes.", "Ada takes the spell Domination.", "B Bela    5 votes"]
+        ["Bela takes the Will-o’-the-Wisp: 5 votes.", "Ada takes the spell Domination.", "B Bela  votes   5"]
     {
         assert!(shown.out.contains(said), "{said}: {}", shown.out);
     }
@@ -122,7 +122,7 @@ fn a_choice_in_a_duel_is_told_to_nobody_else() {
     let show = |eyes: &str| folder.run_with(["record", "show", "-", "--as", eyes], text).out;
     assert!(show("2").contains("You choose fire."));
     assert!(show("1").contains("Player 2 has chosen in secret.") && !show("1").contains("chooses fire"));
-    assert!(show("1").contains("A duel with Player 2: what do you choose, in secret?"), "{}", show("1"));
+    assert!(show("1").contains("A duel against Player 2: what do you choose, in secret?"), "{}", show("1"));
     assert!(show("spectator").contains("Player 2 has chosen in secret."));
     assert!(show("all").contains("Player 2 chooses fire."));
 }

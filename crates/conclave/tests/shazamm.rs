@@ -27,8 +27,8 @@ fn the_documented_example_is_a_record() {
     let shown = folder.run_with(["record", "show", "-"], &example());
     for told in [
         "→ The fire moves one tile towards Anna, to tile 8.",
-        "Double Dose makes Anna's strength 34.",
-        "Ben's Clone acts as Double Dose.",
+        "Double Dose makes Anna’s strength 34.",
+        "Ben’s Clone acts as Double Dose.",
         "Recycling: Anna changes the bet by +1, to 7.",
         "Strength: Anna 7 and Ben 6.",
     ] {

@@ -127,7 +127,7 @@ fn what_would_do_nothing_is_marked() {
     let on_the_wisp = Table::new("1 move wisp\n2 move unicorn\n");
     let position = on_the_wisp.position();
     let cards =
-        "1 roll  2 card fire  3 card water (nothing)  4 card earth (nothing)\n  5 card air  6 card fate\n";
+        "1 roll  2 fire card  3 water card (nothing)  4 earth card (nothing)\n  5 air card  6 fate card\n";
     assert!(position.contains(cards), "{position}");
     on_the_wisp.check(&["card water", "3"], "card water");
     let naming = Table::new("1 move wisp\n2 move unicorn\n1 roll\nchance roll maginor\n");

@@ -237,7 +237,7 @@ fn cards_are_laid_before_the_bet() {
     assert!(table.complaint("boost boost").contains("You have Boost only once."));
     assert!(table.complaint("abracadabra").starts_with("There is no spell “abracadabra”."));
     assert!(table.complaint("").contains("Type cards by number or by name, such as 0 7, or none."));
-    assert_eq!(table.complaint("bet 12"), "That is not asked now. Lay cards face down, or none.");
+    assert_eq!(table.complaint("bet 12"), "That is not the question now. Lay cards face down, or none.");
     assert!(table.position().contains("Your hand:\n"), "{}", table.position());
 
     let table = Table::new("full-hand counted-cards", "1 lay 0 7\n");
