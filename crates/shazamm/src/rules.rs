@@ -114,7 +114,7 @@ impl Game for Shazamm {
                 resolution::answer(self, state, turn, question, action, listener);
             }
             (&mut Phase::Laying { laid }, Action::Lay(cards)) => {
-                counted::lay(state, laid, seat, cards, listener)
+                counted::lay(state, laid, seat, cards, listener);
             }
             (&mut Phase::Betting { laid, bets }, Action::Bet(Commitment { bet, .. })) => {
                 counted::bet(self, state, laid, bets, (seat, bet), listener);
