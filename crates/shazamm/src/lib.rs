@@ -26,6 +26,7 @@ mod card_set;
 mod casting;
 mod chance;
 mod commitment;
+mod counted;
 mod fact;
 mod game;
 mod legal;

@@ -3,7 +3,7 @@
 //! Cancel pairs → 1 to 6 → strengths with 7 and 8 → movement with 9 to 11 → payment with 12 → gains of 13 and 14 →
 //! end of the turn, perhaps of the round. What a spell does is in the file of its name in `spell`.
 
-use table::{Listener, Seat};
+use table::{Audience, Listener, Seat, Seats};
 
 use crate::action::Action;
 use crate::both::{Both, SEATS};
@@ -28,6 +28,13 @@ pub(crate) enum Then {
     Ask(Question),
     /// Not at all: the round is over.
     EndRound(RoundEnd),
+}
+
+/// A commitment is known to its player; others learn that it was made (S3.1).
+#[inline]
+pub(crate) fn tell_committed<L: Listener<Fact>>(seat: Seat, commitment: Commitment, listener: &mut L) {
+    listener.hear(Audience::only(seat), || Fact::Committed { seat, commitment });
+    listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::CommittedSecretly { seat });
 }
 
 /// Both commitments are revealed (S3.2).

@@ -41,7 +41,7 @@ pub(crate) fn after_turn<L: Listener<Fact>>(
         (None, Some(_), Some(_)) => RoundEnd::BothExhausted,
         (None, Some(seat), None) => RoundEnd::Exhausted(seat),
         (None, None, _) => {
-            state.phase = Phase::next_turn(game);
+            state.begin_turn(game);
             return;
         }
     };
@@ -117,7 +117,7 @@ fn begin<L: Listener<Fact>>(game: &Shazamm, state: &mut State, listener: &mut L)
     } else if state.draws(SEATS[0]) > 0 {
         state.phase = Phase::Drawing;
     } else {
-        state.phase = Phase::next_turn(game);
+        state.begin_turn(game);
     }
 }
 
@@ -149,5 +149,5 @@ pub(crate) fn draw<L: Listener<Fact>>(
         let count = cards.len() as u8;
         listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::DrewSecretly { seat, count });
     }
-    state.phase = Phase::next_turn(game);
+    state.begin_turn(game);
 }

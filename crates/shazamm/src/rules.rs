@@ -19,7 +19,7 @@ use crate::refusal::{Decision, Refusal};
 use crate::resample::resample;
 use crate::state::{Phase, State, owing};
 use crate::view::View;
-use crate::{resolution, round, score};
+use crate::{counted, resolution, round, score};
 
 impl Game for Shazamm {
     const NAME: &'static str = "shazamm";
@@ -86,7 +86,7 @@ impl Game for Shazamm {
                     && commitment.bet.mana() <= state.players[seat].mana.left()
                     && state.playable(seat).contains_all(commitment.cards)
             }
-            _ => self.legal(state, seat).contains(action),
+            _ => is_listed(state, seat, action),
         }
     }
 
@@ -102,30 +102,25 @@ impl Game for Shazamm {
         action: Action,
         listener: &mut L,
     ) {
-        let revealed = match (&mut state.phase, action) {
+        match (&mut state.phase, action) {
             (Phase::Committing { commitments }, Action::Bet(commitment)) => {
                 commitments[seat] = Some(commitment);
-                tell_committed(seat, commitment, listener);
-                both(*commitments)
+                resolution::tell_committed(seat, commitment, listener);
+                if let (Some(red), Some(green)) = (commitments[RED], commitments[GREEN]) {
+                    resolution::reveal(self, state, Both::new(red, green), listener);
+                }
             }
             (&mut Phase::Resolving { turn, question }, _) => {
-                return resolution::answer(self, state, turn, question, action, listener);
-            }
-            (Phase::Betting { laid, bets }, Action::Bet(Commitment { bet, .. })) => {
-                bets[seat] = Some(bet);
-                tell_committed(seat, Commitment { bet, cards: laid[seat] }, listener);
-                let laid = *laid;
-                both(*bets)
-                    .map(|bets| Both::from_fn(|seat| Commitment { bet: bets[seat], cards: laid[seat] }))
+                resolution::answer(self, state, turn, question, action, listener);
             }
             (&mut Phase::Laying { laid }, Action::Lay(cards)) => {
-                return lay(state, laid, seat, cards, listener);
+                counted::lay(state, laid, seat, cards, listener);
             }
-            (Phase::Stacking, Action::Stack(spell)) => return stack(self, state, seat, spell, listener),
-            _ => None,
-        };
-        if let Some(revealed) = revealed {
-            resolution::reveal(self, state, revealed, listener);
+            (&mut Phase::Betting { laid, bets }, Action::Bet(Commitment { bet, .. })) => {
+                counted::bet(self, state, laid, bets, (seat, bet), listener);
+            }
+            (Phase::Stacking, Action::Stack(spell)) => stack(self, state, seat, spell, listener),
+            _ => {}
         }
     }
 
@@ -233,37 +228,10 @@ impl Game for Shazamm {
     }
 }
 
-/// A commitment is known to its player; others learn that it was made (S3.1).
-#[inline]
-fn tell_committed<L: Listener<Fact>>(seat: Seat, commitment: Commitment, listener: &mut L) {
-    listener.hear(Audience::only(seat), || Fact::Committed { seat, commitment });
-    listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::CommittedSecretly { seat });
-}
-
-/// What both have decided, once both have.
-#[inline]
-fn both<T: Copy>(decided: Both<Option<T>>) -> Option<Both<T>> {
-    Some(Both::new(decided[RED]?, decided[GREEN]?))
-}
-
-/// A player lays cards face down. When both have, everybody sees how many there are (S6.3).
-fn lay<L: Listener<Fact>>(
-    state: &mut State,
-    mut laid: Both<Option<CardSet>>,
-    seat: Seat,
-    cards: CardSet,
-    listener: &mut L,
-) {
-    laid[seat] = Some(cards);
-    listener.hear(Audience::only(seat), || Fact::Laid { seat, cards });
-    listener.hear(Audience::everyone_but(Seats::only(seat)), || Fact::LaidSecretly { seat });
-    state.phase = match both(laid) {
-        Some(laid) => {
-            listener.tell(|| Fact::Counted { counts: laid.map(|cards| cards.len() as u8) });
-            Phase::Betting { laid, bets: Both::default() }
-        }
-        None => Phase::Laying { laid },
-    };
+/// Whether an action is among the legal ones. Apart, since bets are most of them and are told at a glance.
+#[inline(never)]
+fn is_listed(state: &State, seat: Seat, action: Action) -> bool {
+    Legal::of(state, seat).contains(action)
 }
 
 /// A spell is put below those that will be drawn before it (S6.2).

@@ -58,29 +58,28 @@ pub(crate) enum Phase {
     Over { fallen: Seats },
 }
 
-impl Phase {
-    /// Nothing of a turn has been decided.
-    #[inline]
-    pub(crate) fn next_turn(game: &Shazamm) -> Self {
-        if game.counts_cards() {
-            Self::Laying { laid: Both::default() }
-        } else {
-            Self::Committing { commitments: Both::default() }
-        }
-    }
-}
-
 /// The first hand (S2.2).
 const FIRST_HAND: usize = 5;
 /// What is drawn in each new round (S4.8).
 const NEW_ROUND: usize = 3;
 
 impl State {
+    /// The next turn begins, with cards or with bets.
+    #[inline]
+    pub(crate) fn begin_turn(&mut self, game: &Shazamm) {
+        if game.counts_cards() {
+            self.phase = Phase::Laying { laid: Both::default() };
+        } else {
+            self.phase = Phase::Committing { commitments: Both::default() };
+        }
+    }
+
     pub(crate) fn new(game: &Shazamm) -> Self {
         let (hand, deck, phase) = match game.deal() {
             Deal::Shuffled => (CardSet::EMPTY, CardSet::SPELLS, Phase::Drawing),
             Deal::Stacked => (CardSet::EMPTY, CardSet::SPELLS, Phase::Stacking),
-            Deal::FullHand => (CardSet::SPELLS, CardSet::EMPTY, Phase::next_turn(game)),
+            // Nothing is drawn.
+            Deal::FullHand => (CardSet::SPELLS, CardSet::EMPTY, Phase::Drawing),
         };
         let player = Player {
             mana: Mana::FULL,
@@ -90,7 +89,12 @@ impl State {
             stack: Stack::EMPTY,
             on_show: CardSet::EMPTY,
         };
-        Self { phase, round: 1, muted: false, bridge: Bridge::new(), players: Both::same(player) }
+        let mut state =
+            Self { phase, round: 1, muted: false, bridge: Bridge::new(), players: Both::same(player) };
+        if game.deal() == Deal::FullHand {
+            state.begin_turn(game);
+        }
+        state
     }
 
     /// How many spells a player draws next: fewer when the deck is short.
