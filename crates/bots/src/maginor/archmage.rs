@@ -103,9 +103,9 @@ impl Candidate {
 }
 
 impl Thinker<'_> {
-    /// The choices that make sense beside the `first`: all of a kind of which there are few, and the best of long lists. Of
-    /// symbols that do nothing one is enough, and a card is not thrown away for nothing.
-    fn candidates(&self, first: Option<Action>) -> Vec<Action> {
+    /// The choices that make sense: all of a kind of which there are few, and the best of long lists, and none that does
+    /// nothing.
+    fn candidates(&self) -> Vec<Action> {
         const MOVES: usize = 3;
         const SORCERIES: usize = 2;
         const TARGETS: usize = 2;
@@ -117,7 +117,6 @@ impl Thinker<'_> {
         let (mut moves, mut sorceries, mut telekinesis, mut teleportation, mut slots) = (0, 0, 0, 0, 0);
         let is_free_slot = matches!(self.view.phase, PhaseView::ChoosingSlot { .. });
         let does_nothing = |action| self.view.no_effect(self.game, self.seat, action).is_some();
-        let mut idle = usize::from(first.is_some_and(does_nothing));
         actions.retain(|(action, _)| {
             let (count, most) = match action {
                 Action::Move(_) => (&mut moves, MOVES),
@@ -126,8 +125,7 @@ impl Thinker<'_> {
                 Action::Spell(maginor::Cast::Teleportation(_)) => (&mut teleportation, TARGETS),
                 // Among free slots of a symbol, the first is the best.
                 Action::Slot(_) if is_free_slot => (&mut slots, 1),
-                Action::Symbol(_) if first != Some(*action) && does_nothing(*action) => (&mut idle, 1),
-                Action::Card(_) => return !does_nothing(*action),
+                Action::Symbol(_) | Action::Card(_) => return !does_nothing(*action),
                 _ => return true,
             };
             *count += 1;
@@ -140,10 +138,9 @@ impl Thinker<'_> {
     fn race(&self) -> Option<Choice<Action>> {
         let mut dice = dice::fast(self.seed);
         let state = self.game.resample(self.view, &mut dice);
-        // What an adept would do comes first.
-        let first = self.at_a_glance();
-        let mut actions = self.candidates(first);
-        if let Some(first) = first {
+        let mut actions = self.candidates();
+        // What an adept would do comes first, also where that is to do nothing.
+        if let Some(first) = self.at_a_glance() {
             actions.retain(|&action| action != first);
             actions.insert(0, first);
         }
