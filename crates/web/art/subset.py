@@ -18,8 +18,9 @@ SOURCE, TARGET = sys.argv[1:]
 LATIN = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | set(map(ord, "őűŐŰœŒ–—‘’‚“”„•…−×½¾€™′″↑↓"))
 # A game needs no signs of programmers and lawyers; in a name they come from a face of the system.
 LATIN -= set(map(ord, "¤¦¨¬¯´¸ª¢¥\u00ad^`{}|~§©®¶±²³¹°µº¼⁄†‹›¡¿"))
+LATIN -= set(map(ord, "€™£$\\_<>="))
 # Titles and ranks are in languages of ours.
-TITLES = LATIN - set(map(ord, "ÃÐÕÝÞãðõýþÿ@¾"))
+TITLES = LATIN - set(map(ord, "ÃÐÕÝÞãðõýþÿ@¾#%*[]′″"))
 # Letters that neither English nor Bulgarian has: a face of their own, which these need not fetch.
 ACCENTS = {letter for letter in LATIN if 0xC0 <= letter < 0x400 and letter != ord("×")}
 # Bulgarian.
@@ -78,9 +79,10 @@ def cut(family, weight, name, latin, features):
         write(subset(line_up(TTFont(whole)), latin - ACCENTS, features), f"{name}-latin.woff2")
         write(subset(TTFont(whole), latin & ACCENTS, ["kern"]), f"{name}-accents.woff2")
     # Its letters are whole, and its figures are those of the other half.
-    write(subset(part("cyrillic"), CYRILLIC, ["kern"]), f"{name}-cyrillic.woff2")
+    write(subset(part("cyrillic"), CYRILLIC, []), f"{name}-cyrillic.woff2")
 
 
 cut("alegreya", 700, "display", TITLES, FEATURES)
-cut("alegreya-sans", 400, "text", LATIN, FEATURES)
-cut("alegreya-sans", 700, "text-bold", LATIN, FEATURES)
+# In small letters nobody sees pairs that are not kerned.
+cut("alegreya-sans", 400, "text", LATIN, ["lnum", "tnum"])
+cut("alegreya-sans", 700, "text-bold", LATIN, ["lnum", "tnum"])
