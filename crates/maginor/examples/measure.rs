@@ -1,7 +1,7 @@
 //! Plays random games of Maginor and tells how fast, how long and how fair they were (M9.1):
-//! `cargo run --release -p maginor --example measure -- 100000`.
+//! `cargo run --release -p maginor --example measure -- 100000 [2]`.
 //!
-//! The number is that of the games at each table.
+//! The number is that of the games at each table; after it comes the version of the rules, which is the newest if none is given.
 
 use std::time::Instant;
 
@@ -10,9 +10,10 @@ use table::{Event, Game, Legal as _, Seat, ToAct, dice, random_playout};
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(100_000);
+    let rules = std::env::args().nth(2).and_then(|rules| rules.parse().ok()).unwrap_or(Maginor::RULES);
     for seats in 2..=4 {
         let options = Options { seats, ..Options::default() };
-        match Maginor::new(options) {
+        match Maginor::with_rules(options, rules) {
             Ok(game) => {
                 speed(&game, games);
                 fairness(&game, games);

@@ -147,7 +147,7 @@ AT_ONCE = [
     ("shazamm", {}),
     ("shazamm", {"full_hand": True}),
     ("shazamm", {"stacked_deck": True}),
-    ("shazamm", {"counted_cards": True}),
+    ("shazamm", {"full_hand": True, "counted_cards": True}),
     ("wizard", {"seats": 3, "secret": True}),
     ("wizard", {"seats": 5, "hidden": True}),
     ("wizard", {"seats": 4, "juggler": True}),

@@ -430,3 +430,14 @@ def test_arrays_that_do_not_fit_are_refused(out, error, text):
             array = array.view(kind)
         with pytest.raises(error, match=text):
             call(0, array)
+
+
+def test_counted_cards_are_laid_before_the_bet():
+    """One card after the other, then `done`; how many lie there is seen by both, and the bet is one move."""
+    state = conclave.Game("shazamm", full_hand=True, counted_cards=True).new_state(seed=1)
+    for seat, decision in [(0, "lay 0 7"), (1, "lay nothing")]:
+        for move in state.moves_of(decision, seat=seat):
+            state.apply(move, seat=seat)
+    assert state.view(1)["phase"]["counts"] == [2, 0]
+    assert state.view(1)["phase"]["laid"] == [None, []]
+    assert len(state.moves_of("bet 5", seat=0)) == 1
