@@ -18,7 +18,6 @@ fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
         _ => shazamm::Shazamm::RULES,
     };
     let bots = format!(" {level}").repeat(seats - 1);
-    let rules = if game == "shazamm" { 2 } else { 1 };
     format!(
         "conclave record 1\ngame {game}\nrules {rules}\n{options}about players person{bots}\nabout seed {seed}\n"
     )
