@@ -35,8 +35,17 @@ pub(crate) fn written(language: Language, number: i64) -> String {
 }
 
 pub(crate) fn with_decimals(language: Language, number: f64, decimals: usize) -> String {
+    in_language(language, &format!("{number:.decimals$}"))
+}
+
+pub(crate) fn with_sign_and_decimals(language: Language, number: f64, decimals: usize) -> String {
+    in_language(language, &format!("{number:+.decimals$}"))
+}
+
+/// A number as programs write it, with the signs of the language.
+fn in_language(language: Language, number: &str) -> String {
     let (_, point, minus) = signs(language);
-    format!("{number:+.decimals$}").replace('-', minus).replace('.', point)
+    number.replace('-', minus).replace('.', point)
 }
 
 /// How messages write the numbers among their arguments. A bundle takes a plain function, so there is one for each
@@ -76,7 +85,9 @@ mod tests {
         check(Language::English, ["-30", "9999", "1,234,567"]);
         check(Language::German, ["-30", "9999", "1.234.567"]);
         check(Language::Swedish, ["−30", "9999", "1\u{a0}234\u{a0}567"]);
-        assert_eq!(with_decimals(Language::Norwegian, -1.25, 2), "−1,25");
-        assert_eq!(with_decimals(Language::English, 1.0, 2), "+1.00");
+        assert_eq!(with_sign_and_decimals(Language::Norwegian, -1.25, 2), "−1,25");
+        assert_eq!(with_sign_and_decimals(Language::English, 1.0, 2), "+1.00");
+        assert_eq!(with_decimals(Language::German, 12.5, 1), "12,5");
+        assert_eq!(with_decimals(Language::Swedish, -0.5, 1), "−0,5");
     }
 }

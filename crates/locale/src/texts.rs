@@ -124,9 +124,14 @@ impl Texts {
         format!("{plus}{}", self.number(number))
     }
 
+    /// A number with so many decimals: "1.25".
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        number::with_decimals(self.language, number, decimals)
+    }
+
     /// A number with so many decimals and always with its sign: "+1.25".
     pub fn signed_decimal(&self, number: f64, decimals: usize) -> String {
-        number::with_decimals(self.language, number, decimals)
+        number::with_sign_and_decimals(self.language, number, decimals)
     }
 }
 
