@@ -47,14 +47,14 @@ rules-wizard-cards =
     Syv specialkort kan tages med ét for ét; de har deres eget kapitel. [W1.2]
 rules-wizard-round =
     I første runde får alle ét kort, i anden to og så videre, indtil alle kort deles ud i sidste runde: 20 runder med tre spillere, 15 med fire, 12 med fem, 10 med seks. [W2.1]
-    Lodtrækning afgør, hvem der giver først; derefter skifter giveren med uret. [W2.2]
+    Lodtrækning afgør, hvem der giver først; derefter skifter giveren med uret. [W2.2!]
     Det næste kort i bunken vendes op: [W3.1]
     • Et farvekort: den farve er trumf og slår de andre.
     • En Nar: der er ingen trumf i denne runde.
     • En Troldmand: giveren ser på sine kort og vælger en af de fire farver. ”Ingen trumf” kan ikke vælges.
     • I sidste runde er der ikke flere kort at vende op, så der er ingen trumf. [W3.2]
     ? Ændrer specialkort antallet af runder?
-    Nej. Men med dem i bunken er der også et kort til overs i sidste runde, så også dér bliver et kort vendt op. [W2.1, W3.2]
+    Nej. Men med dem i bunken er der også et kort til overs i sidste runde, så også dér bliver et kort vendt op. [W2.1!, W3.2]
 rules-wizard-predict =
     Når alle har set deres kort, siger de efter tur, hvor mange stik de vil tage, fra ingen til dem alle sammen; spilleren til venstre for giveren begynder. Så spilles stikkene. [W4.1]
     ? Må summen af spådommene være lig med antallet af stik?

@@ -47,14 +47,14 @@ rules-wizard-cards =
     Sieben Sonderkarten können einzeln dazukommen; sie haben ein eigenes Kapitel. [W1.2]
 rules-wizard-round =
     In der ersten Runde bekommt jeder eine Karte, in der zweiten zwei und so weiter, bis in der letzten Runde alle Karten ausgeteilt werden: 20 Runden zu dritt, 15 zu viert, 12 zu fünft, 10 zu sechst. [W2.1]
-    Wer zuerst gibt, entscheidet das Los; danach wechselt der Geber im Uhrzeigersinn. [W2.2]
+    Wer zuerst gibt, entscheidet das Los; danach wechselt der Geber im Uhrzeigersinn. [W2.2!]
     Die nächste Karte des Stapels wird aufgedeckt: [W3.1]
     • Eine Farbkarte: Ihre Farbe ist Trumpf und schlägt die anderen.
     • Ein Narr: In dieser Runde gibt es keinen Trumpf.
     • Ein Zauberer: Der Geber sieht sich seine Karten an und bestimmt eine der vier Farben zum Trumpf. „Kein Trumpf“ steht nicht zur Wahl.
     • In der letzten Runde ist keine Karte übrig, also gibt es keinen Trumpf. [W3.2]
     ? Ändern Sonderkarten die Zahl der Runden?
-    Nein. Aber mit ihnen bleibt auch in der letzten Runde eine Karte übrig, die aufgedeckt wird. [W2.1, W3.2]
+    Nein. Aber mit ihnen bleibt auch in der letzten Runde eine Karte übrig, die aufgedeckt wird. [W2.1!, W3.2]
 rules-wizard-predict =
     Wenn alle ihre Karten gesehen haben, sagen sie reihum, wie viele Stiche sie machen werden, von keinem bis zu allen. Den Anfang macht, wer links vom Geber sitzt. Dann werden die Stiche gespielt. [W4.1]
     ? Dürfen die Vorhersagen zusammen die Zahl der Stiche ergeben?

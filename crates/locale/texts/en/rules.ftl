@@ -47,14 +47,14 @@ rules-wizard-cards =
     Seven special cards can be added one by one; they have a chapter of their own. [W1.2]
 rules-wizard-round =
     In the first round everybody gets one card, in the second two, and so on until all cards are dealt in the last round: 20 rounds with three players, 15 with four, 12 with five, 10 with six. [W2.1]
-    The first dealer is drawn by lot; the deal passes clockwise. [W2.2]
+    The first dealer is drawn by lot; the deal passes clockwise. [W2.2!]
     The next card of the deck is turned up: [W3.1]
     • A card of a suit: this suit is trump and beats the others.
     • A Jester: there is no trump in this round.
     • A Wizard: the dealer looks at their cards and names one of the four suits. “No trump” cannot be named.
     • In the last round no card is left, so there is no trump. [W3.2]
     ? Do special cards change the number of rounds?
-    No. But with them in the deck a card is left over in the last round too, so that there is a trump card. [W2.1, W3.2]
+    No. But with them in the deck a card is left over in the last round too, so that there is a trump card. [W2.1!, W3.2]
 rules-wizard-predict =
     When everybody has seen their cards, all say how many tricks they will take, from none to all of them, beginning to the left of the dealer. Then the tricks are played. [W4.1]
     ? May the predictions add up to the number of tricks?

@@ -47,14 +47,14 @@ rules-wizard-cards =
     On peut ajouter, une à une, sept cartes spéciales ; elles ont leur propre chapitre. [W1.2]
 rules-wizard-round =
     À la première manche, chacun reçoit une carte, à la deuxième deux, et ainsi de suite jusqu’à la dernière, où toutes les cartes sont distribuées : 20 manches à trois joueurs, 15 à quatre, 12 à cinq, 10 à six. [W2.1]
-    Le premier donneur est tiré au sort ; la donne tourne ensuite dans le sens des aiguilles d’une montre. [W2.2]
+    Le premier donneur est tiré au sort ; la donne tourne ensuite dans le sens des aiguilles d’une montre. [W2.2!]
     On retourne la carte suivante du paquet : [W3.1]
     • Une carte de couleur : cette couleur est l’atout et bat les autres.
     • Un Bouffon : pas d’atout pour cette manche.
     • Un Magicien : le donneur regarde ses cartes et choisit l’une des quatre couleurs. Il ne peut pas choisir « sans atout ».
     • À la dernière manche, il ne reste plus de carte : pas d’atout. [W3.2]
     ? Les cartes spéciales changent-elles le nombre de manches ?
-    Non. Mais avec elles, il reste une carte à retourner pour l’atout, même à la dernière manche. [W2.1, W3.2]
+    Non. Mais avec elles, il reste une carte à retourner pour l’atout, même à la dernière manche. [W2.1!, W3.2]
 rules-wizard-predict =
     Quand tout le monde a vu ses cartes, chacun dit combien de plis il fera, de zéro à tous, en commençant à gauche du donneur. Puis on joue les plis. [W4.1]
     ? La somme des prédictions peut-elle être égale au nombre de plis ?

@@ -47,14 +47,14 @@ rules-wizard-cards =
     Hét különleges kártya is bevehető, akár egyenként; róluk külön fejezet szól. [W1.2]
 rules-wizard-round =
     Az első fordulóban mindenki egy lapot kap, a másodikban kettőt, és így tovább, míg az utolsóban minden lapot kiosztanak: három játékossal 20 forduló van, néggyel 15, öttel 12, hattal 10. [W2.1]
-    Az első osztót kisorsoljuk; az osztás az óramutató járása szerint száll tovább. [W2.2]
+    Az első osztót kisorsoljuk; az osztás az óramutató járása szerint száll tovább. [W2.2!]
     A pakli következő lapját felfordítják: [W3.1]
     • Ha valamelyik szín lapja, az a szín az adutt, és minden más színt üt.
     • Ha Bolond, ebben a fordulóban nincs adutt.
     • Ha Mágus, az osztó megnézi a lapjait, és bemondja a négy szín egyikét. Azt, hogy „nincs adutt”, nem mondhatja.
     • Az utolsó fordulóban nem marad lap, ezért nincs adutt. [W3.2]
     ? Változik a fordulók száma a különleges kártyáktól?
-    Nem. De ha vannak a pakliban, az utolsó fordulóban is marad egy lap, így van mit felfordítani. [W2.1, W3.2]
+    Nem. De ha vannak a pakliban, az utolsó fordulóban is marad egy lap, így van mit felfordítani. [W2.1!, W3.2]
 rules-wizard-predict =
     Miután mindenki megnézte a lapjait, sorban mindenki megmondja, hány ütést visz el: akár egyet sem, akár az összeset. Az osztó bal oldali szomszédja kezdi. Ezután jönnek az ütések. [W4.1]
     ? Lehet a jóslatok összege annyi, ahány ütés van?

@@ -47,14 +47,14 @@ rules-wizard-cards =
     Si possono aggiungere, a scelta, sette carte speciali: hanno un capitolo tutto loro. [W1.2]
 rules-wizard-round =
     Nel primo round ognuno riceve una carta, nel secondo due, e così via fino all’ultimo, in cui si danno tutte le carte: 20 round con tre giocatori, 15 con quattro, 12 con cinque, 10 con sei. [W2.1]
-    Il primo mazziere si estrae a sorte; poi il mazzo passa di mano in senso orario. [W2.2]
+    Il primo mazziere si estrae a sorte; poi il mazzo passa di mano in senso orario. [W2.2!]
     Si scopre la carta successiva del mazzo: [W3.1]
     • Una carta di un colore: quel colore è la briscola e batte gli altri.
     • Un Giullare: in questo round non c’è briscola.
     • Uno Stregone: il mazziere guarda le sue carte e sceglie uno dei quattro colori. Non può decidere di giocare senza briscola.
     • Nell’ultimo round non restano carte, quindi non c’è briscola. [W3.2]
     ? Le carte speciali cambiano il numero di round?
-    No. Ma se sono nel mazzo, una carta avanza anche nell’ultimo round, e si scopre per la briscola. [W2.1, W3.2]
+    No. Ma se sono nel mazzo, una carta avanza anche nell’ultimo round, e si scopre per la briscola. [W2.1!, W3.2]
 rules-wizard-predict =
     Quando tutti hanno visto le proprie carte, ognuno dice quante prese farà, da nessuna a tutte, cominciando da chi siede a sinistra del mazziere. Poi si giocano le prese. [W4.1]
     ? La somma delle previsioni può essere uguale al numero di prese?

@@ -47,14 +47,14 @@ rules-wizard-cards =
     Sju spesialkort kan tas med ett for ett; de har sitt eget kapittel. [W1.2]
 rules-wizard-round =
     I første runde får alle ett kort, i andre to, og så videre til alle kortene deles ut i siste runde: 20 runder med tre spillere, 15 med fire, 12 med fem, 10 med seks. [W2.1]
-    Loddtrekning avgjør hvem som gir først; siden går given på omgang med klokka. [W2.2]
+    Loddtrekning avgjør hvem som gir først; siden går given på omgang med klokka. [W2.2!]
     Det neste kortet i bunken vendes opp: [W3.1]
     • Et fargekort: den fargen er trumf og slår de andre.
     • En Narr: det er ingen trumf i denne runden.
     • En Trollmann: giveren ser på kortene sine og velger en av de fire fargene. «Ingen trumf» kan ikke velges.
     • I siste runde er det ingen kort igjen å vende opp, så da er det ingen trumf. [W3.2]
     ? Endrer spesialkort antallet runder?
-    Nei. Men med dem i bunken blir det et kort til overs også i siste runde, så et kort vendes opp der også. [W2.1, W3.2]
+    Nei. Men med dem i bunken blir det et kort til overs også i siste runde, så et kort vendes opp der også. [W2.1!, W3.2]
 rules-wizard-predict =
     Når alle har sett kortene sine, sier de etter tur hvor mange stikk de kommer til å ta, fra ingen til alle sammen; spilleren til venstre for giveren begynner. Så spilles det om stikkene. [W4.1]
     ? Kan summen av spådommene være lik antallet stikk?

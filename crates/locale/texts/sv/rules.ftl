@@ -47,14 +47,14 @@ rules-wizard-cards =
     Sju specialkort kan läggas till ett och ett; de har ett eget kapitel. [W1.2]
 rules-wizard-round =
     I den första rundan får alla ett kort, i den andra två och så vidare, tills alla kort delas ut i den sista rundan: 20 rundor med tre spelare, 15 med fyra, 12 med fem, 10 med sex. [W2.1]
-    Lotten avgör vem som ger först; sedan går given vidare medurs. [W2.2]
+    Lotten avgör vem som ger först; sedan går given vidare medurs. [W2.2!]
     Nästa kort i leken vänds upp: [W3.1]
     • Ett färgkort: den färgen är trumf och slår de andra.
     • En Narr: det finns ingen trumf i den här rundan.
     • En Trollkarl: given tittar på sina kort och väljer en av de fyra färgerna. ”Ingen trumf” går inte att välja.
     • I den sista rundan finns det inget kort kvar att vända upp, och därför ingen trumf. [W3.2]
     ? Ändrar specialkort antalet rundor?
-    Nej. Men med dem i leken blir det ett kort över i den sista rundan också, så att ett kort kan vändas upp även då. [W2.1, W3.2]
+    Nej. Men med dem i leken blir det ett kort över i den sista rundan också, så att ett kort kan vändas upp även då. [W2.1!, W3.2]
 rules-wizard-predict =
     När alla har sett sina kort säger var och en hur många stick det blir, från inget till alla, med början till vänster om given. Sedan spelas sticken. [W4.1]
     ? Får summan av spådomarna bli lika med antalet stick?
