@@ -101,7 +101,7 @@ async fn the_rules_are_searched() -> Result {
     page.wait_for_text("search p", |said| said == "Nothing is said about “submarine”.").await?;
     // What was found leads to its chapter.
     look_for(&page, "jester").await?;
-    page.click("search .contents a").await?;
+    page.click("search .found-chapter a").await?;
     is_open_at(&page, "cards").await?;
     assert_eq!(page.eval::<String>("return document.querySelector('.rules-search').value;").await?, "");
     page.is_quiet().await

@@ -41,7 +41,8 @@ pub(crate) fn rules(game: GameName) -> Markup {
         show_chapter();
     });
     let chapters = (book.chapters)();
-    let contents: Vec<_> = chapters.iter().map(|chapter| link(game, chapter, looked_for, words)).collect();
+    let contents: Vec<_> =
+        chapters.iter().map(|chapter| view! { <li>{link(game, chapter, looked_for, words)}</li> }).collect();
     view! {
         {bar(move || t!(words, "rules-title", game = (book.title)(&words.texts())), back.into_markup())}
         <main id="main" tabindex="-1" class="page narrow prose rules">
@@ -54,7 +55,7 @@ pub(crate) fn rules(game: GameName) -> Markup {
                     aria-label=move || t!(words, "rules-search") placeholder=move || t!(words, "rules-search")
                     prop:value=move || looked_for.get()
                     on:input:target=move |event| looked_for.set(event.target().value()) />
-                <div aria-live="polite">{move || found(book, &looked_for.get(), looked_for, words)}</div>
+                {move || found(book, &looked_for.get(), looked_for, words)}
             </search>
             <div hidden=move || !looked_for.get().trim().is_empty()>
                 <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
@@ -81,7 +82,7 @@ fn link(game: GameName, chapter: &Chapter, looked_for: RwSignal<String>, words: 
             });
         }
     };
-    view! { <li><a href=href on:click=read>{move || t!(words, title)}</a></li> }
+    view! { <a href=href on:click=read>{move || t!(words, title)}</a> }
 }
 
 /// What the rules say about something, each passage below its chapter.
@@ -94,14 +95,22 @@ fn found(book: Book, looked_for: &str, signal: RwSignal<String>, words: Words) -
     let passages: Vec<Passage> = chapters.iter().flat_map(|chapter| chapter.passages(&texts)).collect();
     let found = search(&passages, looked_for, folded);
     let count = t!(texts, "rules-found", count = found.len(), words = looked_for.trim());
-    let mut parts = vec![view! { <p>{count}</p> }];
+    let mut parts = vec![view! { <p role="status">{count}</p> }];
+    // What is called like this comes before what mentions it.
+    let is_a_name = found.first().is_some_and(|first| first.thing.is_some());
     for chapter in chapters {
-        let here: Vec<Passage> =
-            found.iter().filter(|passage| passage.chapter == chapter.key).cloned().collect();
-        if !here.is_empty() {
-            parts.push(view! { <ul class="contents">{link(book.game, &chapter, signal, words)}</ul> });
-            parts.push(read_out(book, &here, words));
+        let here = found.iter().filter(|passage| passage.chapter == chapter.key).cloned();
+        let (things, others): (Vec<Passage>, Vec<Passage>) =
+            here.partition(|passage| passage.thing.is_some());
+        if things.is_empty() && others.is_empty() {
+            continue;
         }
+        let mut read = [read_out(book, &others, words), read_out(book, &things, words)];
+        if is_a_name {
+            read.reverse();
+        }
+        parts.push(view! { <p class="found-chapter">{link(book.game, &chapter, signal, words)}</p> });
+        parts.extend(read);
     }
     parts.into_markup()
 }
