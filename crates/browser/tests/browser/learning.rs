@@ -90,7 +90,7 @@ async fn the_rules_are_searched() -> Result {
     look_for(&page, "BÓMB").await?;
     page.wait_for_text("search p", |said| said.contains("passages about")).await?;
     assert!(page.text("search .entry dt").await?.contains("Bomb"));
-    assert!(page.count("search .asked").await? > 2, "questions are found, too");
+    assert!(page.count("search .answered").await? > 2, "questions are found, too");
     page.wait_until("document.querySelector('.rules section').getClientRects().length === 0").await?;
     page.is_accessible().await?;
     page.screenshots("wizard-rules-search").await?;

@@ -180,7 +180,7 @@ fn read_out(book: Book, passages: &[Passage], words: Words) -> Markup {
                 things.push(view! { <div class="entry"><dt>{picture}" "{name.clone()}</dt><dd>{about}</dd></div> });
             }
             (None, [question, answer]) => parts.push(view! {
-                <div class="asked"><p><strong>{told(question, words)}</strong></p><p>{told(answer, words)}</p></div>
+                <div class="answered"><p><strong>{told(question, words)}</strong></p><p>{told(answer, words)}</p></div>
             }),
             (None, [line]) if line.kind == Kind::Item => items.push(view! { <li>{told(line, words)}</li> }),
             (None, lines) => parts.extend(lines.iter().map(|line| view! { <p>{told(line, words)}</p> })),
