@@ -76,8 +76,8 @@ maginor-board-sorcery-short = choix × { $cards }
 ## Questions in between
 
 maginor-board-aside = Mettre de côté et voir le cercle
-maginor-board-slot = Emplacement { $slot } : { $symbol }
-maginor-board-slot-of = Emplacement { $slot } : { $symbol }, { $name }
+maginor-board-slot = Empl. { $slot } : { $symbol }
+maginor-board-slot-of = Empl. { $slot } : { $symbol }, { $name }
 maginor-board-stop = Pas de second pion
 maginor-board-duel-about = Il s’agit de l’emplacement { $slot } ({ $symbol }) { maginor-tile-of }.
 maginor-board-duel-tie = { $role ->
