@@ -165,7 +165,7 @@ async fn maginor_says_which_symbols_do_nothing() -> Result {
     let idle = texts(&page, ".mag-does-nothing").await?;
     assert_eq!(idle.len(), 2, "{idle:?}");
     for (card, symbol) in idle.iter().zip(["water", "earth"]) {
-        assert!(card.contains(&format!("play the card {symbol} (nothing happens)")), "{card}");
+        assert!(card.contains(&format!("play your {symbol} card (nothing happens)")), "{card}");
     }
     assert_eq!(page.count(".mag-does-nothing[aria-disabled]").await?, 0, "they may be played");
     page.is_accessible().await?;
