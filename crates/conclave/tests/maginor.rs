@@ -83,7 +83,7 @@ fn the_documented_example_is_a_record() {
     assert!(ran.out.contains("the game is not over: seat 2 is to act"), "{}", ran.out);
     let shown = folder.run_with(["record", "show", "-"], &example());
     for said in
-        ["Bela takes the Will-o’-the-Wisp: 5 votes.", "Ada takes the spell Domination.", "B Bela    5 votes"]
+        ["Bela takes the Will-o’-the-Wisp: 5 votes.", "Ada takes the spell Domination.", "B Bela  votes   5"]
     {
         assert!(shown.out.contains(said), "{said}: {}", shown.out);
     }
