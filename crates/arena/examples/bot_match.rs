@@ -2,8 +2,8 @@
 //! [seconds]] [option=value …]`.
 //!
 //! A number after a level is a budget of iterations, `50ms` is one of time; `:envy=1` and the like after that change the
-//! manner of an archmage. In Shazamm! and Maginor `:rules=1`, at any level, is a bot that decides as the first version of the
-//! rules wants it, whatever the table plays.
+//! manner of an archmage. `:rules=1`, at any level, is a bot that decides as the first version of the rules wants it, whatever
+//! the table plays.
 
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use arena::{Entrant, Plan, Row, Statistics, Thinking, compete};
 use bots::{Bot, Budget, Choice, HasBots};
 use maginor::Maginor;
-use shazamm::{Action, Legal, Shazamm, View};
+use shazamm::Shazamm;
 use table::{Game as _, NotationError, Options as _, Viewer, dice};
 use wizard::Wizard;
 
@@ -43,9 +43,16 @@ fn run(words: &[String]) -> Result<(), String> {
 trait Tried: Statistics + HasBots {
     /// Gives `entrant` an archmage of the manner that these words tell, such as `envy=1`.
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String>;
+
+    /// Whose view it is.
+    fn viewer(view: &Self::View) -> Option<Viewer>;
 }
 
 impl Tried for Wizard {
+    fn viewer(view: &Self::View) -> Option<Viewer> {
+        view.viewer
+    }
+
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
         let mut archmage = bots::wizard::Archmage::default();
         for &(name, value) in manner {
@@ -63,12 +70,14 @@ impl Tried for Wizard {
 }
 
 impl Tried for Shazamm {
+    fn viewer(view: &Self::View) -> Option<Viewer> {
+        view.viewer
+    }
+
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
         let mut archmage = bots::shazamm::Archmage::default();
-        let rules = manner.iter().find(|(name, _)| *name == "rules").map(|&(_, version)| version as u32);
         for &(name, value) in manner {
             match name {
-                "rules" => {}
                 "own" => archmage.own_hands = value as usize,
                 "trust" => archmage.trust = value,
                 "scorn" => archmage.scorn = value,
@@ -78,69 +87,40 @@ impl Tried for Shazamm {
                 _ => return Err(format!("no archmage of Shazamm! has {name}")),
             }
         }
-        if manner.len() > usize::from(rules.is_some()) {
-            entrant.bot = Arc::new(archmage);
-        }
-        if let Some(rules) = rules {
-            entrant.bot = Arc::new(AsIf { rules, bot: Arc::clone(&entrant.bot) });
-        }
+        entrant.bot = Arc::new(archmage);
         Ok(())
-    }
-}
-
-/// A bot that takes the game for one by another version of the rules.
-struct AsIf {
-    rules: u32,
-    bot: Arc<dyn Bot<Shazamm>>,
-}
-
-impl Bot<Shazamm> for AsIf {
-    fn think(
-        &self,
-        game: &Shazamm,
-        view: &View,
-        legal: &Legal,
-        budget: Budget,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        let game = Shazamm::with_rules(game.options().clone(), self.rules).ok()?;
-        self.bot.think(&game, view, legal, budget, seed, stop)
     }
 }
 
 impl Tried for Maginor {
-    fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
-        for &(name, value) in manner {
-            if name != "rules" {
-                return Err(format!("no bot of Maginor has {name}"));
-            }
-            let bot = Arc::clone(&entrant.bot);
-            entrant.bot = Arc::new(ByRules { bot, version: value as u32, game: OnceLock::new() });
-        }
-        Ok(())
+    fn viewer(view: &Self::View) -> Option<Viewer> {
+        view.viewer
+    }
+
+    fn change(_: &mut Entrant<Self>, _: &[(&str, f32)]) -> Result<(), String> {
+        Err("archmages of Maginor have only one manner".to_owned())
     }
 }
 
 /// A bot that takes the table for one of an older version of the rules: it chooses from what was legal by those.
-struct ByRules {
-    bot: Arc<dyn Bot<Maginor>>,
+struct ByRules<G: HasBots> {
+    bot: Arc<dyn Bot<G>>,
     version: u32,
-    game: OnceLock<Option<Maginor>>,
+    game: OnceLock<Option<G>>,
 }
 
-impl Bot<Maginor> for ByRules {
+impl<G: Tried> Bot<G> for ByRules<G> {
     fn think(
         &self,
-        game: &Maginor,
-        view: &maginor::View,
-        legal: &maginor::Legal,
+        game: &G,
+        view: &G::View,
+        legal: &G::Legal,
         budget: Budget,
         seed: u64,
         stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<maginor::Action>> {
-        let older = || Maginor::with_rules(game.options().clone(), self.version).ok();
-        let (Some(older), Some(Viewer::Seat(seat))) = (self.game.get_or_init(older), view.viewer) else {
+    ) -> Option<Choice<G::Action>> {
+        let older = || G::with_rules(game.options().clone(), self.version).ok();
+        let (Some(older), Some(Viewer::Seat(seat))) = (self.game.get_or_init(older), G::viewer(view)) else {
             return self.bot.think(game, view, legal, budget, seed, stop);
         };
         let state = older.resample(view, &mut dice::fast(seed));
@@ -200,11 +180,16 @@ fn entrant<G: Tried>(word: &str) -> Result<Entrant<G>, String> {
     let level = parts.next().unwrap_or_default();
     let level = level.parse().map_err(|unknown: NotationError| unknown.to_string())?;
     let thinking = parts.next().map_or(Ok(Thinking::Iterations(ITERATIONS)), thinking)?;
-    let manner = parts.map(setting).collect::<Result<Vec<_>, _>>()?;
+    let settings = parts.map(setting).collect::<Result<Vec<_>, _>>()?;
+    let (versions, manner): (Vec<_>, Vec<_>) = settings.into_iter().partition(|(name, _)| *name == "rules");
     let mut entrant = Entrant::of_level(level, thinking);
     word.clone_into(&mut entrant.name);
     if !manner.is_empty() {
         G::change(&mut entrant, &manner)?;
+    }
+    for (_, version) in versions {
+        let bot = Arc::clone(&entrant.bot);
+        entrant.bot = Arc::new(ByRules { bot, version: version as u32, game: OnceLock::new() });
     }
     Ok(entrant)
 }

@@ -1,5 +1,7 @@
 //! How texts are set: quotes, spaces and decimal marks as each language has them, so that a new text cannot fall back.
 
+use crate::hungarian;
+
 /// No-break space, and its narrow sister: what French sets before and inside of its signs.
 const NO_BREAK: char = '\u{a0}';
 const NARROW: char = '\u{202f}';
@@ -135,35 +137,15 @@ fn check_numbers(language: &str, said: &str, fault: &mut impl FnMut(String)) {
     }
 }
 
-/// Hungarian: "az" before vowels, and before 1, 5 and fifty-something.
+/// Hungarian: "az" before vowels, and before numbers that begin with one. It is a pronoun as well ("az kapja, aki"), so that only a
+/// missing one can be told.
 fn check_articles(said: &str, fault: &mut impl FnMut(String)) {
     let words: Vec<&str> = said.split_whitespace().collect();
     for pair in words.windows(2) {
         let [article, word] = *pair else { continue };
-        let article = article.to_lowercase();
         let word = word.trim_start_matches(['„', '(', '*']);
-        let Some(first) = word.chars().next().and_then(|c| c.to_lowercase().next()) else { continue };
-        let wanted = if let Some(vowel) = begins_with_vowel(word) {
-            if vowel { "az" } else { "a" }
-        } else if first.is_alphabetic() {
-            if "aáeéiíoóöőuúüű".contains(first) { "az" } else { "a" }
-        } else {
-            continue;
-        };
-        // "az" is a pronoun as well ("az kapja, aki"), so that only a missing one can be told.
-        if article == "a" && wanted == "az" {
+        if ["a", "A"].contains(&article) && hungarian::article(word) == "az" {
             fault(format!("\"{article} {word}\": az"));
         }
     }
-}
-
-/// Whether a number is spoken with a vowel in front: egy, öt, ötven, ezer.
-fn begins_with_vowel(word: &str) -> Option<bool> {
-    let digits: String = word.chars().take_while(char::is_ascii_digit).collect();
-    let lead = match digits.len() % 3 {
-        0 => 3,
-        few => few,
-    };
-    let lead = digits.get(..lead.min(digits.len())).filter(|lead| !lead.is_empty())?;
-    Some(lead == "1" || lead.starts_with('5'))
 }

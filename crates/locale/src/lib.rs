@@ -12,6 +12,7 @@
 
 mod arg;
 mod function;
+mod hungarian;
 mod language;
 mod number;
 mod texts;

@@ -3,6 +3,9 @@
 
 #[path = "../build/chapters.rs"]
 mod chapters;
+#[path = "../src/hungarian.rs"]
+#[allow(dead_code, reason = "texts are asked for their articles only")]
+mod hungarian;
 #[path = "../build/messages.rs"]
 mod messages;
 #[path = "../build/typography.rs"]

@@ -1,7 +1,8 @@
 //! A position that fits all that a viewer knows, with the rest drawn anew.
 //!
 //! What is drawn: which of the unseen spells are in a hidden hand, the order of a hidden stacked deck, and a hidden
-//! commitment, or its cards and its bet where these are decided on apart. Nothing that was played says more about them: any unseen spell may be in the hand or in the deck.
+//! commitment, or its cards and its bet where these are decided on apart. Nothing that was played says more about them: any
+//! unseen spell may be in the hand or in the deck.
 
 use rand::Rng;
 use table::{Seat, Seats, dice};

@@ -30,7 +30,7 @@ fn contents<G: Telling>(texts: &Texts) -> String {
             .enumerate()
             .map(|(n, chapter)| format!("  {:>2}  {}", n + 1, t!(texts, chapter.title))),
     );
-    let things = passages::<G>(texts).into_iter().find_map(|passage| passage.thing);
+    let things = passages(&G::chapters(), texts).into_iter().find_map(|passage| passage.thing);
     let example = things.map_or_else(String::new, |(_, name)| name.to_lowercase());
     lines.push(t!(texts, "terminal-rules-how", command = t!(texts, "command-rules"), example = example));
     lines.join("\n")
@@ -47,7 +47,7 @@ fn chapter<G: Telling>(texts: &Texts, number: usize) -> String {
 }
 
 fn found<G: Telling>(texts: &Texts, words: &str) -> String {
-    let found = search(&passages::<G>(texts), words, folded);
+    let found = search(&passages(&G::chapters(), texts), words, folded);
     let mut lines = vec![t!(texts, "rules-found", count = found.len(), words = words)];
     let mut current = "";
     for passage in &found {

@@ -3,7 +3,7 @@
 use games::{GameName, with_game};
 use locale::{Texts, t};
 use markup::prelude::*;
-use telling::rules::{Chapter, Kind, Line, Passage, Rule, search};
+use telling::rules::{Chapter, Kind, Line, Passage, Rule, passages, search};
 use web_sys::MouseEvent;
 
 use crate::browser::{folded, show_element, soon, window};
@@ -92,8 +92,7 @@ fn found(book: Book, looked_for: &str, signal: RwSignal<String>, words: Words) -
     }
     let texts = words.texts();
     let chapters = (book.chapters)();
-    let passages: Vec<Passage> = chapters.iter().flat_map(|chapter| chapter.passages(&texts)).collect();
-    let found = search(&passages, looked_for, folded);
+    let found = search(&passages(&chapters, &texts), looked_for, folded);
     let count = t!(texts, "rules-found", count = found.len(), words = looked_for.trim());
     let mut parts = vec![view! { <p role="status">{count}</p> }];
     // What is called like this comes before what mentions it.
