@@ -1,5 +1,6 @@
 //! The page: compiled, and put together in `dist/`.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -50,6 +51,9 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
         // What compresses takes long to compile.
         programs.arg("--no-default-features");
     }
+    // The page's last crate takes long and one core: half of the machine is left to it from the beginning.
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    programs.arg("--jobs").arg((cores / 2).max(1).to_string());
     // Two bars in one line would be none.
     programs.env("CARGO_TERM_PROGRESS_WHEN", "never");
     run_side_by_side(&mut module, &mut programs)?;

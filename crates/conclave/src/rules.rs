@@ -15,6 +15,7 @@ pub(crate) fn run(args: &RulesArgs) -> Result<u8, Failure> {
     let texts = Texts::new(args.language.language());
     let asked = args.words.join(" ");
     let said = with_game!(args.game, G => terminal::rules::<G>(&texts, &asked, line_width()));
+    let said = said.map_err(|refused| Failure::Usage(refused.to_string()))?;
     let mut out = Output::new();
     writeln!(out, "{said}")?;
     out.flush()?;

@@ -348,5 +348,7 @@ fn the_rules_are_read_by_chapter_and_by_word() {
     assert!(found.out.contains("S4.3"), "{}", found.out);
     let german = folder.run(["rules", "maginor", "unentschieden", "--lang", "de"]);
     assert_eq!(german.code, Some(0), "{german:?}");
-    assert_eq!(folder.run(["rules", "chess"]).code, Some(2));
+    for wrong in [["rules", "chess"].as_slice(), &["rules", "wizard", "99"]] {
+        assert_eq!(folder.run(wrong).code, Some(2), "{wrong:?}");
+    }
 }

@@ -28,7 +28,7 @@ pub use input::{Heard, Input, Interrupter, Keyboard, Script};
 pub use library::{Kept, Library};
 pub use play::{Ended, PlayError, Session, Setting};
 pub use record_file::{Continued, KeepError, RecordFile};
-pub use rules::rules;
+pub use rules::{NoSuchChapter, rules};
 pub use screen::Screen;
 pub use show::show;
 pub use tabletop::{Misunderstood, Tabletop};

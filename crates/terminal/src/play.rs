@@ -357,7 +357,9 @@ impl<'a, G: Tabletop> Session<'a, G> {
             Command::Help => {
                 format!("{}\n\n{}", game.help(&screen, &view, &legal), t!(screen, "commands"))
             }
-            Command::Rules => rules::<G>(screen.texts, asked, screen.width),
+            Command::Rules => {
+                rules::<G>(screen.texts, asked, screen.width).unwrap_or_else(|refused| refused.to_string())
+            }
             Command::Score => game.score(&screen, &view),
             Command::Last => self.log(&view, false),
             Command::Log => self.log(&view, true),

@@ -10,16 +10,21 @@ use crate::layout::wrap;
 use crate::style::{FAINT, STRONG, paint};
 
 /// What the rules of a game say, in lines of this width: without a question the chapters there are, for a number that
-/// chapter, and for words all passages in which they occur.
-pub fn rules<G: Telling>(texts: &Texts, asked: &str, width: usize) -> String {
+/// chapter, and for words all passages in which they occur. The error says which chapters there are.
+pub fn rules<G: Telling>(texts: &Texts, asked: &str, width: usize) -> Result<String, NoSuchChapter> {
     let asked = asked.trim();
     let said = match asked.parse::<usize>() {
         _ if asked.is_empty() => contents::<G>(texts),
-        Ok(number) => chapter::<G>(texts, number),
+        Ok(number) => chapter::<G>(texts, number)?,
         Err(_) => found::<G>(texts, asked),
     };
-    wrap(&said, width)
+    Ok(wrap(&said, width))
 }
+
+/// There is no chapter of this number.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NoSuchChapter(String);
 
 fn contents<G: Telling>(texts: &Texts) -> String {
     let chapters = G::chapters();
@@ -36,14 +41,14 @@ fn contents<G: Telling>(texts: &Texts) -> String {
     lines.join("\n")
 }
 
-fn chapter<G: Telling>(texts: &Texts, number: usize) -> String {
+fn chapter<G: Telling>(texts: &Texts, number: usize) -> Result<String, NoSuchChapter> {
     let chapters = G::chapters();
     let Some(chapter) = number.checked_sub(1).and_then(|n| chapters.get(n)) else {
-        return t!(texts, "no-such-item", number = number, most = chapters.len());
+        return Err(NoSuchChapter(t!(texts, "no-such-item", number = number, most = chapters.len())));
     };
     let mut lines = vec![paint(STRONG, &t!(texts, chapter.title))];
     lines.extend(chapter.passages(texts).iter().map(|passage| written(texts, passage)));
-    lines.join("\n")
+    Ok(lines.join("\n"))
 }
 
 fn found<G: Telling>(texts: &Texts, words: &str) -> String {
@@ -116,7 +121,7 @@ mod tests {
     use super::*;
 
     fn said(language: Language, asked: &str) -> String {
-        strip_str(&rules::<Wizard>(&Texts::new(language), asked, 80)).to_string()
+        strip_str(&rules::<Wizard>(&Texts::new(language), asked, 80).unwrap()).to_string()
     }
 
     #[test]
@@ -134,7 +139,10 @@ mod tests {
             chapter.contains("• Wizards, Jesters and special cards may always be played instead. [W5.3]"),
             "{chapter}"
         );
-        assert_eq!(said(Language::English, "0"), said(Language::English, "99").replace("99", "0"));
+        for number in ["0", "99"] {
+            let refused = rules::<Wizard>(&Texts::new(Language::English), number, 80).unwrap_err();
+            assert!(refused.to_string().contains("the numbers go from 1 to 8"), "{refused}");
+        }
     }
 
     #[test]
@@ -154,7 +162,7 @@ mod tests {
         for language in Language::ALL {
             let texts = Texts::new(language);
             for chapter in 1..=Wizard::chapters().len() {
-                for line in rules::<Wizard>(&texts, &chapter.to_string(), 60).lines() {
+                for line in rules::<Wizard>(&texts, &chapter.to_string(), 60).unwrap().lines() {
                     assert!(crate::layout::width(line) <= 60, "{language:?}: {line}");
                 }
             }
