@@ -61,6 +61,17 @@ pub fn cargo_command() -> Command {
     command
 }
 
+/// The same, which lets others go first where a system knows how.
+pub fn patient_cargo_command() -> Command {
+    let cargo = cargo_command();
+    if !cfg!(unix) {
+        return cargo;
+    }
+    let mut patient = Command::new("nice");
+    patient.arg(cargo.get_program()).current_dir(root());
+    patient
+}
+
 /// Runs a program and takes anything but success for a failure.
 pub fn run(command: &mut Command) -> Result<(), Failed> {
     let status = command.status().map_err(|error| Failed::start(command, &error))?;

@@ -1,10 +1,11 @@
 //! The page: compiled, and put together in `dist/`.
 
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::command::{Failed, built, cargo_command, root, run, run_side_by_side, target};
+use crate::command::{
+    Failed, built, cargo_command, patient_cargo_command, root, run, run_side_by_side, target,
+};
 use crate::toolchain::{WASM, require_wasm};
 
 /// How the page is built.
@@ -42,7 +43,8 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
     let mut module = cargo_command();
     module.args(["build", "--target", WASM, "--profile", profile, "--package", PROGRAM]);
     module.arg("--config").arg(format!("target.{WASM}.rustflags={:?}", remapped()));
-    let mut programs = cargo_command();
+    // The page's last crate takes long and needs one core only: it goes first, and the programs take what is left.
+    let mut programs = patient_cargo_command();
     programs.args(["build", "--profile", PROFILE]);
     for package in MAKERS.iter().chain(besides) {
         programs.args(["--package", package]);
@@ -51,9 +53,6 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
         // What compresses takes long to compile.
         programs.arg("--no-default-features");
     }
-    // The page's last crate takes long and one core: half of the machine is left to it from the beginning.
-    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-    programs.arg("--jobs").arg((cores / 2).max(1).to_string());
     // Two bars in one line would be none.
     programs.env("CARGO_TERM_PROGRESS_WHEN", "never");
     run_side_by_side(&mut module, &mut programs)?;

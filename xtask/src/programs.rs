@@ -8,6 +8,9 @@ use crate::page::{self, Build, PROFILE};
 /// The package and the program.
 const CONCLAVE: &str = "conclave";
 
+/// Its part that serves the page, as a program that is built sooner.
+const SERVE: &str = "serve";
+
 /// The profile for games in the terminal, whose bots think natively.
 const TERMINAL: &str = "terminal";
 
@@ -19,20 +22,17 @@ pub fn play(arguments: &[String]) -> Result<(), Failed> {
             .any(|word| word == name || word.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
     };
     let in_terminal = has("--resume") || arguments.first().is_some_and(|first| !first.starts_with('-'));
-    let profile = if in_terminal { TERMINAL } else { PROFILE };
-    let mut game = Command::new(built(profile, CONCLAVE));
     if in_terminal {
-        run(cargo_command().args(["build", "--profile", profile, "--package", CONCLAVE]))?;
-        game.arg("play");
-    } else {
-        page::build(Build::Plain, false, &[CONCLAVE])?;
-        game.arg("serve");
-        if !has("--page") {
-            // From the disk: the program is built at the same time as the page, not after it.
-            game.arg("--page").arg(page::folder());
-        }
+        run(cargo_command().args(["build", "--profile", TERMINAL, "--package", CONCLAVE]))?;
+        return give_way_to(Command::new(built(TERMINAL, CONCLAVE)).arg("play").args(arguments));
     }
-    give_way_to(game.args(arguments))
+    page::build(Build::Plain, false, &[SERVE])?;
+    let mut served = Command::new(built(PROFILE, SERVE));
+    if !has("--page") {
+        // From the disk: the program is built at the same time as the page, not after it.
+        served.arg("--page").arg(page::folder());
+    }
+    give_way_to(served.args(arguments))
 }
 
 /// Installs one program with the page in it, where cargo puts programs; `arguments` go to `cargo install`.

@@ -5,19 +5,17 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use arena::{Entrant, Ladder, Plan, Thinking, compete, ladder};
+use command_line::{DONE, Output, Signals, json_line};
 use games::with_game;
 use serde::Serialize;
 
-use crate::DONE;
 use crate::cli::{ArenaArgs, TableArgs};
 use crate::failure::Failure;
 use crate::offered::{Offered, check_level};
-use crate::output::{Output, json_line};
 use crate::progress::Progress;
-use crate::signals::Signals;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<u8, Failure> {
-    let signals = Signals::listen(|| {})?;
+    let signals = Signals::listen(|| {}).map_err(Failure::Deaf)?;
     let played = with_game!(args.game, G => play::<G>(args, &signals));
     signals.code_of(played.map(|()| DONE))
 }
@@ -61,7 +59,7 @@ fn play<G: Offered>(args: &ArenaArgs, signals: &Signals) -> Result<(), Failure> 
             bar.clear();
         }
     };
-    let mut out = Output::new();
+    let mut out = Output::lock();
     if args.ladder {
         let rated = ladder(&game, &entrants, plan, &show, &stopped);
         clear();

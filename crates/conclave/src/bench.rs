@@ -3,17 +3,15 @@
 use std::io::Write as _;
 use std::time::Instant;
 
+use command_line::{DONE, Output, Signals, json_line};
 use games::with_game;
 use serde::Serialize;
 use table::{Seat, dice, random_playout_with};
 
-use crate::DONE;
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
 use crate::offered::Offered;
-use crate::output::{Output, json_line};
 use crate::progress::Progress;
-use crate::signals::Signals;
 
 /// Games between two looks at the clock.
 const BATCH: u64 = 64;
@@ -39,13 +37,13 @@ struct Measured {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<u8, Failure> {
-    let signals = Signals::listen(|| {})?;
+    let signals = Signals::listen(|| {}).map_err(Failure::Deaf)?;
     let measured = with_game!(args.game, G => measure(&args.table.game::<G>()?, args, &signals)?);
     signals.code_of(tell(&measured, args.json).map(|()| DONE))
 }
 
 fn tell(measured: &Measured, json: bool) -> Result<(), Failure> {
-    let mut out = Output::new();
+    let mut out = Output::lock();
     if json {
         let json = json_line(measured).map_err(|error| Failure::Fault(error.to_string()))?;
         out.write_all(json.as_bytes())?;

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use command_line::{DONE, Failing as _, INVALID, Output, complain, json_line};
 use games::with_game;
 use locale::{Language, Texts};
 use table::notation::harmless;
@@ -11,12 +12,10 @@ use crate::cli::CheckArgs;
 use crate::failure::Failure;
 use crate::json::{Line, Next};
 use crate::offered::Offered;
-use crate::output::{Output, complain, json_line};
 use crate::source::{Source, game_of};
-use crate::{DONE, INVALID};
 
 pub(crate) fn run(args: &CheckArgs) -> Result<u8, Failure> {
-    let mut out = Output::new();
+    let mut out = Output::lock();
     let mut worst = DONE;
     for path in &args.files {
         let code = match Source::record(path) {

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use command_line::number;
 use games::GameName;
 use locale::Language;
+use serve::ServeArgs;
 use table::{Options, Seed, Viewer};
 
 use crate::failure::Failure;
@@ -206,37 +208,6 @@ pub(crate) struct RulesArgs {
     pub(crate) language: LanguageArgs,
 }
 
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  conclave serve                        http://127.0.0.1:8080/
-  conclave serve --open                 and open the browser
-  conclave serve --port 9000
-  conclave serve --host 0.0.0.0         for everybody in your network
-  conclave serve --host 0.0.0.0 --allow-host games.example.org
-
-If the port is taken, the next free one of the following twenty is used. It
-answers to localhost and the loopback addresses; with another --host also to IP
-addresses, to that name and to those of this machine, and always to the names
-given with --allow-host. Ctrl-C or SIGTERM ends it, with exit code 0.")]
-pub(crate) struct ServeArgs {
-    /// The port to listen at; 0 is any free one
-    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]
-    pub(crate) port: u16,
-    /// The address to listen at
-    #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
-    pub(crate) host: String,
-    /// Answer to this name, too, for example behind a proxy; may be given several times
-    #[arg(long, value_name = "NAME")]
-    pub(crate) allow_host: Vec<String>,
-    /// Open the browser
-    #[arg(long)]
-    pub(crate) open: bool,
-    /// Serve the page in this folder instead of the one that is built in
-    #[arg(long, value_name = "DIR")]
-    pub(crate) page: Option<PathBuf>,
-}
-
 #[derive(Subcommand, Debug)]
 #[command(after_help = "\
 Examples:
@@ -315,13 +286,6 @@ impl LanguageArgs {
 fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
     let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
     Language::negotiate(set.find(|value| !value.is_empty()).as_deref())
-}
-
-/// Reads a number, or says which there are.
-fn number<N: TryFrom<u64>>(text: &str) -> Result<N, String> {
-    let number = table::notation::number::<u64>(text).and_then(|number| number.try_into().ok());
-    number
-        .ok_or_else(|| format!("expected a whole number from 0 to {}", u64::MAX >> (64 - 8 * size_of::<N>())))
 }
 
 /// Whose eyes a game is seen through.

@@ -6,11 +6,10 @@ use std::path::Path;
 
 use clap::CommandFactory as _;
 use clap_complete::Shell;
+use command_line::{DONE, Output};
 
-use crate::DONE;
 use crate::cli::Cli;
 use crate::failure::Failure;
-use crate::output::Output;
 
 pub(crate) fn completions(shell: Shell) -> Result<u8, Failure> {
     let mut script = Vec::new();
@@ -35,7 +34,7 @@ pub(crate) fn man(dir: Option<&Path>) -> Result<u8, Failure> {
 }
 
 fn write(document: &[u8]) -> Result<(), Failure> {
-    let mut out = Output::new();
+    let mut out = Output::lock();
     out.write_all(document)?;
     Ok(out.flush()?)
 }

@@ -3,9 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
+use command_line::{Failing, INVALID, USAGE};
 use terminal::KeepError;
-
-use crate::{INVALID, USAGE};
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -25,12 +24,12 @@ pub(crate) enum Failure {
     /// A record cannot be kept.
     #[error(transparent)]
     Keep(#[from] KeepError),
-    /// There is no page to serve.
+    /// The page cannot be served.
     #[error(transparent)]
-    Page(#[from] server::PageError),
-    /// The server cannot listen.
-    #[error(transparent)]
-    Door(#[from] server::OpenError),
+    Serve(#[from] serve::Failure),
+    /// Ctrl-C cannot be heard.
+    #[error("cannot listen for Ctrl-C: {0}")]
+    Deaf(io::Error),
     /// Nothing can be written out any more.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -39,24 +38,24 @@ pub(crate) enum Failure {
     Fault(String),
 }
 
-impl Failure {
-    pub(crate) fn code(&self) -> u8 {
+impl Failing for Failure {
+    fn code(&self) -> u8 {
         match self {
             Self::Record { .. }
             | Self::Keep(KeepError::NoRecord { .. } | KeepError::NoHeader { .. })
+            | Self::Deaf(_)
             | Self::Output(_)
             | Self::Fault(_) => INVALID,
-            Self::Options { .. }
-            | Self::Read { .. }
-            | Self::Usage(_)
-            | Self::Keep(_)
-            | Self::Page(_)
-            | Self::Door(_) => USAGE,
+            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) => USAGE,
+            Self::Serve(failure) => failure.code(),
         }
     }
 
-    /// Whether the reader of our output has gone away, which is no error of ours.
-    pub(crate) fn is_broken_pipe(&self) -> bool {
-        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    fn unwritten(&self) -> Option<&io::Error> {
+        match self {
+            Self::Output(error) => Some(error),
+            Self::Serve(failure) => failure.unwritten(),
+            _ => None,
+        }
     }
 }

@@ -3,16 +3,15 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use command_line::{DONE, Output};
 use games::with_game;
 use locale::{Texts, t};
 use table::notation::harmless;
 use table::{Match, ToAct};
 use terminal::{Kept, Library};
 
-use crate::DONE;
 use crate::cli::GamesArgs;
 use crate::failure::Failure;
-use crate::output::Output;
 use crate::source::{Source, game_of};
 
 /// How a game stands.
@@ -55,7 +54,7 @@ impl Standing {
 pub(crate) fn run(args: &GamesArgs) -> Result<u8, Failure> {
     let texts = Texts::new(args.language.language());
     let library = Library::of_user()?;
-    let mut out = Output::new();
+    let mut out = Output::lock();
     let games = library.games()?;
     let mut can_go_on = false;
     for game in &games {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anstream::stdout;
 use bots::{Level, bot_for};
+use command_line::{DONE, Signals, USAGE};
 use games::with_game;
 use locale::{Texts, t};
 use table::notation::harmless;
@@ -13,10 +14,9 @@ use terminal::{Continued, Ended, Keyboard, Library, PlayError, RecordFile, Sessi
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
+use crate::kept;
 use crate::offered::{Offered, check_level};
-use crate::signals::Signals;
 use crate::source::{Source, known_game, played};
-use crate::{DONE, USAGE, kept};
 
 /// The remark of a record that names the seed of its shuffles.
 const SEED: &str = "seed";
@@ -47,7 +47,8 @@ impl Heard {
         let interrupter = keyboard.interrupter();
         let signals = Signals::listen(move || {
             interrupter.interrupt();
-        })?;
+        })
+        .map_err(Failure::Deaf)?;
         Ok(Self { keyboard, signals })
     }
 }

@@ -2,13 +2,12 @@
 
 use std::io::Write as _;
 
+use command_line::{DONE, Output};
 use games::with_game;
 use locale::Texts;
 
-use crate::DONE;
 use crate::cli::RulesArgs;
 use crate::failure::Failure;
-use crate::output::Output;
 use crate::play::line_width;
 
 pub(crate) fn run(args: &RulesArgs) -> Result<u8, Failure> {
@@ -16,7 +15,7 @@ pub(crate) fn run(args: &RulesArgs) -> Result<u8, Failure> {
     let asked = args.words.join(" ");
     let said = with_game!(args.game, G => terminal::rules::<G>(&texts, &asked, line_width()));
     let said = said.map_err(|refused| Failure::Usage(refused.to_string()))?;
-    let mut out = Output::new();
+    let mut out = Output::lock();
     writeln!(out, "{said}")?;
     out.flush()?;
     Ok(DONE)

@@ -2,14 +2,13 @@
 
 use std::io::Write as _;
 
+use command_line::{DONE, Output};
 use games::with_game;
 use locale::Texts;
 use table::{Game as _, Viewer};
 
-use crate::DONE;
 use crate::cli::ShowArgs;
 use crate::failure::Failure;
-use crate::output::Output;
 use crate::play::line_width;
 use crate::source::{Source, known_game, played};
 
@@ -23,7 +22,7 @@ pub(crate) fn run(args: &ShowArgs) -> Result<u8, Failure> {
             return Err(Failure::Usage(format!("there is no seat {seat} at this table of {seats}; choose --as 1 to {seats}")));
         }
         let texts = Texts::new(args.language.language());
-        let mut out = Output::new();
+        let mut out = Output::lock();
         terminal::show(&texts, &played, args.eyes.0, line_width(), &mut out)?;
         out.flush()?;
         Ok(DONE)

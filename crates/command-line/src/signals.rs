@@ -7,7 +7,7 @@ use std::sync::mpsc::sync_channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::failure::Failure;
+use crate::{Failing, is_broken_pipe};
 
 /// Within this time after the first signal another one is the same wish once more, and everything is saved in order.
 /// After it, something hangs, and the next one ends the program at once.
@@ -15,7 +15,7 @@ const GRACE: Duration = Duration::from_secs(2);
 
 /// A wish that the program ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Signal {
+pub enum Signal {
     /// Ctrl-C.
     Interrupt,
     /// `kill`, or the system shuts down.
@@ -26,7 +26,7 @@ pub(crate) enum Signal {
 
 impl Signal {
     /// The exit code, as shells count it: 128 and the number of the signal.
-    pub(crate) fn code(self) -> u8 {
+    pub fn code(self) -> u8 {
         128 + self.number()
     }
 
@@ -41,15 +41,14 @@ impl Signal {
 
 /// Whether a signal was heard.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Signals {
+pub struct Signals {
     /// The exit code of the first one; 0 as long as there was none.
     code: Arc<AtomicU8>,
 }
 
 impl Signals {
     /// Listens from now on, and tells of the first signal.
-    pub(crate) fn listen(mut first: impl FnMut() + Send + 'static) -> Result<Self, Failure> {
-        let deaf = |error| Failure::Fault(format!("cannot listen for Ctrl-C: {error}"));
+    pub fn listen(mut first: impl FnMut() + Send + 'static) -> io::Result<Self> {
         let signals = Self::default();
         let heard = signals.clone();
         let (ready, is_ready) = sync_channel(1);
@@ -79,21 +78,21 @@ impl Signals {
                 }
             }
         };
-        thread::Builder::new().name("signals".to_owned()).spawn(listen).map_err(deaf)?;
-        is_ready.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into())).map_err(deaf)?;
+        thread::Builder::new().name("signals".to_owned()).spawn(listen)?;
+        is_ready.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()))?;
         Ok(signals)
     }
 
     /// The exit code of the signal that was heard.
-    pub(crate) fn code(&self) -> Option<u8> {
+    pub fn code(&self) -> Option<u8> {
         Some(self.code.load(Ordering::SeqCst)).filter(|&code| code > 0)
     }
 
     /// The exit code of a command that came to its end, or could not write any more. A terminal that is closed refuses
     /// what is written a moment before its signal is heard.
-    pub(crate) fn code_of(&self, done: Result<u8, Failure>) -> Result<u8, Failure> {
+    pub fn code_of<F: Failing>(&self, done: Result<u8, F>) -> Result<u8, F> {
         const MOMENT: Duration = Duration::from_millis(10);
-        if matches!(&done, Err(failure @ Failure::Output(_)) if !failure.is_broken_pipe()) {
+        if done.as_ref().is_err_and(|failure| failure.unwritten().is_some() && !is_broken_pipe(failure)) {
             for _ in 0..20 {
                 match self.code() {
                     Some(code) => return Ok(code),
@@ -105,14 +104,14 @@ impl Signals {
     }
 
     /// Whether one was heard.
-    pub(crate) fn is_heard(&self) -> bool {
+    pub fn is_heard(&self) -> bool {
         self.code().is_some()
     }
 }
 
 /// Hears signals, except those that whoever started us wants to be ignored (as `nohup` does).
 #[derive(Debug)]
-pub(crate) struct Ears {
+pub struct Ears {
     #[cfg(unix)]
     open: Vec<(Signal, tokio::signal::unix::Signal)>,
 }
@@ -120,7 +119,7 @@ pub(crate) struct Ears {
 #[cfg(unix)]
 impl Ears {
     /// Listens to everything that is not ignored; in a runtime.
-    pub(crate) fn open() -> io::Result<Self> {
+    pub fn open() -> io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         let ignored = ignored();
         let open = [Signal::Interrupt, Signal::Terminate, Signal::HangUp]
@@ -132,7 +131,7 @@ impl Ears {
     }
 
     /// Waits for the next signal.
-    pub(crate) async fn next(&mut self) -> Signal {
+    pub async fn next(&mut self) -> Signal {
         std::future::poll_fn(|context| {
             let heard = self.open.iter_mut().find_map(|(kind, signal)| {
                 matches!(signal.poll_recv(context), std::task::Poll::Ready(Some(()))).then_some(*kind)
@@ -154,12 +153,12 @@ fn ignored() -> u64 {
 #[cfg(not(unix))]
 impl Ears {
     /// Listens to Ctrl-C; in a runtime.
-    pub(crate) fn open() -> io::Result<Self> {
+    pub fn open() -> io::Result<Self> {
         Ok(Self {})
     }
 
     /// Waits for the next Ctrl-C.
-    pub(crate) async fn next(&mut self) -> Signal {
+    pub async fn next(&mut self) -> Signal {
         // Where it cannot be heard, the system ends us without asking.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

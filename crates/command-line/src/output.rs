@@ -9,13 +9,15 @@ const LONGEST_COMPLAINT: usize = 4000;
 
 /// The standard output. When its reader has seen enough and gone away, the rest goes nowhere: that is no error, and the work
 /// goes on to the exit code.
-pub(crate) struct Output {
+#[derive(Debug)]
+pub struct Output {
     stdout: anstream::AutoStream<io::StdoutLock<'static>>,
     is_gone: bool,
 }
 
 impl Output {
-    pub(crate) fn new() -> Self {
+    /// Takes it until this is dropped.
+    pub fn lock() -> Self {
         Self { stdout: anstream::stdout().lock(), is_gone: false }
     }
 
@@ -49,7 +51,7 @@ impl Write for Output {
 }
 
 /// Says on the standard error what is wrong. Nothing worse happens if nobody can hear it.
-pub(crate) fn complain(text: &str) {
+pub fn complain(text: &str) {
     let shown: String = harmless(text).chars().take(LONGEST_COMPLAINT).collect();
     let more =
         if shown.len() < text.len() && shown.chars().count() == LONGEST_COMPLAINT { "…" } else { "" };
@@ -57,7 +59,7 @@ pub(crate) fn complain(text: &str) {
 }
 
 /// A value as one line of JSON, in which nothing steers a terminal: what does is written as its number.
-pub(crate) fn json_line(value: &impl serde::Serialize) -> Result<String, serde_json::Error> {
+pub fn json_line(value: &impl serde::Serialize) -> Result<String, serde_json::Error> {
     let json = serde_json::to_string(value)?;
     let mut line = String::with_capacity(json.len() + 1);
     for c in json.chars() {

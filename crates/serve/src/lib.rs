@@ -1,0 +1,111 @@
+//! `conclave serve`: the games in the browser. Apart from the rest of `conclave`, because it is what a first start waits for.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+use clap::Args;
+use command_line::{DONE, Ears, Failing, INVALID, Output, USAGE, complain, number};
+use server::{Door, OpenError, Page, PageError};
+
+/// How the page is served.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave serve                        http://127.0.0.1:8080/
+  conclave serve --open                 and open the browser
+  conclave serve --port 9000
+  conclave serve --host 0.0.0.0         for everybody in your network
+  conclave serve --host 0.0.0.0 --allow-host games.example.org
+
+If the port is taken, the next free one of the following twenty is used. It
+answers to localhost and the loopback addresses; with another --host also to IP
+addresses, to that name and to those of this machine, and always to the names
+given with --allow-host. Ctrl-C or SIGTERM ends it, with exit code 0.")]
+pub struct ServeArgs {
+    /// The port to listen at; 0 is any free one
+    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]
+    pub port: u16,
+    /// The address to listen at
+    #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
+    pub host: String,
+    /// Answer to this name, too, for example behind a proxy; may be given several times
+    #[arg(long, value_name = "NAME")]
+    pub allow_host: Vec<String>,
+    /// Open the browser
+    #[arg(long)]
+    pub open: bool,
+    /// Serve the page in this folder instead of the one that is built in
+    #[arg(long, value_name = "DIR")]
+    pub page: Option<PathBuf>,
+}
+
+/// Why nothing is served, or not any longer.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// There is no page to serve.
+    #[error(transparent)]
+    Page(#[from] PageError),
+    /// The server cannot listen.
+    #[error(transparent)]
+    Door(#[from] OpenError),
+    /// Nothing can be written out any more.
+    #[error("cannot write: {0}")]
+    Output(#[from] io::Error),
+    /// The system does not let us begin.
+    #[error("cannot begin: {0}")]
+    Begin(io::Error),
+}
+
+impl Failing for Failure {
+    fn code(&self) -> u8 {
+        match self {
+            Self::Page(_) | Self::Door(_) => USAGE,
+            Self::Output(_) | Self::Begin(_) => INVALID,
+        }
+    }
+
+    fn unwritten(&self) -> Option<&io::Error> {
+        match self {
+            Self::Output(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// Serves the page until somebody wants it to end; the exit code.
+pub fn run(args: &ServeArgs) -> Result<u8, Failure> {
+    let page = match &args.page {
+        Some(folder) => Page::in_folder(folder)?,
+        None => Page::built_in()?,
+    };
+    // One thread: everything that is served lies in memory.
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::Begin)?;
+    runtime.block_on(serve(page, args))?;
+    Ok(DONE)
+}
+
+async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
+    let mut ears = Ears::open().map_err(Failure::Begin)?;
+    let mut door = Door::open(&args.host, args.port).await?.allowing(&args.allow_host)?;
+    door.on_trouble(|trouble| complain(&trouble.to_string()));
+    let address = door.address();
+    if let Some(taken) = door.taken() {
+        complain(&format!("Port {taken} is taken; another one will do."));
+    }
+    let say = |text: &str| {
+        let mut out = Output::lock();
+        writeln!(out, "{text}").and_then(|()| out.flush())
+    };
+    say(&format!("Conclave is open at {address}\nCtrl-C closes it."))?;
+    if args.open
+        && let Err(error) = open::that_detached(&address)
+    {
+        complain(&format!("No browser could be opened ({error}); the address above works in any."));
+    }
+    let end = async move {
+        ears.next().await;
+    };
+    door.serve(server::router(page), end).await?;
+    Ok(say("\nClosed.")?)
+}
