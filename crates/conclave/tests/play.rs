@@ -5,10 +5,9 @@ mod common;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use common::{Folder, blind, path_text};
+use common::{Folder, blind, path_text, send};
 
 #[test]
 fn a_blind_player_comes_to_the_end_of_every_kind_of_game() {
@@ -108,8 +107,7 @@ fn interrupted(folder: &Folder, signal: &str, args: &[&str]) -> (Option<i32>, St
         assert!(out.read_line(&mut said).unwrap() > 0, "{said}");
     }
     std::thread::sleep(Duration::from_millis(200));
-    let killed = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
-    assert!(killed.success());
+    send(signal, &child);
     let begun = Instant::now();
     let status = loop {
         if let Some(status) = child.try_wait().unwrap() {

@@ -8,7 +8,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command};
 
-use common::{Folder, path_text};
+use common::{Folder, path_text, send};
 
 /// A server that runs, and its address without `http://` and the slash.
 fn started(folder: &Folder, args: &[&str]) -> (Child, String) {
@@ -25,8 +25,7 @@ fn started(folder: &Folder, args: &[&str]) -> (Child, String) {
 }
 
 fn end(mut child: Child) {
-    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    assert!(told.success());
+    send("-INT", &child);
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 

@@ -102,3 +102,9 @@ pub(crate) fn blind() -> String {
 pub(crate) fn path_text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
+
+/// Sends a signal. Every shell can do that itself; a minimal system has no program for it.
+pub(crate) fn send(signal: &str, child: &Child) {
+    let kill = format!("kill {signal} {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success(), "{kill}");
+}
