@@ -56,7 +56,7 @@ maginor-board-here = { $aim ->
     [move] Иди тук
     [sorcery] Изиграй магическа карта тук
     [telekinesis] Изиграй Телекинеза тук
-   *[teleportation] Изиграй Телепортация дотук
+   *[teleportation] Телепортирай се тук
 }
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes ->
@@ -71,7 +71,7 @@ maginor-board-sorcery = { $cards ->
    *[other] Изиграй магическа карта за плочка: остават { $cards }
 }
 # The same on the card, in as few letters as possible.
-maginor-board-sorcery-short = всяка × { $cards }
+maginor-board-sorcery-short = зар × { $cards }
 
 ## Questions in between
 
@@ -126,7 +126,7 @@ maginor-board-sum = Гласове
 maginor-board-none = още нищо
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
-    [0] Не остана плочка
+    [0] Няма повече плочки
     [one] Още в игра: една плочка, { maginor-votes }
    *[other] Още в игра: { $tiles } плочки, { $votes } гласа
 }

@@ -67,7 +67,7 @@ shazamm-board-face-down = { $who ->
 shazamm-board-laid = { $mark ->
     [acting] { $card }: действа сега
     [cancelled] { $card }: неутрализирано
-    [lost] { $card }: загубено без ефект
+    [lost] { $card }: обезсилено
     [stolen] { $card }: откраднато
    *[other] { $card }
 }
@@ -75,7 +75,7 @@ shazamm-board-laid = { $mark ->
 ## Choosing a bet
 
 shazamm-board-your-bet = Твоят залог
-shazamm-board-bet-value = { $bet } от твоите { $mana } мана
+shazamm-board-bet-value = { $bet } от { $mana } мана
 shazamm-board-slider = Твоят залог, с плъзгач
 shazamm-board-more = Заложи с { $by } повече
 shazamm-board-less = Заложи с { $by } по-малко
@@ -102,7 +102,7 @@ shazamm-board-deck-note = Натискай заклинанията в реда,
 shazamm-board-mana-row = Мана
 # Where a spell of a player is, in a word: the column is narrow.
 shazamm-board-spell-is = { $place ->
-    [used] изиграно
+    [used] играно
     [hand] ръка
     [deck] тесте
     [table] маса

@@ -32,8 +32,8 @@ wizard-board-trump = Коз: { $suit }
 wizard-board-trump-none = Без коз
 wizard-board-trump-open = Коз: още не е обявен
 wizard-board-named = { $who ->
-    [you] обяви го ти
-   *[other] обяви го { $name }
+    [you] обявен от теб
+   *[other] обявен от { $name }
 }
 # What all have predicted together.
 wizard-board-sum = Общо предсказани: { $sum } за { $tricks ->

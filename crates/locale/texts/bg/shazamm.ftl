@@ -15,7 +15,7 @@ shazamm-title = Shazamm!
 -resistance = Съпротива
 -sore-loser = Лош губещ
 -reserves = Резерви
--drain = Изсмукване
+-drain = Източване
 
 shazamm-card = { $card ->
     [mutism] { -mutism }
@@ -55,7 +55,7 @@ shazamm-effect = { $card ->
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
     [mutism] заглушава всички
-    [clone] копира отпреди
+    [clone] копира от минал ход
     [theft] взима заклинания
     [end-of-round] рундът свършва
     [middle] връща огъня
@@ -111,7 +111,7 @@ shazamm-falls-at = { $who ->
 }.
 shazamm-muted = { -mutism }: заклинанията не действат до края на рунда.
 shazamm-committed = { $who ->
-    [you] Ти заложи { $bet }.
+    [you] Залогът ти е { $bet }.
    *[other] { $name } заложи { $bet }.
 }
 # How many cards somebody has laid, where a sentence names them.
@@ -168,8 +168,8 @@ shazamm-explain-spells =
 shazamm-explain-clone =
     Твоят Клонинг действа като едно от заклинанията, които { $name } сложи в предишния ход, все едно сега го играеш ти.
 shazamm-explain-theft =
-    Твоята Кражба взе { $card } от { $name }, преди да подейства.
-    Ако използваш заклинанието, то действа за теб в този ход. Ако го изхвърлиш, изобщо не действа.
+    Твоята Кражба взе { $card } от { $name }, преди заклинанието да подейства.
+    Ако го използваш, то действа за теб в този ход. Ако го изхвърлиш, изобщо не действа.
     Ефект: { $effect }.
 shazamm-explain-recycle =
     Всички залози и заклинания вече са открити. С Рециклиране можеш да промениш залога си ({ $bet }) най-много с 5, в границите от 1 до { $mana }. Биеш се с новия залог и плащаш него. { $name } залага { $theirs }.

@@ -13,7 +13,7 @@ commands =
       ?         обяснява избора пред теб
       правила   правилата; с номер – глава (правила 3), с дума – търсене
       карти     показва масата отново (както и само Enter)
-      резултат  кой колко точки има
+      резултат  кой докъде е стигнал
       последно  какво се изигра последно; дневник казва повече
       h         съвет: какво би направил най-силният бот
       изход     запазва играта и излиза
@@ -236,7 +236,7 @@ terminal-maginor-how-reversal = Отговори с да или не, или с 
 terminal-maginor-how-symbol = Отговори с номер или символ.
 terminal-maginor-how-slot = Отговори с номер от списъка; полетата се броят отляво.
 terminal-maginor-how-duel = Отговори с номер или със земя, вода или огън.
-terminal-maginor-how-take = Отговори с номер или с плочка или заклинание.
+terminal-maginor-how-take = Отговори с номер, с плочка или със заклинание.
 terminal-maginor-how-stop = Със „стига“ няма втори жетон.
 
 ## What may be typed in answers, in small letters: words that mean the same, with spaces between them. The English

@@ -55,7 +55,7 @@ first-shazamm-done =
     En ny runde: begge har 50 mana igen og trækker tre formularer. Vinder du også denne, er der ingen bro tilbage under din modstanders fødder.
 
 first-maginor-welcome =
-    Velkommen til Maginor. Elleve orakler ligger i en cirkel, og hvert har stemmer at give: så mange, som tallet på det siger. Maginor går rundt i cirklen og samler dem ind. Vind så mange stemmer, du kan, før han kommer.
+    Velkommen til Maginor. Elleve orakler ligger i en cirkel, og hvert giver så mange stemmer, som tallet viser. Maginor går rundt i cirklen og samler dem ind. Vind så mange stemmer, du kan, før han kommer.
 first-maginor-turn =
     I din tur spiller du så mange kort og bruger så mange formularer, du vil, og så rykker du eller slår med terningen. Alle begynder på Troldmændenes Råd. Maginor kommer først til Lygtemanden, så gå derhen: ryk din troldmand.
 first-maginor-roll =
@@ -65,7 +65,7 @@ first-maginor-slot =
 first-maginor-maginor =
     Terningens sjette side er Maginor selv. Din modspiller kunne vælge symbolet, og Maginor er draget ud: han står nu i mellemrummet før Lygtemanden. Når han forlader et orakel, optælles det.
 first-maginor-card =
-    Ud over terningen har du kort: ét med hvert symbol, lige så godt som et slag med det, én gang i spillet. Spil luftkortet.
+    Ud over terningen har du kort: ét for hvert symbol. Et kort gælder som et slag med symbolet, én gang i spillet. Spil luftkortet.
 first-maginor-roll-again =
     Kort afslutter ikke din tur. Slå nu.
 first-maginor-fate =

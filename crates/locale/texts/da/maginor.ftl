@@ -42,7 +42,7 @@ maginor-about-spell = { $spell ->
     [telekinesis] læg en markør på en ledig plads på et hvilket som helst orakel.
     [teleportation] flyt din troldmand til et andet orakel; bagefter skal du stadig rykke eller slå.
     [summoning] optæl straks det første orakel med uret fra Troldmændenes Råd; så slutter din tur.
-    [reversal] vind en duel, som du har tabt eller fået uafgjort. Du bliver spurgt efter sådan en duel.
+    [reversal] vind en duel, som du har tabt, eller som endte uafgjort. Du bliver spurgt efter sådan en duel.
     [golden-cauldron] en indvielse: 3 stemmer til sidst. Den bruges ikke undervejs.
    *[high-wizard] en indvielse: 5 stemmer til sidst. Den bruges ikke undervejs.
 }
@@ -124,7 +124,7 @@ maginor-ask-turn = { $place ->
 }
 maginor-ask-symbol = Hvilket symbol vælger du for { maginor-tile }?
 maginor-ask-slot = Hvilken plads med { $symbol } på { maginor-tile }?
-maginor-ask-rival = Hvilken markør på en plads med { $symbol } udfordrer du på { maginor-tile }?
+maginor-ask-rival = Hvilken plads med { $symbol } på { maginor-tile } vil du duellere om?
 maginor-ask-duel = En duel mod { $name }: hvad vælger du i hemmelighed?
 maginor-ask-reversal = Du vandt ikke duellen. Vil du bruge Omvende og vinde den?
 maginor-ask-take = Du er nummer et på { maginor-tile }. Hvad tager du?
@@ -151,7 +151,7 @@ maginor-explain-cards =
     Kort: hvert af dine fem symbolkort er lige så godt som et slag med det symbol, én gang i spillet. Trolddom: med et trolddomskort slår du for et hvilket som helst orakel, hvor din troldmand end er ({ $sorcery } tilbage). Kort kan spilles, før du slår eller rykker.
 maginor-explain-spells = Dine formularer, der kan bruges én gang hver:
 maginor-explain-aim =
-    Et orakel optælles, når Maginor forlader det, eller når alle pladser er fyldt; kun Troldmændenes Råd venter til sidst, når han kommer dertil. Den med flest markører tager oraklet eller formularen ved siden af, og nummer to tager det andet; står det lige, afgør den markør, der kommer først i rækken. Alle markører kommer tilbage. Gå altså derhen, hvor du kan blive nummer et eller to, før Maginor er der.
+    Et orakel optælles, når Maginor forlader det, eller når alle pladser er fyldt; Troldmændenes Råd dog først til sidst, når han kommer dertil. Den med flest markører tager oraklet eller formularen ved siden af, og nummer to tager det andet; står det lige, er den foran, hvis markør kommer først i rækken. Alle markører kommer tilbage. Gå altså derhen, hvor du kan blive nummer et eller to, før Maginor er der.
 maginor-explain-counters = Markører på { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med formularen { $spell }
    *[no] , uden formular
@@ -268,9 +268,9 @@ maginor-fact-placed = { $who ->
 maginor-fact-filled = Alle pladser på { maginor-tile } er fyldt.
 maginor-fact-advance-lost = Turen slutter med optællingen af oraklet, så Maginors skridt går tabt.
 maginor-fact-challenged = { $who ->
-    [you] Du udfordrer { $other } om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
-    [against-you] { $name } udfordrer dig om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
-   *[other] { $name } udfordrer { $other } om plads { $slot } ({ $symbol }) på { maginor-tile }: duel!
+    [you] Du udfordrer { $other } til duel om plads { $slot } ({ $symbol }) på { maginor-tile }!
+    [against-you] { $name } udfordrer dig til duel om plads { $slot } ({ $symbol }) på { maginor-tile }!
+   *[other] { $name } udfordrer { $other } til duel om plads { $slot } ({ $symbol }) på { maginor-tile }!
 }
 maginor-fact-chose = { $who ->
     [you] Du vælger { $element }.

@@ -76,7 +76,7 @@ shazamm-board-laid = { $mark ->
 
 shazamm-board-your-bet = Din indsats
 shazamm-board-bet-value = { $bet } af dine { $mana } mana
-shazamm-board-slider = Din indsats, som skyder
+shazamm-board-slider = Skydeknap til din indsats
 shazamm-board-more = Sats { $by } mere
 shazamm-board-less = Sats { $by } mindre
 shazamm-board-hand-of = { $who ->
@@ -95,7 +95,7 @@ shazamm-board-lay-nothing = Læg ingen kort
 ## The order of the own deck
 
 shazamm-board-deck-so-far = Din bunke indtil nu
-shazamm-board-deck-note = Tryk på formularerne i den rækkefølge, du vil trække dem. De første fem er din første hånd.
+shazamm-board-deck-note = Tryk på formularerne i den rækkefølge, du vil trække dem i. De første fem er din første hånd.
 
 ## The score
 

@@ -30,7 +30,7 @@ wizard-board-named = { $who ->
    *[other] valgt af { $name }
 }
 # What all have predicted together.
-wizard-board-sum = { $sum } spået for { $tricks } stik
+wizard-board-sum = { $sum } af { $tricks } stik spået
 
 wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Forrige stik

@@ -69,7 +69,7 @@ rules-wizard-trick =
     • Bliver en Nar spillet ud, bestemmer det første kort, der ikke er en Nar, hvad der skal bekendes. [W5.2]
     Stikket går til den første Troldmand; er der ingen, til den højeste trumf; er der heller ingen trumf, til det højeste kort i den udspillede farve. Er alle kortene Narre, tager den første stikket. [W5.4]
     ? Der kommer en Troldmand efter et blåt kort. Skal de andre stadig bekende blå?
-    Ja. En Troldmand fritager kun de andre, hvis der ikke kom nogen farve før den. [W5.2]
+    Ja. En Troldmand fritager de andre, men kun hvis der ikke kom nogen farve før den. [W5.2]
     ? En Nar bliver spillet ud, og så kommer en Troldmand. Hvad skal bekendes?
     Ingenting: alle efter Troldmanden spiller, hvad de vil, og Troldmanden tager stikket. [W5.2]
     ? Jeg har ingen kort i den udspillede farve, men en Troldmand. Skal jeg spille den?
@@ -163,15 +163,15 @@ rules-shazamm-turn =
     • De øvrige formularer fra begge sider virker i rækkefølge efter deres numre. [S3.3]
     • Den stærkeste side skubber ilden ét felt mod den anden, uanset hvor meget stærkere den er. Er begge lige stærke, bliver ilden, hvor den er. [S3.4]
     • Begge betaler deres indsats, uanset hvem der var stærkest. Ingen har nogensinde mere end 50 mana. [S3.5]
-    • Formularer, der er lagt, er brugt op i resten af partiet. Finten kommer altid tilbage: den gør ikke andet end at skjule, om du tryller. [S3.6, S7.0]
+    • Formularer, der er lagt, er brugt op for resten af partiet. Finten kommer altid tilbage: den gør ikke andet end at skjule, om du tryller. [S3.6, S7.0]
     ? Hvad kan jeg se af den andens valg før afsløringen?
     Kun at det er truffet, ikke engang hvor mange kort der ligger; medmindre I spiller med Åbent kortantal. [S3.1!, S6.3]
     ? Hvad må jeg vide om den andens kort?
     Det, der er lagt, ligger åbent, og du ser, hvor mange formularer den anden har på hånden. Hånd og bunke er hemmelige. [S2.3]
     ? I hvilken rækkefølge opgøres styrke og skub?
-    Først indsatsen, som Genbrug har efterladt den; så 7 mere med Forstærkning; så det hele fordoblet med Dobbelt dosis. Derefter vender Vinderen taber skubbet om, Storbrand gør det til to felter, og Modstand stopper det. [S3.4]
+    Først indsatsen, som den er efter Genbrug; så 7 mere med Forstærkning; så det hele fordoblet med Dobbelt dosis. Derefter vender Vinderen taber skubbet om, Storbrand gør det til to felter, og Modstand stopper det. [S3.4]
     ? I hvilken rækkefølge betaler og får man mana?
-    Først betaler begge, på nær hvad Dårlig taber sparer. Så kommer gevinsten fra Reserver og Manasug. Satser du alle 50 sammen med Reserver, har du altså 13 tilbage, og runden går videre. [S3.5]
+    Først betaler begge; kun Dårlig taber kan fritage en af jer. Så kommer gevinsten fra Reserver og Manasug. Satser du alle 50 sammen med Reserver, har du altså 13 tilbage, og runden går videre. [S3.5]
 rules-shazamm-spells =
     Begge har de samme fjorten formularer, hver én gang i partiet. Du begynder med fem af dem og trækker tre mere til hver ny runde, så længe der er nogen. [S2.2, S4.8]
 rules-shazamm-spell = { $spell ->
@@ -181,7 +181,7 @@ rules-shazamm-spell = { $spell ->
     [clone]
         Du tager én formular, som den anden lagde i den forrige tur, uanset hvad der blev af den, eller det, som den andens Klon kopierede dengang. Den virker for dig i denne tur, når dens eget nummer kommer. [S7.2]
         Kopien er ikke et kort: selve formularen bliver liggende blandt den andens brugte. Har den anden den samme formular, som endnu ikke har virket i denne tur, ophæver kopi og formular hinanden. [S7.2]
-        Den forrige tur kan ligge i den forrige runde. I partiets første tur er der ikke noget at tage. En kopieret Klon gør ingenting. Lægger du en formular og har kopien af den, tæller begge: Forstærkning giver 14, Dobbelt dosis ganger med 4, Reserver giver 26, og to gange Vinderen taber ophæver hinanden. [S7.2!]
+        Den forrige tur kan ligge i den forrige runde. I partiets første tur er der ikke noget at tage. En kopieret Klon gør ingenting. Lægger du selv den formular, du kopierer, tæller begge: Forstærkning giver 14, Dobbelt dosis ganger med 4, Reserver giver 26, og to gange Vinderen taber ophæver hinanden. [S7.2!]
     [theft]
         Alle den andens formularer med et nummer over 3, som endnu ikke har virket i denne tur, er dine. For hver af dem bestemmer du, om den virker for dig, når dens nummer kommer, eller kasseres. [S7.3]
         Du bestemmer over dem alle, før nogen af dem virker. Brugt eller ej ender de blandt de brugte formularer hos den, der lagde dem. [S7.3!]
@@ -189,7 +189,7 @@ rules-shazamm-spell = { $spell ->
         Ilden bliver, hvor den er, og formularer med højere numre er uden virkning. Det er indsatserne også. [S7.4]
         De betales heller ikke. [S7.4!]
     [middle]
-        Derefter går turen videre som normalt. [S7.5]
+        Derefter fortsætter turen som normalt. [S7.5]
         Modstand stopper den ikke, og det tæller aldrig som at tabe en tur. [S7.5!]
     [recycling]
         Du bestemmer dig, når alle indsatser og formularer ligger åbne. Det er den nye indsats, du kæmper med og betaler; den kan ikke være mindre end 1 eller større end din mana. [S7.6]
@@ -209,10 +209,10 @@ rules-shazamm-spell = { $spell ->
     [reserves]
         Du kommer aldrig over 50. [S7.13]
    *[drain]
-        Det er indsatsen, der tæller, som Genbrug har efterladt den, og ikke styrken; om den bliver betalt, er lige meget. Du kommer aldrig over 50. [S7.14]
+        Det er indsatsen efter Genbrug, der tæller, ikke styrken; om den bliver betalt, er lige meget. Du kommer aldrig over 50. [S7.14]
 }
 rules-shazamm-round-end =
-    En runde slutter efter en tur, hvor et af disse tilfælde er indtruffet; de prøves i denne rækkefølge: [S4.1, S4.2]
+    En runde slutter efter en tur, hvor et af disse punkter passer; de tjekkes i denne rækkefølge: [S4.1, S4.2]
     • Formularen Rundeslut er brugt. [S4.1]
     • Ilden har nået en troldmands felt. [S4.2]
     • En af jer har ikke mere mana: den anden skubber ilden endnu et felt for hver mana, der er tilbage, højst hen til troldmanden. Det koster ikke noget. [S4.3]
@@ -220,7 +220,7 @@ rules-shazamm-round-end =
     Derefter, i denne rækkefølge: ilden bliver, hvor den er, begge troldmænd stiller sig tre skridt fra den (taberen tilbage, vinderen frem), og det yderste felt i hver ende af broen brækker af. [S4.5, S4.6]
     Til næste runde har begge 50 mana igen og trækker tre formularer; Tavshed er forbi. [S4.8]
     ? Hvad sker først, når runden er slut: rykker troldmændene, eller brækker felterne af?
-    Troldmændene rykker. Den, der vinder en runde, falder altså aldrig fra det felt, der netop bliver forladt. [S4.7!]
+    Troldmændene rykker. Den, der vinder en runde, falder altså aldrig ned fra sit gamle felt. [S4.7!]
     ? Kan en formular ændre det sidste skub fra den, der har mana tilbage?
     Modstand stopper det. Vinderen taber og Storbrand ændrer det ikke. [S4.3]
     ? Betaler man noget, når formularen Rundeslut bliver brugt?
@@ -252,7 +252,7 @@ rules-maginor-start =
     Maginor og alle troldmænd begynder på Troldmændenes Råd. Lodtrækning afgør, hvem der begynder; turen går med uret. [M2.4]
     Alle har en troldmand, 15 markører, fem symbolkort (ét med hvert symbol) og fem trolddomskort. Det hele ligger åbent; kun det, man vælger i en duel, er hemmeligt. [M1.4, M3.7]
     ? Er det de trykte orakelbrikker?
-    Nej. Ingen regelbog fortæller, hvad pladserne på hvert orakel viser, så disse er vores egne, og vi har målt, at de er fair. Ejer du spillet, kan du selv skrive de trykte ind. [M1.5]
+    Nej. Ingen regelbog fortæller, hvad pladserne på hvert orakel viser, så disse er vores egne, og vi har testet, at de er fair. Ejer du spillet, kan du selv skrive de trykte ind. [M1.5]
 rules-maginor-turn =
     Spil først så mange kort, og brug så mange formularer, du vil, i den rækkefølge, du vil. Ryk så din troldmand til et hvilket som helst andet orakel, eller slå med terningen for det orakel, den står på: én af delene skal du gøre. [M3.1]
     • Et symbolkort er lige så godt som et slag med det symbol, for din troldmands orakel. [M3.5]
@@ -282,19 +282,19 @@ rules-maginor-vote =
     Der var kun én. Hvor der ikke er noget at vælge, bliver der ikke spurgt. [M4.1!]
 rules-maginor-duel =
     Den, der har tur, udfordrer; den, der har pladsen, forsvarer. Begge vælger jord, vand eller ild i hemmelighed og afslører det på én gang. [M7.1]
-    • Jord slår vand, vand slår ild, ild slår jord. Vinderens markør har pladsen, den anden kommer tilbage. [M7.1, M7.3]
+    • Jord slår vand, vand slår ild, ild slår jord. Vinderens markør får pladsen, den anden kommer tilbage. [M7.1, M7.3]
     • Begge jord: forsvareren vinder. [M7.2]
     • Begge ild eller begge vand: begge markører kommer tilbage, og pladsen er ledig. [M7.2]
     • Den, der ikke har vundet og ejer Omvende, må bruge den nu og vinder. [M7.4]
 rules-maginor-maginor =
     Maginor går med uret: fra et orakel til mellemrummet før det næste og med sit næste skridt ind på det. [M5.1]
     • Et orakel optælles, når Maginor forlader det, eller så snart alle dets pladser er fyldt. [M5.2]
-    • Kun Troldmændenes Råd optælles, når Maginor kommer dertil til sidst; at det bliver fyldt, eller at han forlader det i begyndelsen, giver ingen optælling. [M5.3]
+    • Troldmændenes Råd optælles dog først til sidst, når Maginor kommer dertil; ikke når det bliver fyldt, eller når han forlader det i begyndelsen. [M5.3]
     ? Hvor havner Maginor, når det orakel, han står på eller lige før, bliver optalt?
     Cirklen lukker sig, og han står i mellemrummet før det næste orakel. [M5.6]
 rules-maginor-scoring =
     Den, der har flest markører på oraklet, er nummer et og vælger oraklet eller formularen ved siden af; nummer to får det andet. [M5.4, M5.5]
-    • Står det lige, afgør den markør, der kommer først med uret fra oraklets top. [M5.4]
+    • Står det lige, er den foran, hvis markør kommer først med uret fra oraklets top. [M5.4]
     • Alene på et orakel: du vælger det ene, og det andet går ud af spillet. [M5.5]
     • Ingen på et orakel: både orakel og formular går ud af spillet. [M5.5]
     • Et orakel uden formular: nummer et tager oraklet, nummer to får ikke noget. [M5.5]
@@ -326,9 +326,9 @@ rules-maginor-spell = { $spell ->
     [reversal]
         Det er den eneste formular, der også virker i en andens tur. [M6.8, M7.4]
     [golden-cauldron]
-        Den er ikke et orakel: den tæller ikke med, når det mest værdifulde orakel afgør. [M6.9, M8.1]
+        Den er ikke et orakel: den tæller ikke med, når det mest værdifulde orakel afgør sejren. [M6.9, M8.1]
    *[high-wizard]
-        Den er ikke et orakel: den tæller ikke med, når det mest værdifulde orakel afgør. [M6.10, M8.1]
+        Den er ikke et orakel: den tæller ikke med, når det mest værdifulde orakel afgør sejren. [M6.10, M8.1]
 }
 rules-maginor-game-end =
     Når Maginor kommer til Troldmændenes Råd, optælles det, og spillet er slut. Læg stemmerne fra dine orakler og indvielser sammen: flest stemmer vinder. [M5.3, M8.1]
@@ -362,7 +362,7 @@ example-maginor-vote-1 = Din troldmand står på Enhjørningen. Du slår for den
 example-maginor-vote-2 = Terningen viser ild. Flere pladser med ild er ledige, og du må vælge. Den første med uret fra toppen tæller mest, hvis det står lige.
 example-maginor-vote-3 = Din markør ligger der. Havde modspillere alle pladser med ild, skulle du udkæmpe en duel om en af dem.
 example-maginor-card-1 = Din troldmand står på Store Ørn, og du har vandkortet.
-example-maginor-card-2 = Du spiller det, og en plads med vand er ledig: der lægger du en markør. Din tur går videre, og du må stadig rykke eller slå.
+example-maginor-card-2 = Du spiller det, og en plads med vand er ledig: der lægger du en markør. Din tur fortsætter, og du må stadig rykke eller slå.
 example-maginor-walk-1 = Maginor har forladt Troldmændenes Råd og står i mellemrummet før det første orakel.
 example-maginor-walk-2 = Terningen viser Maginor: efter stemmen rykker han ind på oraklet.
 example-maginor-walk-3 = Med sit næste skridt forlader han det og går til mellemrummet før det næste orakel, og det orakel, han har forladt, optælles.

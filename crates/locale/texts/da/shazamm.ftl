@@ -54,11 +54,11 @@ shazamm-effect = { $card ->
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
-    [mutism] gør alle tavse
-    [clone] kopierer en formular
+    [mutism] stopper formularer
+    [clone] kopierer formular
     [theft] tager formularer
     [end-of-round] runden slutter nu
-    [middle] ild tilbage til start
+    [middle] ilden går til start
     [recycling] indsats -5 til +5
     [boost] styrke +7
     [double-dose] styrke ×2
@@ -138,7 +138,7 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Vælg din indsats, eventuelt med formularer.
 shazamm-ask-bet-muted = Vælg din indsats.
-shazamm-ask-lay = Læg dine kort med bagsiden op, eller ingen.
+shazamm-ask-lay = Læg kort med bagsiden op, eller lad være.
 # $cards is how many there are.
 shazamm-ask-bet-counted = Kort på bordet fra { $name }: { $cards }. Vælg din indsats.
 shazamm-ask-clone = Hvilken formular kopierer du?
@@ -147,7 +147,7 @@ shazamm-ask-recycle = Hvor meget ændrer du din indsats på { $bet }? ({ $lowest
 shazamm-ask-stack = Vælg den { $place }. formular i din bunke.
 
 shazamm-explain-bet =
-    Du og { $name } satser mana i hemmelighed, begge på én gang. Den højeste indsats skubber ilden ét felt mod den anden; er de lige store, bliver den, hvor den er. Begge betaler deres indsats.
+    Du og { $name } satser mana i hemmelighed, begge på én gang. Den højeste indsats skubber ilden ét felt mod den anden; er indsatserne ens, bliver den, hvor den er. Begge betaler deres indsats.
     Runden slutter, når ilden når en troldmand, eller når en af jer ikke har mere mana: så skubber den anden ilden endnu et felt for hver mana, der er tilbage. Brug altså ikke al din mana for tidligt.
     Efter en runde stiller begge troldmænd sig tre skridt fra ilden, et felt brækker af i hver ende, og begge har 50 mana igen. Den, der ikke står på et felt, falder.
     Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near ->
@@ -161,7 +161,7 @@ shazamm-explain-lay =
     Først lægger du og { $name } kort med bagsiden op, begge på én gang. Når begge har gjort det, ser I, hvor mange der ligger; Finten tæller som ethvert andet kort. Så satser begge i hemmelighed.
 shazamm-explain-spells =
     Hver formular virker én gang i partiet; lægger begge den samme, ophæver de hinanden. Finten kommer tilbage.
-    Dine kort, i den rækkefølge de virker:
+    Dine kort i den rækkefølge, de virker i:
 shazamm-explain-clone =
     Din { -clone } virker som en af de formularer, { $name } lagde i forrige tur, som om du havde lagt den nu.
 shazamm-explain-theft =
@@ -193,7 +193,7 @@ shazamm-refusal-other = Det bliver der ikke spurgt om nu. { $asked ->
     [theft] Sig, om du bruger den stjålne formular eller kasserer den.
     [recycle] Sig, hvor meget du ændrer din indsats.
     [stack] Sig, hvilken formular du trækker som den næste.
-    [lay] Læg kort med bagsiden op, eller ingen.
+    [lay] Læg kort med bagsiden op, eller lad være.
    *[bet] Sats mana, eventuelt med formularer.
 }
 shazamm-refusal-chance = Formularer kan ikke trækkes på den måde.
@@ -248,7 +248,7 @@ shazamm-fact-cloned-nothing = { $who ->
     [you] Du kopierer ikke noget.
    *[other] { $name } kopierer ikke noget.
 }
-shazamm-fact-copy-cancelled = Kopien møder { $card } på den anden side, og begge er uden virkning.
+shazamm-fact-copy-cancelled = Kopien møder modstanderens { $card }, og begge er uden virkning.
 shazamm-fact-stole = { $who ->
     [you] Med { -theft } tager du { $cards }.
    *[other] Med { -theft } tager { $name } { $cards }.
@@ -339,7 +339,7 @@ shazamm-fact-reserves = { $who ->
    *[other] { -reserves } giver { $name } { $gain } mana: det bliver { $mana }.
 }
 shazamm-fact-drain = { $who ->
-    [you] { -drain } giver dig { $gain } mana, lige så meget som der blev satset mod dig: du har { $mana }.
+    [you] { -drain } giver dig { $gain } mana, lige så meget, som der blev satset mod dig: du har { $mana }.
    *[other] { -drain } giver { $name } { $gain } mana, den anden sides indsats: det bliver { $mana }.
 }
 shazamm-fact-round-over = Runde { $round } er slut: { $why ->
@@ -361,8 +361,8 @@ shazamm-fact-pushed = { $who ->
     [you] Du skubber
    *[other] { $name } skubber
 } ilden { $tiles ->
-    [one] ét felt til
-   *[other] { $tiles } felter til
+    [one] endnu ét felt
+   *[other] endnu { $tiles } felter
 } med den mana, der er tilbage, til felt { $wall }.
 shazamm-fact-push-resisted = { $who ->
     [you] Din { -resistance }

@@ -29,7 +29,7 @@ advice-considered = { $games ->
 no-advice = Her er der ikke noget at sige.
 hint = Når som helst: ? forklarer valget, h giver et tip, regler forklarer spillet; slut gemmer og slutter.
 no-such-item = Nummer { $number } kan ikke vælges: numrene går fra 1 til { $most }.
-resumed = Spillet går videre, hvor det stoppede, efter { $steps } skridt.
+resumed = Spillet går videre, hvor det stoppede, efter { $steps } trin.
 seed = Startværdi { $seed }: samme startværdi giver de samme kort igen (--seed { $seed }).
 recording = Spilloggen skrives til { $path }, mens du spiller.
 saved = Spillet indtil nu er gemt i { $path }.
@@ -140,7 +140,7 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 for ingen)
 terminal-shazamm-stack = { $ask } (ét nummer eller flere i træk)
-terminal-shazamm-lay = { $ask } (numre eller navne; 0 er Finten, ingen for ingen kort)
+terminal-shazamm-lay = { $ask } (numre eller navne; 0 er Finten, ”ingen” er slet ingen kort)
 terminal-shazamm-how-bet = Skriv din indsats: 12 satser 12 mana. Tilføj formularer med nummer eller navn: { $example } bruger også { $card }; 12 3 7 ville bruge to. 0 er Finten.
 terminal-shazamm-how-clone = Skriv formularens nummer eller navn eller 0 for ikke at kopiere noget.
 terminal-shazamm-how-theft = Skriv 1 eller brug, 2 eller kassér.
@@ -174,7 +174,7 @@ maginor-choice-telekinesis = Telekinese på
 maginor-choice-move = ryk
 maginor-choice-sorcery = trolddom
 maginor-choice-slot = plads { $slot } ({ $symbol })
-maginor-choice-slot-of = plads { $slot } ({ $symbol }, som { $mark } har)
+maginor-choice-slot-of = plads { $slot } ({ $symbol }), som { $mark } har
 maginor-choice-stop = stop
 maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = formularen { $spell }
@@ -219,7 +219,7 @@ maginor-before = Spillet er ikke begyndt.
 maginor-after = Spillet er slut.
 terminal-maginor-turn = { $ask } (1 til { $most }, ? forklarer)
 terminal-maginor-how-turn =
-    Svar med et nummer fra listen eller med ord: slå, kort ild, ryk { $example }, trolddom { $example }. I listen er i v j l * symboler, og et stort bogstav efter et symbol er den spiller, hvis markør ligger der.
+    Svar med et nummer fra listen eller med ord: slå, kort ild, ryk { $example }, trolddom { $example }. På listen er i v j l * symboler, og et stort bogstav efter et symbol er den spiller, hvis markør ligger der.
 terminal-maginor-how-reversal = Svar ja eller nej eller med et nummer.
 terminal-maginor-how-symbol = Svar med et nummer eller et symbol.
 terminal-maginor-how-slot = Svar med et nummer fra listen, hvor pladserne tælles fra venstre.

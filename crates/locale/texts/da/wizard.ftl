@@ -89,7 +89,7 @@ wizard-always = { $specials ->
 
 wizard-heading =
     Wizard for { $seats } spillere: { $names }.
-    { $rounds } runder. I hver runde spår du, hvor mange stik du tager: i et stik spiller alle ét kort, og det bedste tager det. Præcise spådomme giver point, andre koster point.
+    { $rounds } runder. I hver runde spår du, hvor mange stik du tager: i et stik spiller alle ét kort, og det bedste tager stikket. Præcise spådomme giver point, andre koster point.
 wizard-heading-with = Med specialkortene { $cards }.
 wizard-variant = { $variant ->
     [plus-minus-one] Plus/minus én

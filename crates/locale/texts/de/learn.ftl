@@ -7,7 +7,7 @@ first-wizard-trump =
 first-wizard-predict-wizard =
     Du hast einen { -wizard }, die stärkste Karte überhaupt: Sie gewinnt ihren Stich. Sag also einen Stich voraus.
 first-wizard-lead-wizard =
-    Die anderen erwarten nichts. Du sitzt links vom Geber, also spielst du aus. Spiel den { -wizard }.
+    Die anderen rechnen mit keinem Stich. Du sitzt links vom Geber, also spielst du aus. Spiel den { -wizard }.
 first-wizard-scored =
     Du hast einen Stich vorhergesagt und einen gemacht: Das sind 20 Punkte und 10 dazu für den Stich. Die anderen haben 0 vorhergesagt und 0 gemacht: je 20 Punkte. Ein Stich daneben kostet 10 Punkte, zwei kosten 20.
 first-wizard-predict-last =
@@ -50,7 +50,7 @@ first-shazamm-resisted =
 first-shazamm-last-bet =
     Dein Gegner hat nur noch 6 Mana. Mit einem Einsatz von 7 gewinnst du diesen Zug sicher.
 first-shazamm-round-over =
-    Dein Gegner hat kein Mana mehr, du schon: Deshalb schiebst du das Feuer ganz bis zum Zauberer. Damit endet die Runde. Die Zauberer stellen sich drei Felder vom Feuer entfernt auf (einer von ihnen rückt dazu vor), und die Brücke bricht an beiden Enden ab.
+    Dein Gegner hat kein Mana mehr, aber du hast noch welches: Deshalb schiebst du das Feuer ganz bis zum Zauberer. Damit endet die Runde. Die Zauberer stellen sich drei Felder vom Feuer entfernt auf (einer von ihnen rückt dazu vor), und die Brücke bricht an beiden Enden ab.
 first-shazamm-done =
     Eine neue Runde: Beide haben wieder 50 Mana und ziehen drei Zaubersprüche. Gewinnst du auch diese, bleibt unter den Füßen deines Gegners keine Brücke mehr.
 
@@ -85,7 +85,7 @@ first-maginor-done =
 
 ## What stands around the rules.
 
-rules-title = { $game }: die Regeln
+rules-title = Regeln: { $game }
 rules-play = Tisch einrichten
 rules-contents = Kapitel
 rules-back = Zurück zum Spiel
@@ -98,7 +98,7 @@ rules-example-on = Weiter
 
 ## What stands around the guided first games.
 
-first-title = { $game }: dein erstes Spiel
+first-title = Dein erstes Spiel: { $game }
 first-on = Weiter
 first-do-it = Mach es für mich
 # Another decision than the one that the lesson is about.

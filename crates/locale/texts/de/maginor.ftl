@@ -145,7 +145,10 @@ maginor-action-roll = würfeln
 maginor-action-card = die { $card } spielen
 maginor-action-spell = { $spell } wirken
 # A spell for a tile: Telekinesis, Teleportation.
-maginor-action-spell-tile = { $spell } auf { maginor-tile } wirken
+maginor-action-spell-tile = { $spell ->
+    [Teleportation] { $spell } { maginor-tile-to } wirken
+   *[other] { $spell } auf { maginor-tile } wirken
+}
 maginor-action-move = { maginor-tile-to } ziehen
 maginor-action-sorcery = eine Zauberkarte für { maginor-tile } spielen
 maginor-action-symbol = { $symbol } wählen
@@ -202,7 +205,7 @@ maginor-explain-counters = Marker auf { maginor-tile-dat } ({ maginor-votes }{ $
    *[no] , ohne Zauberspruch
 }): { $counters }.
 maginor-explain-symbol = Du darfst das Symbol deiner Stimme auf { maginor-tile-dat } wählen. Ist ein Feld mit diesem Symbol frei, kommt dein Marker dorthin; sonst duellierst du dich um eines. Ein freies Feld ist sicherer als ein Duell.
-maginor-explain-idle = Du darfst auch ein Symbol wählen, bei dem nichts passiert, weil es beim Orakel nicht vorkommt oder alle seine Felder dir gehören. Dann bleibt das Orakel, wie es ist, und du behältst deinen Marker.
+maginor-explain-idle = Du darfst auch ein Symbol wählen, bei dem nichts passiert, weil es auf dem Orakel nicht vorkommt oder alle seine Felder dir gehören. Dann bleibt das Orakel, wie es ist, und du behältst deinen Marker.
 maginor-explain-slot = Alle diese Felder sind frei. Die Felder werden von oben im Uhrzeigersinn gezählt. Hast du bei der Wertung so viele Marker wie jemand anderes, liegt vorn, wer in dieser Reihenfolge den ersten hat: Eine niedrige Nummer ist also besser.
 maginor-explain-rival = Alle Felder mit diesem Symbol sind besetzt. Wähle den Marker, um dessen Feld du dich duellieren willst: Gewinnst du, tritt deiner an seine Stelle.
 maginor-explain-advance = Danach rückt Maginor einen Schritt vor.

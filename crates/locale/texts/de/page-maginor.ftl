@@ -53,7 +53,7 @@ maginor-board-here = { $aim ->
     [move] Hierher ziehen
     [sorcery] Hier eine Zauberkarte spielen
     [telekinesis] Hier Telekinese wirken
-   *[teleportation] Teleportation hierher wirken
+   *[teleportation] Hierher teleportieren
 }
 # A tile that may be chosen: its votes, and how many counters one has there.
 maginor-board-target = { $votes ->
@@ -68,7 +68,7 @@ maginor-board-sorcery = { $cards ->
    *[other] Eine Zauberkarte für ein Orakel spielen: noch { $cards }
 }
 # The same on the card, in as few letters as possible.
-maginor-board-sorcery-short = jedes × { $cards }
+maginor-board-sorcery-short = Zauber × { $cards }
 
 ## Questions in between
 

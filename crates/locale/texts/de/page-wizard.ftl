@@ -41,7 +41,10 @@ wizard-board-sum = { $sum } vorhergesagt bei { $tricks ->
    *[other] { $tricks } Stichen
 }
 
-wizard-board-played = { $name }: { $card }
+wizard-board-played = { $name ->
+    [Du] Du spielst { $card }
+   *[other] { $name } spielt { $card }
+}
 wizard-board-last-trick = Letzter Stich
 
 # The headings of groups of buttons.
@@ -56,7 +59,7 @@ wizard-board-forbidden = { $action } (jetzt nicht möglich)
 ## The score
 
 wizard-board-round-head = Runde
-wizard-board-caption = Punkte nach jeder Runde, mit der Vorhersage und wie weit sie danebenlag
+wizard-board-caption = Punkte nach jeder Runde, mit Vorhersage und Abweichung
 wizard-board-entry = { $points }; { $predicted } vorhergesagt, { $won } gemacht
 # $each is a list of the next message.
 wizard-board-plot = Die Punkte nach Runde { $round }: { $each }.

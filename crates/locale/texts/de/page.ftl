@@ -81,7 +81,7 @@ setup-count = Anzahl der Spieler
 setup-seat = Platz { $number }: Wer sitzt hier?
 setup-name = Name auf Platz { $number }
 setup-sitter = { $sitter ->
-    [person] Ein Mensch hier
+    [person] Mensch
     [apprentice] Bot: Lehrling
     [adept] Bot: Adept
    *[archmage] Bot: Erzmagier
@@ -110,7 +110,7 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, aus einem gedachten Spiel
    *[other] { $action }: { $expected }, aus { $games } gedachten Spielen
 }
-play-hand-over = Gib das Gerät an { $name }
+play-hand-over = Gib { $name } das Gerät
 play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.
 play-i-am = Ich bin { $name }
 play-again = Noch ein Spiel
@@ -131,7 +131,7 @@ play-secrets = An diesem Gerät spielen auch andere. Solange das Spiel läuft, b
 ## Looking at a game again
 
 replay-title = Eine Aufzeichnung
-replay-of = { $game }: die Aufzeichnung
+replay-of = Aufzeichnung: { $game }
 replay-broken = Diese Aufzeichnung ist nicht lesbar:
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -139,7 +139,7 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = Schritt
 replay-at = Schritt { $step } von { $steps }
-replay-eyes = Gesehen von
+replay-eyes = Blickwinkel
 replay-open = Alle Karten offen
 replay-spectator = Zuschauer
 replay-play-on = Ab hier weiterspielen
@@ -149,10 +149,8 @@ replay-play-on = Ab hier weiterspielen
 setup-excluded = { $one } und { $other } schließen einander aus.
 wizard-setup-specials = Sonderkarten
 wizard-setup-variants = Varianten
-wizard-setup-seats = Wizard wird zu dritt bis zu sechst gespielt.
-wizard-setup-single-suit-seats = Jeder spielt mit einer eigenen Farbe, also höchstens zu viert.
+wizard-setup-single-suit-seats = Jeder spielt mit einer eigenen Farbe: Das geht höchstens zu viert.
 wizard-setup-together = Drache und Fee gibt es nur zusammen.
 wizard-setup-no-specials = { $variant } wird ohne Sonderkarten gespielt.
 shazamm-setup-variants = Varianten
 maginor-setup-variants = Varianten
-maginor-setup-seats = Maginor wird zu zweit bis zu viert gespielt.

@@ -169,7 +169,7 @@ rules-shazamm-turn =
     ? Was darf ich über die Karten des anderen wissen?
     Was gelegt wurde, liegt offen, und auch, wie viele Zaubersprüche der andere auf der Hand hat. Hand und Stapel selbst sind geheim. [S2.3]
     ? In welcher Reihenfolge ergeben sich Stärke und Schub?
-    Der Einsatz, wie ihn Recycling hinterlassen hat; mit Verstärkung 7 mehr; mit Doppelter Dosis das Ganze mal zwei. Dann kehrt Verkehrte Welt den Schub um, Feuersbrunst macht zwei Felder daraus, und Widerstand hält ihn auf. [S3.4]
+    Der Einsatz, wie ihn Recycling hinterlassen hat; Verstärkung gibt 7 dazu; Doppelte Dosis verdoppelt das Ganze. Dann kehrt Verkehrte Welt den Schub um, Feuersbrunst macht zwei Felder daraus, und Widerstand hält ihn auf. [S3.4]
     ? In welcher Reihenfolge wird Mana gezahlt und gewonnen?
     Zuerst zahlen beide, sofern Trotzkopf es ihnen nicht erspart. Dann kommen die Gewinne aus Reserven und Manasog. Wer alle 50 mit Reserven setzt, hat also danach 13, und die Runde geht weiter. [S3.5]
 rules-shazamm-spells =
@@ -244,7 +244,7 @@ rules-shazamm-variant = { $variant ->
 ## Maginor
 
 rules-maginor-aim =
-    Der Hohemagier tritt ab, und elf Orakel wählen einen neuen. Maginor geht von Orakel zu Orakel und sammelt ihre Stimmen ein. Gewinne sie mit deinem Einfluss, bevor er vorbeikommt: Die meisten Stimmen gewinnen. [M8.1]
+    Der Hohemagier tritt ab, und elf Orakel wählen einen neuen. Maginor geht von Orakel zu Orakel und sammelt ihre Stimmen ein. Gewinne sie mit deinem Einfluss, bevor er vorbeikommt: Wer die meisten hat, gewinnt. [M8.1]
 rules-maginor-start =
     Die Orakel liegen im Kreis: die Gildenhalle, im Uhrzeigersinn danach die beiden kleinen, dann die anderen in beliebiger Reihenfolge. [M2.1]
     Neben fast jedem Orakel liegt offen ein Zauberspruch. Das Ritual des Hohemagiers liegt neben der Gildenhalle, das Ritual des Goldenen Kessels neben dem letzten Orakel davor. [M2.2]
@@ -289,7 +289,7 @@ rules-maginor-duel =
 rules-maginor-maginor =
     Maginor geht im Uhrzeigersinn: von einem Orakel auf den Platz vor dem nächsten und mit dem nächsten Schritt auf dieses Orakel. [M5.1]
     • Ein Orakel wird gewertet, wenn Maginor es verlässt oder sobald alle seine Felder voll sind. [M5.2]
-    • Nur die Gildenhalle wird gewertet, wenn Maginor dort ankommt, ganz am Ende; dass sie voll ist oder er sie am Anfang verlässt, führt zu keiner Wertung. [M5.3]
+    • Nur die Gildenhalle wird erst gewertet, wenn Maginor ganz am Ende dort ankommt, nicht schon, wenn sie voll ist oder er sie am Anfang verlässt. [M5.3]
     ? Gewertet wird das Orakel, auf dem oder vor dem Maginor steht. Wohin kommt er?
     Der Kreis schließt sich, und er steht auf dem Platz vor dem nächsten Orakel. [M5.6]
 rules-maginor-scoring =
@@ -331,7 +331,7 @@ rules-maginor-spell = { $spell ->
         Es ist kein Orakel: Wo das wertvollste Orakel entscheidet, zählt es nicht. [M6.10, M8.1]
 }
 rules-maginor-game-end =
-    Wenn Maginor auf der Gildenhalle ankommt, wird sie gewertet, und das Spiel ist aus. Zählt die Stimmen eurer Orakel und Rituale zusammen: Die meisten Stimmen gewinnen. [M5.3, M8.1]
+    Wenn Maginor auf der Gildenhalle ankommt, wird sie gewertet, und das Spiel ist aus. Zählt die Stimmen eurer Orakel und Rituale zusammen: Wer die meisten hat, gewinnt. [M5.3, M8.1]
     ? Und bei Gleichstand?
     Dann gewinnt, wer das wertvollste einzelne Orakel hat; ist auch das gleich viel wert, wird der Sieg geteilt. [M8.1]
 rules-maginor-variants =
@@ -358,7 +358,7 @@ example-wizard-score-2 = Runde zwei. Du hast zwei vorhergesagt und einen gemacht
 example-shazamm-turn-1 = Beide wählen geheim. Du setzt 10 und legst Verstärkung dazu.
 example-shazamm-turn-2 = Es wird aufgedeckt: 10 mit Verstärkung, die 7 dazugibt, gegen 16.
 example-shazamm-turn-3 = 17 ist stärker als 16: Das Feuer rückt ein Feld nach rechts. Du zahlst 10, dein Gegner zahlt 16, und Verstärkung ist verbraucht.
-example-maginor-vote-1 = Dein Zauberer steht auf dem Einhorn. Du würfelst dafür.
+example-maginor-vote-1 = Dein Zauberer steht auf dem Einhorn, und du würfelst.
 example-maginor-vote-2 = Der Würfel zeigt Feuer. Mehrere Feuerfelder sind frei, und du hast die Wahl. Bei Gleichstand zählt das erste von oben im Uhrzeigersinn am meisten.
 example-maginor-vote-3 = Dort liegt jetzt dein Marker. Wären alle Feuerfelder von Gegnern besetzt, müsstest du dich um eines davon duellieren.
 example-maginor-card-1 = Dein Zauberer steht auf dem Großen Adler, und du hast eine Wasserkarte.

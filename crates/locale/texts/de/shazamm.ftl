@@ -55,7 +55,7 @@ shazamm-effect = { $card ->
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
     [mutism] kein Spruch wirkt
-    [clone] kopiert alten Spruch
+    [clone] kopiert vom Gegner
     [theft] stiehlt Sprüche
     [end-of-round] Runde endet sofort
     [middle] Feuer an den Anfang
@@ -91,10 +91,10 @@ shazamm-round = Runde { $round }
 shazamm-stacking = Vor der ersten Runde
 shazamm-fire = Feuer
 shazamm-mana = Mana
-shazamm-hand-and-deck = { $hand ->
+shazamm-hand-and-deck = Hand: { $hand ->
     [one] 1 Spruch
    *[other] { $hand } Sprüche
-} auf der Hand, { $deck } im Stapel
+}, Stapel: { $deck }
 shazamm-hand-size = { $hand ->
     [one] 1 Spruch
    *[other] { $hand } Sprüche
@@ -372,7 +372,7 @@ shazamm-fact-push-resisted = { $who ->
     [you] Dein { -resistance }
    *[other] { GENITIVE($name) } { -resistance }
 } hält auch den letzten Schub auf: Das Feuer bleibt auf Feld { $wall }.
-shazamm-fact-wizards-moved = Die Zauberer stellen sich drei Schritte vom Feuer entfernt auf: auf die Felder { $red } und { $green }.
+shazamm-fact-wizards-moved = Die Zauberer stellen sich drei Schritte vom Feuer entfernt auf: Felder { $red } und { $green }.
 shazamm-fact-tiles-broke = Die Enden der Brücke brechen ab: Es bleiben die Felder { $first } bis { $last }.
 shazamm-fact-fell = { $who ->
     [you] Unter deinen Füßen ist nichts mehr: Du stürzt ab.

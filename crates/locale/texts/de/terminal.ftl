@@ -225,7 +225,7 @@ terminal-maginor-how-turn =
     Antworte mit einer Nummer aus der Liste oder in Worten: würfeln, karte feuer, ziehen { $example }, zauberkarte { $example }. In der Liste sind f w e l * Symbole, und ein Großbuchstabe dahinter ist der Spieler, dessen Marker dort liegt.
 terminal-maginor-how-reversal = Antworte mit ja oder nein oder mit einer Nummer.
 terminal-maginor-how-symbol = Antworte mit einer Nummer oder einem Symbol.
-terminal-maginor-how-slot = Antworte mit einer Nummer aus der Liste, wo die Felder von links zählen.
+terminal-maginor-how-slot = Antworte mit einer Nummer aus der Liste. In der Tabelle zählen die Felder von links.
 terminal-maginor-how-duel = Antworte mit einer Nummer oder mit erde, wasser oder feuer.
 terminal-maginor-how-take = Antworte mit einer Nummer oder mit orakel oder spruch.
 terminal-maginor-how-stop = Mit „stopp“ gibt es keinen zweiten Marker.

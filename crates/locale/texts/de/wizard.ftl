@@ -61,8 +61,14 @@ wizard-the-special = { $card ->
     [juggler] den { -juggler }
    *[cloud] die { -cloud }
 }
-# A special card and what it is played as.
-wizard-face = { $card } als { $what }
+# A special card and what it is played as; by itself: "Gestaltenwandler als Narr".
+wizard-face = { $card } als { $card ->
+    [Gestaltenwandler] { $what }
+   *[other] { $what ->
+        [Narr] Narren
+       *[other] { $what }
+    }
+}
 wizard-no-trump = kein Trumpf
 # The cards that need not follow suit.
 wizard-always = { $specials ->

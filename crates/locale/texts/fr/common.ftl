@@ -21,7 +21,7 @@ points = { $points ->
    *[other] { $points } points
 }
 # What a bot expects; $points may be 12.3.
-points-expected = { $points } points attendus
+points-expected = gain attendu de { $points }
 
 result-win = La partie est terminée. { $who ->
     [you] Vous gagnez avec { $points }.

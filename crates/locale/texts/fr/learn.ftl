@@ -17,7 +17,7 @@ first-wizard-follow =
 first-wizard-lead-low =
     Vous avez remporté le pli, donc vous entamez le suivant. Le pli que vous vouliez, vous l’avez. Entamez du 3 jaune et laissez celui-ci à quelqu’un d’autre.
 first-wizard-ruffed =
-    Personne d’autre n’avait de carte jaune : les deux autres étaient libres de leur carte, et un atout bat toutes les autres couleurs. Le petit 2 rouge a remporté le pli.
+    Personne d’autre n’avait de carte jaune : les deux autres pouvaient jouer ce qu’ils voulaient, et un atout bat toutes les autres couleurs. Le petit 2 rouge a remporté le pli.
 first-wizard-predict-jester =
     Troisième manche. L’atout est bleu. Le { -jester } ne fait jamais de pli (sauf si tout le monde joue un { -jester }), le 10 jaune peut en faire un, et le 2 bleu est un atout. Prédisez un pli.
 first-wizard-follow-yellow =
@@ -81,7 +81,7 @@ first-maginor-scored =
 first-maginor-move =
     Du milieu, vous ne pouvez pas lancer le dé : vous devez vous déplacer. La Licorne donne 10 voix. Allez-y.
 first-maginor-done =
-    Et ainsi de suite tout autour du cercle. La Salle de la Guilde vient en dernier : quand Maginor y arrive, elle est comptée et la partie est terminée. Le plus grand nombre de voix fait le nouveau Haut Sorcier.
+    Et ainsi de suite tout autour du cercle. La Salle de la Guilde vient en dernier : quand Maginor y arrive, elle est comptée et la partie est terminée. Le joueur qui a le plus de voix devient le nouveau Haut Sorcier.
 
 ## What stands around the rules.
 

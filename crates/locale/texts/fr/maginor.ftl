@@ -36,7 +36,7 @@ maginor-about-spell = { $spell ->
     [telekinesis] placez un pion sur n’importe quel emplacement libre de n’importe quelle tuile.
     [teleportation] déplacez votre sorcier sur une autre tuile ; ensuite, il faut encore vous déplacer ou lancer le dé.
     [summoning] comptez aussitôt la première tuile après la Salle de la Guilde, dans le sens des aiguilles d’une montre ; votre tour se termine.
-    [reversal] gagnez un duel que vous avez perdu ou qui finit à égalité. La question vous est posée après un tel duel.
+    [reversal] changez en victoire un duel perdu ou à égalité. La question vous est posée après un tel duel.
     [golden-cauldron] un rituel : 3 voix à la fin. Il ne se lance pas.
    *[high-wizard] un rituel : 5 voix à la fin. Il ne se lance pas.
 }
@@ -96,7 +96,7 @@ maginor-heading =
     Onze Oracles choisissent le prochain Haut Sorcier. Gagnez leurs tuiles en y ayant le plus de pions ; chacune vaut autant de voix qu’elle a d’emplacements. Le plus grand nombre de voix l’emporte.
 maginor-variant = Terminer le lancer
 # After the name of the variant.
-maginor-about-variant = Quand le dé montre Maginor, celui-ci avance même si la voix a rempli une tuile, aussitôt comptée.
+maginor-about-variant = Quand le dé montre Maginor, celui-ci avance même si le pion placé a rempli une tuile, aussitôt comptée.
 maginor-turn = { $who ->
     [you] À vous de jouer
    *[other] Au tour { DE($name) }
@@ -160,7 +160,7 @@ maginor-explain-cards =
     carte : chacune de vos cinq cartes symbole vaut un lancer de ce symbole, une fois par partie. sorcellerie : lancez le dé pour n’importe quelle tuile, où que soit votre sorcier (il en reste { $sorcery }). Les cartes se jouent avant de lancer le dé ou de se déplacer.
 maginor-explain-spells = Vos sorts, à lancer une fois chacun :
 maginor-explain-aim =
-    Une tuile est comptée quand Maginor la quitte ou que tous ses emplacements sont occupés ; seule la Salle de la Guilde l’est à la fin, quand il y arrive. Le joueur qui a le plus de pions sur une tuile prend la tuile ou le sort posé à côté, le deuxième prend l’autre ; en cas d’égalité, le premier pion de la rangée l’emporte. Tous les pions reviennent à leurs propriétaires. Allez donc là où vous pouvez prendre la première ou la deuxième place avant l’arrivée de Maginor.
+    Une tuile est comptée quand Maginor la quitte ou que tous ses emplacements sont occupés ; la Salle de la Guilde, elle, ne l’est qu’à la fin, quand il y arrive. Le joueur qui a le plus de pions sur une tuile prend la tuile ou le sort posé à côté, le deuxième prend l’autre ; en cas d’égalité, le premier pion de la rangée l’emporte. Tous les pions reviennent à leurs propriétaires. Allez donc là où vous pouvez prendre la première ou la deuxième place avant l’arrivée de Maginor.
 maginor-explain-counters = Pions sur { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , avec le sort { $spell }
    *[no] , sans sort
@@ -275,7 +275,7 @@ maginor-fact-placed = { $who ->
    *[other] { $name } place un pion sur l’emplacement { $slot } ({ $symbol }) { maginor-tile-of }.
 }
 maginor-fact-filled = Tous les emplacements { maginor-tile-of } sont occupés.
-maginor-fact-advance-lost = Une tuile est comptée : Maginor perd son pas.
+maginor-fact-advance-lost = La tuile est comptée et le tour se termine : Maginor n’avance pas.
 maginor-fact-challenged = { $who ->
     [you] Vous défiez { $other } pour l’emplacement { $slot } ({ $symbol }) { maginor-tile-of } : un duel !
     [against-you] { $name } vous défie pour l’emplacement { $slot } ({ $symbol }) { maginor-tile-of } : un duel !

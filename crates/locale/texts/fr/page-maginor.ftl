@@ -71,7 +71,7 @@ maginor-board-sorcery = { $cards ->
    *[other] Jouer une carte sorcellerie pour une tuile : il en reste { $cards }
 }
 # The same on the card, in as few letters as possible.
-maginor-board-sorcery-short = choix × { $cards }
+maginor-board-sorcery-short = dé × { $cards }
 
 ## Questions in between
 
@@ -127,7 +127,7 @@ maginor-board-score = Voix de chaque joueur
 maginor-board-player = Joueur
 maginor-board-won = Tuiles et rituels
 maginor-board-sum = Voix
-maginor-board-none = rien pour l’instant
+maginor-board-none = encore rien
 # Above the tiles that were not scored yet.
 maginor-board-left = { $tiles ->
     [0] Il ne reste aucune tuile

@@ -42,7 +42,7 @@ wizard-board-standing = { $state ->
     } jusqu’ici.
 }
 
-wizard-board-round = Manche { $round } sur { $rounds }
+wizard-board-round = Manche { $round }/{ $rounds }
 wizard-board-trump = Atout : { $suit }
 wizard-board-trump-none = Pas d’atout
 wizard-board-trump-open = Atout : pas encore choisi

@@ -117,7 +117,7 @@ rules-wizard-special = { $special ->
         Retourné lui-même : le donneur choisit l’atout. [W8.5]
     [juggler]
         C’est un 7½ de la couleur que vous choisissez en le jouant, atout compris : plus fort qu’un 7, moins fort qu’un 8. [W8.6]
-        Après son pli, chacun passe une carte à gauche, face cachée et tous en même temps. On ne passe rien après le dernier pli d’une manche ; malgré une Bombe, si. [W8.6]
+        Après son pli, chacun passe une carte à gauche, face cachée et tous en même temps. On ne passe rien après le dernier pli d’une manche ; avec une Bombe dans le pli, on passe quand même. [W8.6]
         On peut passer n’importe quelle carte, même un Magicien ou une carte spéciale, mais pas celle que l’on est en train de recevoir. Seuls celui qui la passe et celui qui la reçoit la connaissent. Puis le gagnant du pli entame le suivant. [W8.6!]
         À l’entame : il faut fournir la couleur choisie. Retourné : le donneur choisit l’atout. [W8.6]
    *[cloud]
@@ -229,7 +229,7 @@ rules-shazamm-game-end =
     Un sorcier placé sur une dalle effondrée, ou au-delà du pont, tombe et a perdu. Si les deux tombent en même temps, personne ne gagne. [S4.7]
     Amener le feu jusqu’à l’autre sorcier à chacune des deux premières manches, c’est gagner la partie. Plus tard, deux manches de suite ne suffisent pas toujours : tout dépend de l’endroit où se trouve le feu. [S8.3]
     ? Comment peut-il y avoir match nul ?
-    Seulement si le feu est exactement au milieu après la septième manche : aucun sorcier n’a alors plus de dalle. [S4.7]
+    Seulement si le feu est exactement au milieu après la septième manche : plus aucun sorcier n’a alors de dalle. [S4.7]
 rules-shazamm-variants =
     Pour sorciers expérimentés. Main complète fait plus de place à la tactique, mais lire quatorze sorts prend du temps. Main complète et Pioche arrangée s’excluent. [S6.1, S6.2]
 rules-shazamm-variant = { $variant ->
@@ -252,7 +252,7 @@ rules-maginor-start =
     Maginor et tous les sorciers commencent sur la Salle de la Guilde. Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre. [M2.4]
     Chacun a un sorcier, 15 pions, cinq cartes symbole (une par symbole) et cinq cartes sorcellerie. Tout est visible ; seul le choix d’un duel est secret. [M1.4, M3.7]
     ? Ces tuiles sont-elles celles de la boîte ?
-    Non. Aucun livret de règles ne dit quels symboles porte chaque tuile : celles-ci sont donc les nôtres, et nous avons mesuré qu’elles sont équitables. Si vous avez la boîte, vous pouvez saisir les tuiles imprimées. [M1.5]
+    Non. Aucun livret de règles ne dit quels symboles porte chaque tuile : celles-ci sont donc les nôtres, et nous avons vérifié qu’elles sont équitables. Si vous avez la boîte, vous pouvez les remplacer par les tuiles imprimées. [M1.5]
 rules-maginor-turn =
     Jouez d’abord autant de cartes et de sorts que vous voulez, dans n’importe quel ordre. Ensuite, vous devez soit déplacer votre sorcier sur n’importe quelle autre tuile, soit lancer le dé pour celle où il se trouve. [M3.1]
     • Une carte symbole vaut un lancer de ce symbole, pour la tuile de votre sorcier. [M3.5]

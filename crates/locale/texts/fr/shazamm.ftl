@@ -54,16 +54,16 @@ shazamm-effect = { $card ->
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
-    [mutism] fait taire les sorts
+    [mutism] bloque les sorts
     [clone] copie un sort passé
     [theft] vole ses sorts
     [end-of-round] finit la manche
     [middle] ramène le feu
-    [recycling] puis mise -5 à +5
+    [recycling] mise -5 à +5 après
     [boost] force +7
     [double-dose] force ×2
     [who-wins-loses] inverse la poussée
-    [blaze] le feu avance de deux
+    [blaze] le feu avance de 2
     [resistance] bloque le feu
     [sore-loser] gratuit si l’on perd
     [reserves] mana +13
@@ -84,7 +84,7 @@ shazamm-variant = { $variant ->
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] les 14 sorts sont en main dès le début.
-    [counted-cards] on pose d’abord ses cartes et l’on voit combien il y en a avant de miser.
+    [counted-cards] on pose d’abord ses cartes ; avant de miser, on voit combien l’adversaire en a posé.
    *[stacked-deck] vous choisissez l’ordre dans lequel vous piochez vos sorts.
 }
 shazamm-round = Manche { $round }
@@ -153,8 +153,8 @@ shazamm-ask-stack = Choisissez le { NUMBER($place, type: "ordinal") ->
 } sort de votre pioche.
 
 shazamm-explain-bet =
-    { $name } et vous misez du mana en secret, en même temps. La plus forte mise pousse le feu d’une dalle vers l’autre ; à égalité, il reste où il est. Chacun paie ce qu’il a misé.
-    La manche se termine quand le feu atteint un sorcier, ou quand l’un de vous n’a plus de mana : l’autre pousse alors encore le feu d’une dalle par point de mana restant. Ne dépensez donc pas tout trop tôt.
+    { $name } et vous misez du mana en secret, en même temps. La plus forte mise pousse le feu d’une dalle vers l’autre joueur ; à égalité, il reste où il est. Chacun paie ce qu’il a misé.
+    La manche se termine quand le feu atteint un sorcier, ou quand l’un de vous n’a plus de mana : alors, l’autre pousse encore le feu d’une dalle par point de mana restant. Ne dépensez donc pas tout trop tôt.
     Après une manche, les deux sorciers se placent à trois pas du feu, une dalle s’effondre à chaque bout, et chacun retrouve 50 points de mana. Un sorcier qui n’a plus de dalle sous les pieds tombe.
     Vous avez { $mana } de mana et { $name } en a { $theirs }. Le feu est à { $near ->
         [one] { $near } dalle
@@ -236,7 +236,7 @@ shazamm-fact-cancelled = Les deux joueurs ont posé { $cards } : { $count ->
 }
 shazamm-fact-lost = { $who ->
     [you] { $to } prive d’effet ce que vous avez lancé : { $cards }.
-   *[other] { $to } prive d’effet ce que { $name } a lancé : { $cards }.
+   *[other] { $to } prive d’effet ce qu’a lancé { $name } : { $cards }.
 }
 shazamm-fact-mutism = { $who ->
     [you] Votre { -mutism } fait
@@ -338,7 +338,7 @@ shazamm-fact-sore-loser-not = { $who ->
 }
 shazamm-fact-paid = { $who ->
     [you] Vous payez { $bet } ; il vous reste { $mana } de mana.
-   *[other] { $name } paie { $bet } et garde { $mana } de mana.
+   *[other] { $name } paie { $bet } ; il lui reste { $mana } de mana.
 }
 shazamm-fact-reserves = { $who ->
     [you] { -reserves } vous apporte { $gain } de mana : vous en avez { $mana }.

@@ -11,7 +11,7 @@ command-quit = quitter
 commands =
     À tout moment :
       ?        explique le choix à faire
-      règles   les règles : règles 3 donne un chapitre, règles et un mot le cherche
+      règles   les règles ; règles 3 : un chapitre, règles et un mot : recherche
       main     montre à nouveau la table (Entrée seule aussi)
       score    où en est chacun
       dernier  ce qui vient d’être joué ; journal en dit plus
@@ -144,7 +144,7 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 pour ne rien copier)
 terminal-shazamm-stack = { $ask } (un numéro, ou plusieurs à la suite)
-terminal-shazamm-lay = { $ask } (numéros ou noms ; 0 est le Leurre, aucune pour aucune carte)
+terminal-shazamm-lay = { $ask } (numéros ou noms ; 0 est le Leurre, aucune pour ne rien poser)
 terminal-shazamm-how-bet = Tapez votre mise : 12 mise 12 de mana. Ajoutez des sorts par numéro ou par nom : { $example } lance aussi { $card } ; 12 3 7 en lancerait deux. 0 est le Leurre.
 terminal-shazamm-how-clone = Tapez le numéro ou le nom du sort, ou 0 pour ne rien copier.
 terminal-shazamm-how-theft = Tapez 1 ou utiliser, 2 ou défausser.
@@ -248,7 +248,7 @@ typed-up = plus augmenter monter porter
 typed-down = moins baisser ramener
 typed-use = utiliser
 typed-discard = défausser defausser
-typed-roll = lancer dé
+typed-roll = lancer lance lancez
 # A symbol card.
 typed-card = carte
 typed-move = aller déplacer deplacer
@@ -260,4 +260,4 @@ typed-take = prendre
 typed-tile = tuile voix
 typed-spell = sort
 # Small words that mean nothing in an answer.
-typed-decoration = le la les un une et avec en à sur vers pour jouer passer miser atout
+typed-decoration = le la les un une et avec en à sur vers pour ma mon votre dé atout pli plis jouer passer miser prédire choisir poser copier reprendre

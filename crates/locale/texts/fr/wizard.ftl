@@ -132,7 +132,7 @@ wizard-hand-hidden = Votre main : { $cards ->
    *[other] { $cards } cartes que seuls les autres voient.
 }
 wizard-hand-of = { $name } a en main : { $cards }
-wizard-hand-known = On sait que { $name } a en main : { $cards }
+wizard-hand-known = { $name } a forcément en main : { $cards }
 wizard-chosen = Vous passez : { $card }.
 
 ## What is asked

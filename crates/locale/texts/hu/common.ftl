@@ -18,11 +18,11 @@ points = { $points } pont
 points-expected = várhatóan { $points } pont
 
 result-win = Vége a játéknak. { $who ->
-    [you] Te nyertél, eredményed { $points }.
-   *[other] { $name } nyert, eredménye { $points }.
+    [you] Te nyertél { $points }tal.
+   *[other] { $name } nyert { $points }tal.
 }
 # Several players share the first place; "You" may be among them.
-result-shared = Vége a játéknak. Holtverseny az első helyen, egyaránt { $points }: { $names }.
+result-shared = Vége a játéknak. Holtverseny az első helyen { $points }tal: { $names }.
 
 # Whom one waits for.
 waits = { $count ->

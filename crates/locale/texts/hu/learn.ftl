@@ -102,7 +102,7 @@ first-title = { $game }: az első játékod
 first-on = Tovább
 first-do-it = Tedd meg helyettem
 # Another decision than the one that the lesson is about.
-first-other = Az is lehetne, de ez a lecke mást kér: { $action }.
+first-other = Az is lehetne, de ez a lecke mást kér – { $action }.
 first-end = Ennyit kell tudnod. Innen továbbjátszhatsz botok ellen, vagy nyithatsz egy saját asztalt. Ha valamit elfelejtesz: a kérdőjel minden döntést elmagyaráz.
 first-play-on = Továbbjátszom innen
 first-new = Új asztal

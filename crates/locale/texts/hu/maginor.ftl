@@ -37,8 +37,8 @@ maginor-about-spell = { $spell ->
     [teleportation] tedd a varázslódat egy másik lapkára; ezután még lépned vagy dobnod kell.
     [summoning] azonnal értékeld ki a Székház után az óramutató járása szerint első lapkát; ezzel véget ér a köröd.
     [reversal] megnyersz egy elveszített vagy döntetlen párbajt. Ilyen párbaj után megkérdezünk.
-    [golden-cauldron] szertartás: a végén 3 szavazat. Nem kell kijátszani.
-   *[high-wizard] szertartás: a végén 5 szavazat. Nem kell kijátszani.
+    [golden-cauldron] szertartás, a végén 3 szavazatot ér. Nem kell kijátszani.
+   *[high-wizard] szertartás, a végén 5 szavazatot ér. Nem kell kijátszani.
 }
 
 ## The tiles that ship
@@ -141,7 +141,7 @@ maginor-heading =
     Tizenegy Mindentudó választja meg az új Fővarázslót. Nyerd el a lapkájukat: az kapja, akinek a legtöbb jelzője van rajta. Egy lapka annyi szavazatot ér, ahány mezője van. Az nyer, akinek a legtöbb szavazata van.
 maginor-variant = A dobás befejezése
 # After the name of the variant.
-maginor-about-variant = Ha a kocka Maginort mutatja, Maginor akkor is továbblép, ha a szavazattal megtelt egy lapka, és azt kiértékelték.
+maginor-about-variant = ha a kocka Maginort mutatja, Maginor akkor is továbblép, ha a szavazattal megtelt egy lapka, és azt kiértékelték.
 maginor-turn = { $who ->
     [you] Te következel
    *[other] { $name } következik
@@ -229,7 +229,7 @@ maginor-explain-take =
     } A lapka a végén szavazatot ér, a varázslat útközben segít. A varázslat:
 maginor-explain-retrieve = A Visszaszerzés visszaad kettőt a kijátszott szimbólumkártyáid közül.
 maginor-explain-domination = A Fölény egy vagy két jelzőt helyez el szabad mezőkön azon a lapkán, ahol a varázslód áll.
-maginor-explain-persuasion = A Meggyőzés párbaj nélkül a te jelződet teszi egy ellenfélé helyére.
+maginor-explain-persuasion = A Meggyőzés párbaj nélkül egy ellenfél jelzőjének helyére teszi a tiédet.
 maginor-explain-telekinesis = Ezek a mezők mind szabadok, és a jelződ bármelyikre kerülhet, akármi a szimbóluma. Egyenlőségnél az alacsony szám jobb.
 
 ## Refusals
@@ -300,7 +300,7 @@ maginor-fact-rolled = { $who ->
 }
 maginor-fact-rolled-maginor = { $who ->
     [you] Dobsz { maginor-tile-for }: Maginor! Te választod a szimbólumot, és ő lép egyet.
-   *[other] { $name } dob { maginor-tile-for }: Maginor! Egy tetszőleges szimbólumú szavazat után lép egyet.
+   *[other] { $name } dob { maginor-tile-for }: Maginor! Szimbólumot választ, és Maginor lép egyet.
 }
 maginor-fact-symbol = { $who ->
     [you] A szavazatod szimbóluma: { $symbol }.

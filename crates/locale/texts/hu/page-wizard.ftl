@@ -30,7 +30,7 @@ wizard-board-named = { $who ->
    *[other] { $name } mondta be
 }
 # What all have predicted together.
-wizard-board-sum = { $tricks } ütésre összesen { $sum } megjósolva
+wizard-board-sum = Jóslatok összege: { $sum } ({ $tricks } ütésre)
 
 wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Előző ütés

@@ -104,11 +104,11 @@ play-log = Mi történt
 play-more = Továbbiak
 play-explain = Miről van szó?
 play-thinking = A főmágus gondolkodik…
-play-advice = A { $level } tanácsa: { $action }.
+play-advice = A { $level } tanácsa – { $action }.
 play-considered = { $games ->
-    [0] { $action }: { $expected }
-    [one] { $action }: { $expected }, egyetlen elképzelt játék alapján
-   *[other] { $action }: { $expected }, { $games } elképzelt játék alapján
+    [0] { $action } – { $expected }
+    [one] { $action } – { $expected }, egyetlen elképzelt játék alapján
+   *[other] { $action } – { $expected }, { $games } elképzelt játék alapján
 }
 play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
@@ -149,10 +149,8 @@ replay-play-on = Továbbjátszom innen
 setup-excluded = { $one } és { $other }: ez a kettő kizárja egymást.
 wizard-setup-specials = Különleges kártyák
 wizard-setup-variants = Játékvariációk
-wizard-setup-seats = A Wizardot 3–6 játékos játszhatja.
 wizard-setup-single-suit-seats = Mindenkinek saját színe van, ezért legfeljebb négyen játszhatjátok.
 wizard-setup-together = A Sárkány és a Tündér csak együtt vehető be.
 wizard-setup-no-specials = Csak különleges kártyák nélkül játszható: { $variant }.
 shazamm-setup-variants = Változatok
 maginor-setup-variants = Változatok
-maginor-setup-seats = A Maginort 2–4 játékos játszhatja.

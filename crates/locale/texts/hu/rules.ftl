@@ -59,12 +59,12 @@ rules-wizard-predict =
     Miután mindenki megnézte a lapjait, sorban mindenki megmondja, hány ütést visz el: akár egyet sem, akár az összeset. Az osztó bal oldali szomszédja kezdi. Ezután jönnek az ütések. [W4.1]
     ? Lehet a jóslatok összege annyi, ahány ütés van?
     Igen, hacsak nem a Plusz/mínusz egy változatot játsszátok. [W7.1]
-    ? Megváltozhat még egy jóslat?
+    ? Megváltozhat később egy jóslat?
     Csak a Felhőtől, az egyik különleges kártyától. [W8.7]
 rules-wizard-trick =
     Az első ütést az osztó bal oldali szomszédja kezdi, bármelyik lapjával. A többiek az óramutató járása szerint egy-egy lapot játszanak ki. Aki elvisz egy ütést, az kezdi a következőt. [W5.1]
     • Akinek van lapja abból a színből, amellyel kezdtek, annak olyat kell kijátszania. Akinek nincs, az bármit kijátszhat, aduttot is, mást is. [W5.2]
-    • Mágust, Bolondot és különleges kártyát helyette is bármikor ki szabad játszani. [W5.3]
+    • Mágust, Bolondot vagy különleges kártyát viszont bármikor ki szabad játszani helyette. [W5.3]
     • Ha Mágussal kezdtek, mindenki azt játszik ki, amit akar. [W5.2]
     • Ha Bolonddal kezdtek, az utána következő első olyan lap dönti el a megadandó színt, amely nem Bolond. [W5.2]
     Az ütést az első Mágus viszi; ha nincs, a legmagasabb adutt; ha az sincs, a megadandó szín legmagasabb lapja. Ha minden lap Bolond, az első viszi el az ütést. [W5.4]
@@ -281,7 +281,7 @@ rules-maginor-vote =
     ? Miért nem kérdezi senki, melyik mezőt vagy jelzőt választom?
     Mert csak egy volt. Ahol nincs mit választani, ott nincs kérdés sem. [M4.1!]
 rules-maginor-duel =
-    Az a kihívó, akinek a köre van; a védő az, aki a mezőt tartja. Mindketten titokban földet, vizet vagy tüzet választanak, és egyszerre fedik fel. [M7.1]
+    Az a kihívó, aki soron van; a védő az, aki a mezőt tartja. Mindketten titokban földet, vizet vagy tüzet választanak, és egyszerre fedik fel. [M7.1]
     • A föld legyőzi a vizet, a víz a tüzet, a tűz a földet. A győztesé lesz a mező, a másik jelző visszakerül a tulajdonosához. [M7.1, M7.3]
     • Föld föld ellen: a védő nyer. [M7.2]
     • Tűz tűz ellen vagy víz víz ellen: mindkét jelző visszakerül, és a mező felszabadul. [M7.2]

@@ -40,7 +40,7 @@ shazamm-card = { $card ->
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
     [mutism] a forduló végéig minden más varázslat hatástalan
-    [clone] lemásolja az ellenfél előző köri egyik varázslatát
+    [clone] lemásolja az ellenfél egyik előző köri varázslatát
     [theft] ellopja az ellenfél e köri, 3 fölötti varázslatait
     [end-of-round] azonnal véget ér a forduló; senki sem fizet
     [middle] a Tűzfal visszakerül oda, ahol a fordulót kezdte
@@ -52,7 +52,7 @@ shazamm-effect = { $card ->
     [resistance] a Tűzfal ebben a körben nem mozdul feléd
     [sore-loser] nem fizetsz, ha a Tűzfal feléd mozdul
     [reserves] fizetés után +13 mana
-    [drain] fizetés után annyi mana, amennyi az ellenfél tétje
+    [drain] fizetés után annyi manát kapsz, amennyi az ellenfél tétje
    *[dummy] nincs hatása, és visszatér; elrejti, hogy varázsolsz-e
 }
 # The same for a long list in two columns: at most 21 columns.
@@ -77,7 +77,7 @@ shazamm-effect-short = { $card ->
 ## The table
 
 shazamm-heading =
-    Shazamm! { $red } (piros, balra) { $green } (zöld, jobbra) ellen.
+    Shazamm! Balra { $red } (piros), jobbra { $green } (zöld).
     Két varázsló egy hídon, köztük a Tűzfal. Minden körben mindketten titokban manát tesznek fel, akár varázslatokkal együtt: az erősebb egy kőlappal a másik felé tolja a Tűzfalat. A híd a két végén omlik, és veszít, akit leszorítanak róla.
 shazamm-variant = { $variant ->
     [full-hand] Minden lap kézben
@@ -138,7 +138,7 @@ shazamm-stack-of = { $who ->
 
 shazamm-ask-bet = Válaszd meg a tétedet, akár varázslatokkal együtt.
 shazamm-ask-bet-muted = Válaszd meg a tétedet.
-shazamm-ask-lay = Tedd le a lapjaidat lefordítva, vagy egyet se.
+shazamm-ask-lay = Tegyél le lapokat lefordítva, vagy egyet se.
 # $cards is how many there are.
 shazamm-ask-bet-counted = { $name } letett lapjai: { $cards }. Válaszd meg a tétedet.
 shazamm-ask-clone = Melyik varázslatot másolod le?
@@ -215,7 +215,7 @@ shazamm-count-of = { $who ->
    *[other] { $name } { $count }
 }
 shazamm-fact-revealed = Felfedés: { $first }; { $second }.
-shazamm-fact-cancelled = Mindketten letették: { $cards }. { $count ->
+shazamm-fact-cancelled = Mindkét fél letette: { $cards }. { $count ->
     [one] A két lap kioltja egymást, nincs hatásuk.
    *[other] Ezek kioltják egymást, nincs hatásuk.
 }
@@ -362,7 +362,7 @@ shazamm-fact-push-resisted = { $who ->
     [you] Az Ellenállásod
    *[other] { $name } Ellenállása
 } az utolsó tolást is megállítja: a Tűzfal a helyén marad ({ $wall }. kőlap).
-shazamm-fact-wizards-moved = A varázslók három lépésre állnak a Tűzfaltól: { ARTICLE($red) } { $red }. és { ARTICLE($green) } { $green }. kőlapra.
+shazamm-fact-wizards-moved = A varázslók új helye, három lépésre a Tűzfaltól: { ARTICLE($red) } { $red }. és { ARTICLE($green) } { $green }. kőlap.
 shazamm-fact-tiles-broke = Letörnek a híd végei. Ép kőlapok: { $first }–{ $last }.
 shazamm-fact-fell = { $who ->
     [you] Elfogyott a híd a lábad alól: lezuhansz.
@@ -388,7 +388,7 @@ shazamm-action-recycle = a tét változtatása ({ $change }), új tét: { $bet }
 shazamm-action-recycle-not = a tét marad, ahogy van
 shazamm-action-stack = következő a pakliban: { $card }
 shazamm-action-lay = letevés: { $cards }
-shazamm-action-lay-nothing = semmit sem letenni
+shazamm-action-lay-nothing = letevés: egy lap sem
 # What became of a player, beside the name.
 shazamm-outcome = { $points ->
     [0] vereség

@@ -19,17 +19,17 @@ commands =
       kilép    elmenti a játékot, és kilép
 # $command is the word "rules", $example a word that can be looked up.
 terminal-rules-how = Egy fejezet: { $command } és a száma. Keresés: { $command } és egy szó, például { $command } { $example }.
-advice = A { $level } tanácsa: { $action }.
+advice = A { $level } tanácsa – { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->
-    [0] {"  "}{ $action }: { $expected }
-    [one] {"  "}{ $action }: { $expected }, egyetlen elképzelt játék alapján
-   *[other] {"  "}{ $action }: { $expected }, { $games } elképzelt játék alapján
+    [0] {"  "}{ $action } – { $expected }
+    [one] {"  "}{ $action } – { $expected }, egyetlen elképzelt játék alapján
+   *[other] {"  "}{ $action } – { $expected }, { $games } elképzelt játék alapján
 }
 no-advice = Itt nincs mit mondani.
 hint = Bármikor: ? elmagyarázza a döntést, h tanácsot ad, szabály a szabályokat mutatja; kilép ment és kilép.
-no-such-item = Nincs { $number } számú lehetőség: a számok 1 és { $most } között vannak.
+no-such-item = Nincs { $number }. lehetőség: 1 és { $most } között választhatsz.
 resumed = A játék onnan folytatódik, ahol abbamaradt ({ $steps } lépés után).
 seed = Mag: { $seed }. Ugyanez a mag ugyanígy oszt újra (--seed { $seed }).
 recording = A jegyzőkönyv játék közben ide íródik: { $path }
@@ -227,7 +227,7 @@ maginor-before = A játék még nem kezdődött el.
 maginor-after = Vége a játéknak.
 terminal-maginor-turn = { $ask } (1–{ $most } vagy ?)
 terminal-maginor-how-turn =
-    Válaszolj egy számmal a listából, vagy szavakkal: dobás, kártya tűz, lépés { $example }, boszorkányság { $example }. A táblázatban t v f l * szimbólumok, az utánuk álló nagybetű pedig az a játékos, akinek ott jelzője van.
+    Válaszolj egy számmal a listából, vagy szavakkal: dobás, kártya tűz, lépés { $example }, boszorkányság { $example }. A táblázatban t v f l * jelöli a szimbólumokat, az utánuk álló nagybetű pedig azt a játékost, akinek ott jelzője van.
 terminal-maginor-how-reversal = Válaszolj azzal, hogy igen vagy nem, vagy egy számmal.
 terminal-maginor-how-symbol = Válaszolj egy számmal vagy egy szimbólummal.
 terminal-maginor-how-slot = Válaszolj egy számmal a listából; a mezőket balról számoljuk.

@@ -46,8 +46,8 @@ wizard-face = { $card } ({ $what })
 wizard-no-trump = nincs adutt
 # The cards that need not follow suit.
 wizard-always = { $specials ->
-    [yes] Mágust, Bolondot és különleges kártyát
-   *[no] Mágust és Bolondot
+    [yes] Mágust, Bolondot vagy különleges kártyát
+   *[no] Mágust vagy Bolondot
 }
 
 ## The table
@@ -70,8 +70,8 @@ wizard-about-variant = { $variant ->
     [plus-minus-one] egy forduló jóslatainak összege nem lehet annyi, ahány ütés van; erre annak kell ügyelnie, aki utoljára jósol.
     [hidden] mindenki titokban jósol, és a jóslatokat az első ütés előtt fedik fel.
     [secret] mindenki titokban jósol, és a jóslatokat csak a forduló végén fedik fel.
-    [clairvoyance-first] az első fordulóban mindenki más lapját látod, csak a sajátodat nem, amíg mindenki nem jósolt.
-    [clairvoyance-every] mindenki más lapjait látod, csak a sajátjaidat nem, amíg mindenki nem jósolt.
+    [clairvoyance-first] az első fordulóban mindenki más lapját látod, csak a sajátodat nem, amíg nem jósolt mindenki.
+    [clairvoyance-every] mindenki más lapjait látod, csak a sajátjaidat nem, amíg nem jósolt mindenki.
     [single-suit] mindenki a saját színével játszik, egy Mágussal és egy Bolonddal. Nincs adutt, és nem kell színt megadni: a legmagasabb lap viszi az ütést, egyenlők közül az első.
    *[maximus] öt forduló, mindig minden lapot kiosztanak. Az adutt kék, piros, zöld, sárga, végül nincs adutt.
 }
@@ -139,7 +139,7 @@ wizard-explain-werewolf =
 wizard-explain-trump =
     Az adutt szín lapja minden más színű lapot üt. Jó választás az a szín, amelyből a legtöbb lapod van.
 wizard-explain-predict =
-    Mondd meg, hány ütésed lesz ebben a fordulóban: egy szám 0 és { $most } között.
+    Mondd meg, hány ütésed lesz ebben a fordulóban (0–{ $most }).
     Ha pontosan annyi lesz, 20 pontot kapsz, és ütésenként még 10-et. Ha nem, minden hiányzó vagy fölös ütésért 10 pontot veszítesz.
     Számold össze, mi visz el valószínűleg ütést: a Mágusok, a magas aduttok, talán egy-egy 13-as vagy 12-es más színből.
 wizard-explain-play =

@@ -22,7 +22,7 @@ points-expected = { $points } punti attesi
 
 result-win = La partita è finita. { $who ->
     [you] Hai vinto con { $points }.
-   *[other] { $name } vince con { $points }.
+   *[other] { $name } ha vinto con { $points }.
 }
 # Several players share the first place; "You" may be among them.
 result-shared = La partita è finita. Vittoria a pari merito, con { $points } a testa: { $names }.

@@ -17,7 +17,7 @@ first-wizard-follow =
 first-wizard-lead-low =
     Hai fatto la presa, quindi apri tu la prossima. Hai già la presa che volevi. Apri con il 3 giallo e lascia questa a qualcun altro.
 first-wizard-ruffed =
-    Nessun altro aveva una carta gialla, quindi entrambi potevano giocare ciò che volevano, e una briscola batte ogni altro colore: il piccolo 2 rosso ha fatto la presa.
+    Gli altri due non avevano carte gialle, quindi potevano giocare ciò che volevano, e una briscola batte ogni altro colore: il piccolo 2 rosso ha fatto la presa.
 first-wizard-predict-jester =
     Terzo round. La briscola è il blu. Il { -jester } non fa mai una presa (a meno che tutti giochino un { -jester }), il 10 giallo forse sì, e il 2 blu è una briscola. Prevedi una presa.
 first-wizard-follow-yellow =
@@ -32,7 +32,7 @@ first-wizard-done =
 first-shazamm-welcome =
     Ti diamo il benvenuto a Shazamm! Due maghi stanno su un ponte sopra la lava, con un muro di fuoco in mezzo. Spingilo verso il tuo avversario, round dopo round, finché uno dei due non cade.
 first-shazamm-hand =
-    Per questo round hai 50 mana e cinque incantesimi in mano. A ogni turno entrambi puntate mana, in segreto e nello stesso momento. Chi punta di più spinge il fuoco di una lastra; entrambi pagano ciò che hanno puntato.
+    Per questo round hai 50 mana e cinque incantesimi in mano. A ogni turno entrambi puntate mana, in segreto e nello stesso momento. Chi punta di più spinge il fuoco di una lastra; entrambi pagate ciò che avete puntato.
 first-shazamm-first-bet =
     Comincia con una puntata di 8, senza incantesimi.
 first-shazamm-pushed =
@@ -71,13 +71,13 @@ first-maginor-roll-again =
 first-maginor-fate =
     Fato! C’è una sola casella fato, e ora è tua. Su un tassello senza fato, il fato vale come qualsiasi simbolo tu voglia. Sei in testa con tre segnalini a uno.
 first-maginor-duel =
-    Il tuo avversario ha tirato aria, ma tutte le caselle aria sono occupate: perciò c’è un duello per il tuo segnalino. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra; se entrambi scelgono terra, vince il difensore. Cioè tu. Scegli terra.
+    Il tuo avversario ha tirato aria, ma tutte le caselle aria sono occupate: perciò c’è un duello per il tuo segnalino. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra; se entrambi scegliete terra, vince il difensore. Cioè tu. Scegli terra.
 first-maginor-fill =
-    Hai vinto, e il tuo segnalino resta. Una casella è libera e mostra il fuoco. Un tassello viene consultato anche appena tutte le sue caselle sono occupate: gioca la carta fuoco.
+    Hai vinto, e il tuo segnalino resta. È libera una sola casella, e mostra il fuoco. Un tassello viene consultato anche quando tutte le sue caselle sono occupate: gioca la carta fuoco.
 first-maginor-take =
     Hai più segnalini di tutti, quindi la prima scelta è tua: il tassello con i suoi 5 voti, oppure l’incantesimo accanto. Chi ha il secondo posto prende ciò che resta. Prendi il tassello.
 first-maginor-scored =
-    Tutti i segnalini tornano ai proprietari, il tassello lascia il cerchio, e i maghi che si trovavano lì sono al centro. Il tuo avversario ha ricevuto l’incantesimo Dominazione.
+    Tutti i segnalini tornano ai proprietari, il tassello lascia il cerchio, e i maghi che erano lì ora sono al centro. Il tuo avversario ha ricevuto l’incantesimo Dominazione.
 first-maginor-move =
     Dal centro non puoi tirare il dado: devi muoverti. L’Unicorno dà 10 voti. Vai lì.
 first-maginor-done =

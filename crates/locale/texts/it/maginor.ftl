@@ -123,10 +123,10 @@ maginor-tile-before = { $tile ->
 
 maginor-heading =
     Maginor per { $seats } giocatori: { $names }.
-    Undici Oracoli scelgono il prossimo Mago Supremo. Conquista i loro tasselli avendovi più segnalini di tutti: ognuno vale tanti voti quante sono le sue caselle. Vince chi ha più voti.
+    Undici Oracoli scelgono il prossimo Mago Supremo. Conquista i loro tasselli piazzandovi più segnalini di tutti: ognuno vale tanti voti quante sono le sue caselle. Vince chi ha più voti.
 maginor-variant = Completare il tiro
 # After the name of the variant.
-maginor-about-variant = se esce Maginor, lui avanza anche quando il voto ha riempito un tassello e l’ha fatto consultare.
+maginor-about-variant = se esce Maginor, lui avanza anche quando con il voto un tassello si è riempito ed è stato consultato.
 maginor-turn = { $who ->
     [you] Tocca a te
    *[other] Tocca a { $name }
@@ -161,7 +161,7 @@ maginor-ask-turn = { $place ->
     [middle] Sei al centro: devi finire il turno muovendoti.
    *[tile] Gioca carte e incantesimi, poi tira il dado o muoviti.
 }
-maginor-ask-symbol = Quale simbolo scegli { maginor-tile-on }?
+maginor-ask-symbol = Quale simbolo scegli per { maginor-tile }?
 maginor-ask-slot = Quale casella { $symbol } { maginor-tile-of }?
 maginor-ask-rival = Quale segnalino { $symbol } sfidi { maginor-tile-on }?
 maginor-ask-duel = Un duello contro { $name }: che cosa scegli in segreto?
@@ -194,7 +194,7 @@ maginor-explain-cards =
     }). Le carte si giocano prima di tirare o di muoversi.
 maginor-explain-spells = I tuoi incantesimi, ognuno da lanciare una volta:
 maginor-explain-aim =
-    Un tassello viene consultato quando Maginor lo lascia o quando tutte le sue caselle sono occupate; solo la Sala della Gilda lo è alla fine, quando lui vi arriva. Chi ha più segnalini sceglie il tassello o l’incantesimo accanto, chi ha il secondo posto prende ciò che resta; a parità decide il segnalino che viene prima nella fila. Tutti i segnalini tornano ai proprietari. Vai quindi dove puoi ottenere il primo o il secondo posto prima che arrivi Maginor.
+    Un tassello viene consultato quando Maginor lo lascia o quando tutte le sue caselle sono occupate; la Sala della Gilda solo alla fine, quando lui ci arriva. Chi ha più segnalini sceglie il tassello o l’incantesimo accanto, chi ha il secondo posto prende ciò che resta; a parità decide il segnalino che viene prima nella fila. Tutti i segnalini tornano ai proprietari. Vai quindi dove puoi ottenere il primo o il secondo posto prima che arrivi Maginor.
 maginor-explain-counters = Segnalini { maginor-tile-on } ({ maginor-votes }{ $has_spell ->
     [yes] , con l’incantesimo { $spell }
    *[no] , senza incantesimo
@@ -205,16 +205,16 @@ maginor-explain-idle = Puoi anche scegliere un simbolo con cui non accade nulla,
 maginor-explain-rival = Tutte le caselle di questo simbolo sono occupate. Scegli il segnalino che vuoi sfidare a duello: se vinci, il tuo prende il suo posto.
 maginor-explain-advance = Poi Maginor avanza di un passo.
 maginor-explain-duel =
-    Entrambi scelgono in segreto terra, acqua o fuoco. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra. { $role ->
+    Entrambi scegliete in segreto terra, acqua o fuoco. La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra. { $role ->
     [defender] Difendi il tuo segnalino: se vinci resta, se perdi quello dello sfidante prende il suo posto.
    *[challenger] Lanci tu la sfida: se vinci, il tuo segnalino prende il posto dell’altro.
     }
-    Se entrambi scelgono terra, vince il difensore. Se entrambi scelgono fuoco, o entrambi acqua, la casella si libera.
+    Se entrambi scegliete terra, vince il difensore. Se entrambi scegliete fuoco, o entrambi acqua, la casella si libera.
 maginor-explain-reversal = Con Inversione vinci questo duello invece di perderlo o pareggiarlo. L’incantesimo si usa una volta sola.
 maginor-explain-take =
     Su questo tassello hai più segnalini di tutti, quindi scegli tu. { $second ->
     [yes] { $name } ha il secondo posto e prende ciò che lasci.
-   *[no] Nessun altro vi ha segnalini: ciò che lasci esce dal gioco.
+   *[no] Nessun altro ha segnalini qui: ciò che lasci esce dal gioco.
     } I tasselli danno voti alla fine, gli incantesimi aiutano lungo la strada. L’incantesimo è:
 maginor-explain-retrieve = Recupero ti restituisce due delle carte simbolo che hai giocato.
 maginor-explain-domination = Dominazione piazza uno o due segnalini in caselle libere del tassello dove si trova il tuo mago.
@@ -358,7 +358,7 @@ maginor-fact-on = Maginor arriva { maginor-tile-on }.
 maginor-fact-leaves = Maginor lascia { maginor-tile }.
 maginor-fact-scored = Consulto { maginor-tile-of }. Segnalini: { $counters }. Primo posto: { $first }, secondo: { $second }.
 maginor-fact-scored-alone = Consulto { maginor-tile-of }. Segnalini: { $counters }, e nessun altro.
-maginor-fact-scored-nobody = Consulto { maginor-tile-of }. Nessuno vi ha segnalini.
+maginor-fact-scored-nobody = Consulto { maginor-tile-of }. Nessuno ha segnalini lì.
 # A full tile was scored and left the ring, and Maginor stood on it or before it.
 maginor-fact-gap-closed = Il tassello non c’è più: ora Maginor è { maginor-tile-before }.
 maginor-fact-took-tile = { $who ->

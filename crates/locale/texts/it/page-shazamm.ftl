@@ -51,7 +51,7 @@ shazamm-board-this-turn = Questo turno
 shazamm-board-skip = Salta
 # $strength is what spells made of the bet.
 shazamm-board-bet-of = { $who ->
-    [you] Punti { $bet }, forza { $strength }.
+    [you] Tu punti { $bet }, forza { $strength }.
    *[other] { $name } punta { $bet }, forza { $strength }.
 }
 shazamm-board-cards-of = { $who ->

@@ -36,7 +36,7 @@ wizard-board-named = { $who ->
    *[other] scelta da { $name }
 }
 # What all have predicted together.
-wizard-board-sum = Previste: { $sum } per { $tricks ->
+wizard-board-sum = Previste: { $sum } su { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
 }

@@ -81,7 +81,7 @@ rules-wizard-score =
     • Previsione sbagliata: si perdono 10 punti per ogni presa in più o in meno. [W6.1]
     Chi ne ha previste 8 e ne ha fatte 6 perde 20 punti, come chi ne ha fatte 10. Sul segnapunti i punti di ogni round si sommano ai precedenti. [W6.1]
 rules-wizard-specials =
-    L’edizione del giubileo ha sette carte speciali. Alle 60 carte puoi aggiungere quelle che vuoi; il Drago e la Fata vanno sempre insieme. [W1.2]
+    L’edizione del 25º anniversario ha sette carte speciali. Alle 60 carte puoi aggiungere quelle che vuoi; il Drago e la Fata vanno sempre insieme. [W1.2]
     Conviene impararle una alla volta. Comincia dal Mutaforma, che è la più semplice.
     • Tutte, tranne il Lupo mannaro, si possono sempre giocare, qualunque sia il colore di apertura. [W5.3]
     • La presa va alla prima di queste carte che vi si trova: la Fata, se c’è anche il Drago; il Drago; il primo Stregone; la briscola più alta; la carta più alta del colore di apertura; il primo Giullare. [W5.4]
@@ -117,12 +117,12 @@ rules-wizard-special = { $special ->
         Se viene scoperto: il mazziere sceglie la briscola. [W8.5]
     [juggler]
         È un 7½ del colore che dici quando lo giochi, briscola compresa: più di un 7, meno di un 8. [W8.6]
-        Dopo la sua presa ognuno passa una carta a sinistra, coperta e tutti insieme. Dopo l’ultima presa di un round non si passa nulla; se c’è una Bomba, invece, si passa lo stesso. [W8.6]
+        Dopo la presa ognuno passa una carta a sinistra, coperta e tutti insieme. Dopo l’ultima presa di un round non si passa nulla; se c’è una Bomba, invece, si passa lo stesso. [W8.6]
         Si può passare qualsiasi carta, anche Stregoni e carte speciali, ma non quella che si sta ricevendo. La conoscono solo chi la dà e chi la riceve. Poi apre chi ha fatto la presa. [W8.6!]
         In apertura: si risponde al colore che hai detto. Se viene scoperto: il mazziere sceglie la briscola. [W8.6]
    *[cloud]
         È un 9¾ del colore che dici quando la giochi, briscola compresa: più di un 9, meno di un 10. [W8.7]
-        Chi fa la sua presa deve alzare o abbassare di uno la propria previsione; non se nella presa c’era una Bomba. [W8.7]
+        Chi fa la presa in cui c’è la Nuvola deve alzare o abbassare di uno la propria previsione; non se c’è anche una Bomba. [W8.7]
         Una previsione non scende mai sotto lo 0, ma può superare il numero di prese; e cambia anche dopo l’ultima presa. Con le previsioni segrete gli altri vedono solo che è cambiata. [W8.7!]
         In apertura: si risponde al colore che hai detto. Se viene scoperta: il mazziere sceglie la briscola. [W8.7]
 }
@@ -163,13 +163,13 @@ rules-shazamm-turn =
     • Gli altri incantesimi, da una parte e dall’altra, agiscono nell’ordine dei loro numeri. [S3.3]
     • Chi è più forte spinge il fuoco di una lastra verso l’altro, non importa con quanto vantaggio. A parità di forza il fuoco resta dov’è. [S3.4]
     • Entrambi pagano la propria puntata, chiunque fosse più forte. Nessuno può mai avere più di 50 mana. [S3.5]
-    • Gli incantesimi lanciati sono persi per il resto della partita. Il Bluff torna sempre in mano: non fa nulla, ma nasconde se lanci un incantesimo. [S3.6, S7.0]
+    • Gli incantesimi lanciati sono persi per il resto della partita. Il Bluff torna sempre in mano: non fa nulla, ma non lascia capire se lanci un incantesimo. [S3.6, S7.0]
     ? Che cosa vedo della scelta dell’altro prima che si scopra tutto?
     Soltanto che è fatta, nemmeno quante carte ha giocato; tranne con la variante Carte contate. [S3.1!, S6.3]
     ? Che cosa posso sapere delle carte dell’altro?
     Ciò che ha già giocato, e quanti incantesimi ha in mano. La mano e il mazzo sono segreti. [S2.3]
     ? In quale ordine si calcolano la forza e la spinta?
-    La puntata, come l’ha lasciata Riciclo; 7 in più con Potenziamento; il tutto per due con Doppia dose. Poi Vinciperdi inverte la spinta, Incendio la porta a due lastre e Resistenza la ferma. [S3.4]
+    La puntata, come l’ha lasciata Riciclo; 7 in più con Potenza; il tutto per due con Doppia dose. Poi Vinciperdi inverte la spinta, Incendio la porta a due lastre e Resistenza la ferma. [S3.4]
     ? In quale ordine si paga e si guadagna mana?
     Prima pagano entrambi, salvo Rosicone. Poi arrivano i guadagni di Riserve e Risucchio. Perciò una puntata di tutti i 50 mana con Riserve ne lascia 13, e il round continua. [S3.5]
 rules-shazamm-spells =
@@ -181,7 +181,7 @@ rules-shazamm-spell = { $spell ->
     [clone]
         Prendi un incantesimo che l’altro ha giocato nel turno precedente, qualunque fine abbia fatto, oppure ciò che il suo Clone ha copiato allora. In questo turno agisce per te, secondo il suo numero. [S7.2]
         La copia non è una carta: l’incantesimo vero resta tra quelli usati dall’altro. Se in questo turno l’altro ha lo stesso incantesimo che deve ancora agire, copia e incantesimo si annullano. [S7.2]
-        Il turno precedente può trovarsi nel round precedente. Nel primo turno di una partita non c’è nulla da prendere. Un Clone copiato non fa nulla. Se lanci un incantesimo insieme alla sua copia, contano entrambi: Potenziamento dà 14, Doppia dose moltiplica per 4, Riserve dà 26, e due inversioni si annullano. [S7.2!]
+        Il turno precedente può trovarsi nel round precedente. Nel primo turno di una partita non c’è nulla da prendere. Un Clone copiato non fa nulla. Se lanci un incantesimo insieme alla sua copia, contano entrambi: Potenza dà 14, Doppia dose moltiplica per 4, Riserve dà 26, e due inversioni si annullano. [S7.2!]
     [theft]
         Tutti gli incantesimi avversari con un numero superiore a 3 che in questo turno devono ancora agire diventano tuoi. Per ognuno decidi se agisce per te, secondo il suo numero, o se viene scartato. [S7.3]
         Decidi su tutti prima che uno qualsiasi agisca. Usati o no, finiscono tra gli incantesimi usati di chi li ha giocati. [S7.3!]
@@ -190,14 +190,14 @@ rules-shazamm-spell = { $spell ->
         E non si pagano nemmeno. [S7.4!]
     [middle]
         Poi il turno continua come al solito. [S7.5]
-        Resistenza non lo ferma, e non conta mai come perdere un turno. [S7.5!]
+        Resistenza non lo ferma, e non vale mai come turno perso. [S7.5!]
     [recycling]
         Decidi quando tutte le puntate e tutti gli incantesimi sono scoperti. Con la nuova puntata combatti, e quella paghi; non può essere meno di 1 né più del tuo mana. [S7.6]
         Puoi cambiarla di qualsiasi numero fino a 5, non solo di 5. [S7.6!]
     [boost]
         Non costa nulla oltre alla puntata. [S7.7]
     [double-dose]
-        Non costa nulla oltre alla puntata. Con Potenziamento la forza è il doppio della somma di puntata e 7. [S7.8]
+        Non costa nulla oltre alla puntata. Con Potenza la forza è il doppio della somma di puntata e 7. [S7.8]
     [who-wins-loses]
         Se il fuoco non si muove, non c’è nulla da invertire. [S7.9]
     [blaze]
@@ -248,11 +248,11 @@ rules-maginor-aim =
 rules-maginor-start =
     Gli Oracoli formano un cerchio: la Sala della Gilda, poi in senso orario i due tasselli piccoli, poi gli altri in qualsiasi ordine. [M2.1]
     Accanto a quasi ogni tassello c’è un incantesimo, scoperto. Il Rito del Mago Supremo è accanto alla Sala della Gilda, il Rito del Calderone d’Oro accanto all’ultimo tassello che la precede. [M2.2]
-    Un tassello, estratto a sorte, resta senza incantesimo: gli altri sono otto per nove tasselli. [M2.3!]
+    Un tassello, estratto a sorte, resta senza incantesimo: gli altri incantesimi sono otto per nove tasselli. [M2.3!]
     Maginor e tutti i maghi partono dalla Sala della Gilda. Chi comincia si estrae a sorte; poi si gioca in senso orario. [M2.4]
     Ognuno ha un mago, 15 segnalini, cinque carte simbolo (una per simbolo) e cinque carte magia. Tutto è scoperto; è segreta solo la scelta in un duello. [M1.4, M3.7]
-    ? Sono i tasselli stampati?
-    No. Nessun regolamento dice che cosa mostrano le caselle di ogni tassello, perciò questi sono nostri, e messi alla prova perché siano equi. Chi ha la scatola può inserire quelli stampati. [M1.5]
+    ? Sono i tasselli originali?
+    No. Nessun regolamento dice che cosa mostrano le caselle di ogni tassello, perciò questi sono nostri, e messi alla prova perché siano equi. Chi ha la scatola può inserire quelli originali. [M1.5]
 rules-maginor-turn =
     Prima gioca quante carte e quanti incantesimi vuoi, in qualsiasi ordine. Poi sposta il tuo mago su un altro tassello qualsiasi, oppure tira il dado per il tassello dove si trova: una delle due cose è d’obbligo. [M3.1]
     • Una carta simbolo vale come un tiro di quel simbolo, per il tassello del tuo mago. [M3.5]
@@ -277,11 +277,11 @@ rules-maginor-vote =
     • Se sono tutte tue, o se il tassello non mostra il simbolo, non accade nulla. [M4.3]
     • Su un tassello senza fato, il fato vale come qualsiasi simbolo tu voglia, o come nessuno. Dove il fato c’è, vale solo come fato, anche se tutte le caselle fato sono tue. [M4.4]
     ? E se ho finito i segnalini?
-    Allora non accade nulla, e non c’è nemmeno un duello. I segnalini tornano quando un tassello viene consultato o un duello viene perso. [M4.5]
+    Allora non accade nulla, e non c’è nemmeno un duello. I segnalini tornano quando un tassello viene consultato o quando perdi un duello. [M4.5]
     ? Nessuno mi chiede quale casella o quale segnalino. Perché?
-    Ce n’era uno solo. Dove non c’è nulla da scegliere, non si chiede nulla. [M4.1!]
+    C’era una sola possibilità. Dove non c’è nulla da scegliere, non si chiede nulla. [M4.1!]
 rules-maginor-duel =
-    Sfida chi è di turno; difende chi tiene la casella. Entrambi scelgono in segreto terra, acqua o fuoco e rivelano insieme la propria scelta. [M7.1]
+    Chi è di turno sfida; chi tiene la casella difende. Entrambi scelgono in segreto terra, acqua o fuoco e rivelano insieme la propria scelta. [M7.1]
     • La terra batte l’acqua, l’acqua batte il fuoco, il fuoco batte la terra. Il segnalino di chi vince tiene la casella, l’altro torna al proprietario. [M7.1, M7.3]
     • Terra contro terra: vince il difensore. [M7.2]
     • Fuoco contro fuoco, o acqua contro acqua: i due segnalini tornano ai proprietari, e la casella si libera. [M7.2]
@@ -290,14 +290,14 @@ rules-maginor-maginor =
     Maginor cammina in senso orario: da un tassello allo spazio davanti al successivo, e con il passo dopo su quel tassello. [M5.1]
     • Un tassello viene consultato quando Maginor lo lascia, o appena tutte le sue caselle sono occupate. [M5.2]
     • Solo la Sala della Gilda viene consultata quando Maginor vi arriva, alla fine; riempirla, o lasciarla all’inizio, non porta a un consulto. [M5.3]
-    ? Viene consultato il tassello su cui si trova Maginor, o davanti al quale si trova. Dove va?
+    ? Viene consultato il tassello su cui si trova Maginor, o quello che ha davanti. Dove va lui?
     Il cerchio si richiude, e lui è nello spazio davanti al tassello successivo. [M5.6]
 rules-maginor-scoring =
     Chi ha più segnalini sul tassello ha il primo posto e sceglie il tassello o l’incantesimo accanto; chi ha il secondo posto prende ciò che resta. [M5.4, M5.5]
     • A parità decide il segnalino che viene prima in senso orario dall’alto del tassello. [M5.4]
     • Se su un tassello ci sei solo tu: scegli una delle due cose, e l’altra esce dal gioco. [M5.5]
     • Se su un tassello non c’è nessuno: tassello e incantesimo escono dal gioco. [M5.5]
-    • Un tassello senza incantesimo: chi è al primo posto prende il tassello, chi è al secondo nulla. [M5.5]
+    • Un tassello senza incantesimo: chi è al primo posto prende il tassello, chi è al secondo non prende nulla. [M5.5]
     Poi tutti i segnalini sul tassello tornano ai proprietari, i maghi che vi si trovano vanno al centro del cerchio, il tassello esce e il cerchio si richiude. Il turno è finito. [M5.6, M3.2]
     ? In tre sono alla pari per il primo posto. Chi è al secondo?
     Tra chi rimane, di nuovo chi ha il segnalino che viene prima. [M5.4!]
@@ -355,9 +355,9 @@ example-wizard-trick-2 = Chi viene dopo non ha carte gialle e può giocare ciò 
 example-wizard-trick-3 = Nemmeno chi gioca per ultimo ha carte gialle, né briscole più alte: la presa va al 2 rosso.
 example-wizard-score-1 = Primo round. Hai previsto zero prese e non ne hai fatte: 20 punti. Morgana ne ha prevista una e non ne ha fatte: 10 punti sotto zero. Merlino ne ha prevista una e l’ha fatta: 30 punti.
 example-wizard-score-2 = Secondo round. Hai previsto due prese e ne hai fatta una: 10 punti in meno, 10 in tutto. Morgana ne ha previste zero e non ne ha fatte: 20 in più, 10 in tutto. Merlino ne ha previste zero ma ne ha fatta una: 10 in meno, 20 in tutto.
-example-shazamm-turn-1 = Entrambi scelgono in segreto. Tu punti 10 e giochi Potenziamento.
-example-shazamm-turn-2 = Si scopre tutto: 10 con Potenziamento, che aggiunge 7, contro 16.
-example-shazamm-turn-3 = 17 è più di 16: il fuoco avanza di una lastra verso destra. Tu paghi 10, il tuo avversario 16, e Potenziamento non c’è più.
+example-shazamm-turn-1 = Entrambi scegliete in segreto. Tu punti 10 e giochi Potenza.
+example-shazamm-turn-2 = Si scopre tutto: 10 con Potenza, che aggiunge 7, contro 16.
+example-shazamm-turn-3 = 17 è più di 16: il fuoco avanza di una lastra verso destra. Tu paghi 10, il tuo avversario 16, e Potenza non c’è più.
 example-maginor-vote-1 = Il tuo mago è sull’Unicorno. Tiri il dado.
 example-maginor-vote-2 = Esce fuoco. Ci sono più caselle fuoco libere, e puoi scegliere. In caso di parità la prima in senso orario dall’alto conta più di tutte.
 example-maginor-vote-3 = Il tuo segnalino è lì. Se tutte le caselle fuoco fossero degli avversari, dovresti combattere un duello per una di esse.

@@ -8,7 +8,7 @@ shazamm-title = Shazamm!
 -end-of-round = Fine del round
 -middle = Centro
 -recycling = Riciclo
--boost = Potenziamento
+-boost = Potenza
 -double-dose = Doppia dose
 -who-wins-loses = Vinciperdi
 -blaze = Incendio
@@ -49,8 +49,8 @@ shazamm-effect = { $card ->
     [resistance] in questo turno il fuoco non avanza verso di te
     [sore-loser] non paghi nulla se il fuoco avanza verso di te
     [reserves] +13 mana dopo il pagamento
-    [drain] + tanto mana quanto punta l’altro, dopo il pagamento
-   *[dummy] non fa nulla e torna; nasconde se lanci un incantesimo
+    [drain] + il mana puntato dall’altro, dopo il pagamento
+   *[dummy] non fa nulla e torna in mano; serve a bluffare
 }
 # The same for a long list in two columns: at most 21 columns.
 shazamm-effect-short = { $card ->
@@ -58,7 +58,7 @@ shazamm-effect-short = { $card ->
     [clone] copia dal turno prima
     [theft] ruba incantesimi
     [end-of-round] chiude il round
-    [middle] fuoco al via
+    [middle] fuoco di nuovo al via
     [recycling] ritocca la puntata ±5
     [boost] forza +7
     [double-dose] forza ×2
@@ -84,7 +84,7 @@ shazamm-variant = { $variant ->
 # After the name of the variant.
 shazamm-about-variant = { $variant ->
     [full-hand] tutti i 14 incantesimi sono in mano fin dall’inizio.
-    [counted-cards] prima entrambi posano le carte coperte, e si vede quante sono; poi si punta.
+    [counted-cards] prima entrambi giocano le carte coperte, e si vede quante sono; poi si punta.
    *[stacked-deck] scegli tu l’ordine in cui peschi i tuoi incantesimi.
 }
 shazamm-round = Round { $round }
@@ -150,9 +150,9 @@ shazamm-ask-recycle = La tua puntata è { $bet }. Di quanto la cambi? (da { $low
 shazamm-ask-stack = Scegli il { $place }º incantesimo del tuo mazzo.
 
 shazamm-explain-bet =
-    Tu e { $name } puntate mana in segreto, nello stesso momento. La puntata più alta spinge il fuoco di una lastra verso l’altro; a parità resta dov’è. Entrambi pagano ciò che hanno puntato.
+    Tu e { $name } puntate mana in segreto, nello stesso momento. La puntata più alta spinge il fuoco di una lastra verso l’altro; a parità resta dov’è. Entrambi pagate ciò che avete puntato.
     Il round finisce quando il fuoco raggiunge un mago, o quando qualcuno resta senza mana: allora l’altro spinge il fuoco di un’altra lastra per ogni mana che gli resta. Quindi non spendere tutto troppo presto.
-    Dopo un round i due maghi si mettono a tre passi dal fuoco, a ogni estremità crolla una lastra, ed entrambi hanno di nuovo 50 mana. Chi non ha più una lastra sotto i piedi cade.
+    Dopo un round i due maghi si mettono a tre passi dal fuoco, a ogni estremità crolla una lastra, ed entrambi avete di nuovo 50 mana. Chi non ha più una lastra sotto i piedi cade.
     Tu hai { $mana } mana e { $name } ne ha { $theirs }. Il fuoco è a { $near ->
         [one] 1 lastra
        *[other] { $near } lastre
@@ -163,7 +163,7 @@ shazamm-explain-bet =
 shazamm-explain-lay =
     Prima tu e { $name } giocate le carte coperte, nello stesso momento. Poi vedete quante sono; il Bluff conta come ogni altra carta. Infine puntate entrambi in segreto.
 shazamm-explain-spells =
-    Ogni incantesimo funziona una volta per partita; se lo giocano entrambi, si annulla. Il Bluff torna in mano.
+    Ogni incantesimo funziona una volta per partita; se lo giocate entrambi, si annulla. Il Bluff torna in mano.
     Le tue carte, nell’ordine in cui agiscono:
 shazamm-explain-clone =
     Il tuo { -clone } agisce come uno degli incantesimi che { $name } ha giocato nel turno precedente, come se lo avessi giocato tu adesso.
@@ -188,7 +188,7 @@ shazamm-refusal-not-in-hand = { $why ->
 }
 shazamm-refusal-not-on-show = { $name } non ha giocato { $card } nel turno precedente. Scegli un incantesimo che è stato giocato, oppure nessuno.
 shazamm-refusal-other-spell = La domanda è se usi o scarti { $card }.
-shazamm-refusal-recycled = La tua puntata è { $bet } e può cambiare da { $lowest } a { $highest }, per restare tra 1 e { $mana }.
+shazamm-refusal-recycled = La tua puntata è { $bet }: puoi cambiarla di un valore da { $lowest } a { $highest }, restando tra 1 e { $mana }.
 shazamm-refusal-stacked = { $card } è già nel tuo mazzo.
 shazamm-refusal-lie-already = Le tue carte di questo turno sono già sul tavolo: punta senza carte.
 shazamm-refusal-other = Ora non è questa la domanda. { $asked ->
@@ -381,7 +381,7 @@ shazamm-fact-round = Round { $round }: entrambi hanno 50 mana.
 
 shazamm-result-win = La partita è finita. { $who ->
     [you] Hai vinto!
-   *[other] Vince { $name }.
+   *[other] Ha vinto { $name }.
 }
 shazamm-result-draw = La partita è finita. Entrambi i maghi sono caduti: pareggio.
 

@@ -34,7 +34,7 @@ resumed = La partita riprende da dove si era fermata, dopo { $steps ->
     [one] un passo
    *[other] { $steps } passi
 }.
-seed = Seme { $seed }: lo stesso seme dà di nuovo le stesse carte (--seed { $seed }).
+seed = Seed { $seed }: lo stesso seed dà di nuovo le stesse carte (--seed { $seed }).
 recording = La registrazione viene scritta in { $path } mentre giochi.
 saved = La partita fin qui è salvata in { $path }.
 recorded = La partita è registrata in { $path }.
@@ -101,7 +101,7 @@ terminal-wizard-scored-row = previste { $predicted }, fatte { $won }   { $points
 shazamm-misunderstood = Non capisco «{ $input }». { $asked ->
     [clone] Scrivi il numero o il nome di un incantesimo della lista, oppure 0.
     [theft] Scrivi usa o scarta.
-    [recycle] Scrivi un cambio della puntata, come +3 o -2, oppure 0.
+    [recycle] Scrivi di quanto cambi la puntata, come +3 o -2, oppure 0.
     [stack] Scrivi i numeri degli incantesimi, come 7 8 10.
     [lay] Scrivi numeri o nomi di carte, come 0 7, oppure nessuna.
    *[bet] Scrivi una puntata, come 12, oppure una puntata con incantesimi, come 12 incendio o 12 3 7.
@@ -147,11 +147,11 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 per non copiare nulla)
 terminal-shazamm-stack = { $ask } (un numero, o più di fila)
-terminal-shazamm-lay = { $ask } (numeri o nomi; 0 è il Bluff, nessuna per nessuna carta)
+terminal-shazamm-lay = { $ask } (numeri o nomi; 0 è il Bluff, nessuna per non giocarne)
 terminal-shazamm-how-bet = Scrivi la tua puntata: 12 punta 12 mana. Aggiungi incantesimi per numero o per nome: { $example } lancia anche { $card }; 12 3 7 ne lancerebbe due. 0 è il Bluff.
 terminal-shazamm-how-clone = Scrivi il numero o il nome dell’incantesimo, oppure 0 per non copiare nulla.
 terminal-shazamm-how-theft = Scrivi 1 o usa, 2 o scarta.
-terminal-shazamm-how-recycle = Scrivi un cambio come +3 o -2, 0 per lasciare la puntata com’è, oppure un numero della lista.
+terminal-shazamm-how-recycle = Scrivi di quanto cambi la puntata, come +3 o -2, 0 per lasciarla com’è, oppure un numero della lista.
 terminal-shazamm-how-stack = Scrivi i numeri uno alla volta, oppure più di fila, come 7 8 10 11 13.
 terminal-shazamm-how-lay = Scrivi i numeri o i nomi delle carte, come { $example }, oppure nessuna per non giocarne. 0 è il Bluff.
 terminal-shazamm-how-bet-alone = Scrivi la tua puntata: 12 punta 12 mana. Le tue carte sono già sul tavolo.
@@ -206,8 +206,8 @@ maginor-rite = { $spell ->
     [golden-cauldron] Calderone +{ $votes }
    *[high-wizard] Mago Supr. +{ $votes }
 }
-maginor-at-before = Maginor è { maginor-tile-before }
-maginor-at-on = Maginor è { maginor-tile-on }
+maginor-at-before = Maginor { maginor-tile-before }
+maginor-at-on = Maginor { maginor-tile-on }
 maginor-middle = al centro: { $names }
 # One sign each, at the head of a tile's row.
 maginor-mark-on = ►

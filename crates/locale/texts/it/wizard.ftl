@@ -70,7 +70,7 @@ wizard-always = { $specials ->
 
 wizard-heading =
     Wizard per { $seats } giocatori: { $names }.
-    { $rounds } round. In ognuno prevedi quante prese farai: in una presa ognuno gioca una carta, e la migliore se la aggiudica. Le previsioni esatte danno punti, le altre li tolgono.
+    { $rounds } round. In ognuno prevedi quante prese farai: a ogni presa tutti giocano una carta, e vince la migliore. Le previsioni esatte danno punti, le altre li tolgono.
 wizard-heading-with = Con le carte speciali: { $cards }.
 wizard-variant = { $variant ->
     [plus-minus-one] Più o meno uno
@@ -104,8 +104,8 @@ wizard-trump-none = Nessuna briscola.
 wizard-trump-open = La briscola non è ancora stata scelta.
 wizard-source-card = Carta scoperta: { $card }.
 wizard-source-dealer = Carta scoperta: { $card }; { $who ->
-    [you] davi le carte e hai scelto tu la briscola.
-   *[other] { $name } dava le carte e ha scelto la briscola.
+    [you] la briscola l’hai scelta tu, che dai le carte.
+   *[other] la briscola l’ha scelta { $name }, che dà le carte.
 }
 wizard-source-werewolf = { $who ->
     [you] Hai scambiato il { -werewolf } con { $card } e hai scelto la briscola.

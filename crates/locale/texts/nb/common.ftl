@@ -42,7 +42,7 @@ level = { $level ->
 }
 about-level = { $level ->
     [apprentice] spiller som en nybegynner
-    [adept] spiller godt ut fra det som kan ses ved første øyekast
+    [adept] spiller godt, ut fra det en ser ved første øyekast
    *[archmage] ser for seg hvordan spillet kan gå videre
 }
 

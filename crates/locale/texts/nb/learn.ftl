@@ -3,7 +3,7 @@
 first-wizard-welcome =
     Velkommen til Wizard. I hver runde får du delt ut noen kort, og du spår hvor mange stikk du kommer til å ta med dem. Det eneste som teller, er å treffe nøyaktig.
 first-wizard-trump =
-    I første runde har alle bare ett kort. Så vendes et kort til opp: det er grønt, så grønn er trumf i denne runden. Trumf slår alle andre farger.
+    I første runde har alle bare ett kort. Så vendes enda et kort opp: det er grønt, så grønn er trumf i denne runden. Trumf slår alle andre farger.
 first-wizard-predict-wizard =
     Du har en { -wizard }, det sterkeste kortet som finnes: den tar stikket sitt. Så spå ett stikk.
 first-wizard-lead-wizard =
@@ -19,7 +19,7 @@ first-wizard-lead-low =
 first-wizard-ruffed =
     Ingen av de andre hadde et gult kort, så begge kunne spille det de ville, og trumf slår alle andre farger: den lille røde toeren tok stikket.
 first-wizard-predict-jester =
-    Runde tre. Blå er trumf. { -jester(form: "the") } tar aldri et stikk (hvis ikke alle spiller { -jester(form: "many") }), gul 10 gjør det kanskje, og blå 2 er en trumf. Spå ett.
+    Runde tre. Blå er trumf. { -jester(form: "the") } tar aldri et stikk (med mindre alle spiller { -jester(form: "many") }), gul 10 gjør det kanskje, og blå 2 er en trumf. Spå ett.
 first-wizard-follow-yellow =
     Gul ble spilt ut. En { -wizard } eller en { -jester } kan du alltid spille, uansett hva som ble spilt ut; ellers må du bekjenne. Bekjenn med gul 10, og se om den holder.
 first-wizard-ruff =
@@ -63,7 +63,7 @@ first-maginor-roll =
 first-maginor-slot =
     Ild: to plasser viser det symbolet. Har to spillere like mange brikker til slutt, vinner den som kommer først med klokka fra toppen. Så ta den første.
 first-maginor-maginor =
-    Den sjette siden av terningen er Maginor selv. Motspilleren din fikk velge symbolet, og Maginor har dratt ut: han står nå på feltet foran Lyktemannen. Når han forlater et orakel, skåres det.
+    Den sjette siden av terningen er Maginor selv. Motspilleren din fikk velge symbolet, og Maginor har lagt i vei: han står nå på feltet foran Lyktemannen. Når han forlater et orakel, skåres det.
 first-maginor-card =
     I tillegg til terningen har du kort: ett med hvert symbol, og hvert er like godt som et kast med det symbolet, én gang i spillet. Spill luftkortet.
 first-maginor-roll-again =

@@ -87,12 +87,12 @@ maginor-heading =
     Elleve orakler velger den neste Stormesteren. Vinn dem ved å ha flest brikker på dem; hvert er verdt like mange stemmer som det har plasser. Flest stemmer vinner.
 maginor-variant = Fullfør kastet
 # After the name of the variant.
-maginor-about-variant = Viser terningen Maginor, går han videre selv om stemmen har fylt et orakel, så det er skåret.
+maginor-about-variant = viser terningen Maginor, går han videre selv om stemmen har fylt et orakel og det er skåret.
 maginor-turn = { $who ->
     [you] Det er din tur
    *[other] Det er { GENITIVE($name) } tur
 }
-maginor-at-start = Maginor har ikke dratt ut ennå
+maginor-at-start = Maginor har ikke lagt i vei ennå
 
 ## What one may do, in the words of a button or an advice
 
@@ -143,23 +143,23 @@ maginor-ask-telekinesis = Telekinese: hvilken plass på { maginor-tile }?
 
 maginor-explain-turn =
     Magikeren din står på { maginor-tile }. I din tur kan du spille så mange kort og trylleformler du vil, og til slutt må du enten trille eller flytte; så går turen til neste spiller.
-    Trill: terningen viser et symbol, og du legger en brikke på en ledig plass med det symbolet på orakelet til magikeren din. Er alle slike plasser opptatt, utkjemper du en duell om en av dem. Viser ikke orakelet symbolet, skjer det ingenting. Én side er Maginor: du velger symbolet, og Maginor går videre.
+    Trill: terningen viser et symbol, og du legger en brikke på en ledig plass med det symbolet der magikeren din står. Er alle slike plasser opptatt, utkjemper du en duell om en av dem. Viser ikke orakelet symbolet, skjer det ingenting. Én side er Maginor: du velger symbolet, og Maginor går videre.
     Flytt: magikeren din går til et annet orakel for å trille der i turene som kommer.
 maginor-explain-turn-middle =
-    Orakelet til magikeren din er skåret, så magikeren din står i midten av sirkelen. Du kan spille besvergelser og noen trylleformler, men du kan ikke trille: turen din slutter med at du flytter til et orakel.
+    Orakelet magikeren din sto på, er skåret, så nå står den i midten av sirkelen. Du kan spille besvergelser og noen trylleformler, men du kan ikke trille: turen din slutter med at du flytter til et orakel.
 maginor-explain-cards =
     Kort: hvert av de fem symbolkortene dine er like godt som et kast med det symbolet, én gang i spillet. Besvergelse: trill for hvilket orakel som helst, uansett hvor magikeren din er ({ $sorcery } igjen). Kort kan spilles før du triller eller flytter.
 maginor-explain-spells = Trylleformlene dine, som kan spilles én gang hver:
 maginor-explain-aim =
-    Et orakel skåres når Maginor forlater det, eller når alle plassene er fulle; bare Rådshallen venter til slutt, når han kommer fram dit. Den som har flest brikker, tar orakelet eller trylleformelen ved siden av, og nummer to tar det andre; står det likt, avgjør brikken som kommer først i rekken. Alle brikkene kommer tilbake. Så gå dit du kan bli nummer én eller to før Maginor er der.
+    Et orakel skåres når Maginor forlater det, eller når alle plassene er fulle; bare Rådshallen skåres først til slutt, når han kommer fram dit. Den som har flest brikker, tar orakelet eller trylleformelen ved siden av, og nummer to tar det andre; står det likt, avgjør brikken som kommer først i rekken. Alle brikkene kommer tilbake. Så gå dit du kan bli nummer én eller to før Maginor er der.
 maginor-explain-counters = Brikker på { maginor-tile } ({ maginor-votes }{ $has_spell ->
     [yes] , med trylleformelen { $spell }
    *[no] , uten trylleformel
 }): { $counters }.
-maginor-explain-symbol = Du kan velge symbolet for stemmen din på { maginor-tile }. Er en plass med det ledig, legges brikken din der; hvis ikke, utkjemper du en duell om en. En ledig plass er tryggere enn en duell.
+maginor-explain-symbol = Du kan velge symbolet for stemmen din på { maginor-tile }. Er det en ledig plass med det, legges brikken din der; hvis ikke, utkjemper du en duell om en av plassene. En ledig plass er tryggere enn en duell.
 maginor-explain-slot = Alle disse plassene er ledige. Plassene telles med klokka fra toppen av orakelet. Har du like mange brikker som en annen når orakelet skåres, ligger den foran som har den første brikken i den rekkefølgen: et lavt nummer er altså bedre.
 maginor-explain-rival = Alle plassene med dette symbolet er opptatt. Velg brikken du vil utfordre til duell: vinner du, tar brikken din plassen.
-maginor-explain-idle = Du kan også velge et symbol uten virkning: Orakelet viser det ikke, eller alle plassene er dine. Da blir orakelet som det er, og du beholder brikken din.
+maginor-explain-idle = Du kan også velge et symbol uten virkning: et som orakelet ikke viser, eller der alle plassene er dine. Da blir orakelet som det er, og du beholder brikken din.
 maginor-explain-advance = Så går Maginor ett steg videre.
 maginor-explain-duel =
     Begge velger jord, vann eller ild i hemmelighet. Jord slår vann, vann slår ild, ild slår jord. { $role ->
@@ -196,7 +196,7 @@ maginor-refusal-middle = Magikeren din står i midten og ikke på et orakel, så
 maginor-refusal-not-in-play = Det orakelet finnes ikke lenger: { maginor-tile } er skåret.
 maginor-refusal-there = Magikeren din er allerede på { maginor-tile }. Flytt et annet sted, eller trill.
 maginor-refusal-must-roll = Ingen har trilt på { $turns } turer, så du må trille: du kan ikke flytte nå.
-maginor-refusal-no-counter = Alle brikkene dine ligger på orakler. De kommer tilbake når orakelet deres skåres.
+maginor-refusal-no-counter = Alle brikkene dine ligger på orakler. De kommer tilbake når orakelet de ligger på, skåres.
 maginor-refusal-nothing = En stemme med { $symbol } har ingen virkning på { maginor-tile }: symbolet finnes ikke der, eller alle plassene med det er dine.
 maginor-refusal-full = Ingen plass er ledig på { maginor-tile }.
 maginor-refusal-rival = Ingen motspiller har en brikke på { maginor-tile }.
@@ -314,7 +314,7 @@ maginor-fact-before = Maginor står nå på feltet foran { maginor-tile }.
 maginor-fact-on = Maginor går opp på { maginor-tile }.
 maginor-fact-leaves = Maginor forlater { maginor-tile }.
 maginor-fact-scored = Skåring: { maginor-tile }. Brikker: { $counters }. Nummer 1: { $first }, nummer 2: { $second }.
-maginor-fact-scored-alone = Skåring: { maginor-tile }. Brikker: { $counters } og ingen andre.
+maginor-fact-scored-alone = Skåring: { maginor-tile }. Brikker: { $counters }, ingen andre.
 maginor-fact-scored-nobody = Skåring: { maginor-tile }. Ingen har en brikke der.
 # A full tile was scored and left the ring, and Maginor stood on it or before it.
 maginor-fact-gap-closed = Orakelet er borte, så Maginor står nå på feltet foran { maginor-tile }.

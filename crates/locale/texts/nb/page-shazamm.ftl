@@ -55,7 +55,7 @@ shazamm-board-cards-of = { $who ->
 # Cards that lie face down before the bets.
 shazamm-board-face-down = { $who ->
     [you] Kortene dine med baksiden opp: { $count }
-   *[other] Kort med baksiden opp fra { $name }: { $count }
+   *[other] Kortene til { $name } med baksiden opp: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->

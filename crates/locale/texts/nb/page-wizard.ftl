@@ -30,7 +30,7 @@ wizard-board-named = { $who ->
    *[other] valgt av { $name }
 }
 # What all have predicted together.
-wizard-board-sum = Spådd { $sum } for { $tricks } stikk
+wizard-board-sum = Spådd i alt { $sum } for { $tricks } stikk
 
 wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Forrige stikk
@@ -47,7 +47,7 @@ wizard-board-forbidden = { $action } (ikke mulig nå)
 ## The score
 
 wizard-board-round-head = Runde
-wizard-board-caption = Poeng etter hver runde, med spådommen og hvor mye den bommet
+wizard-board-caption = Poeng etter hver runde, med spådommen og hvor mye den bommet med
 wizard-board-entry = { $points }; spådd { $predicted }, tatt { $won }
 # $each is a list of the next message.
 wizard-board-plot = Poengene etter runde { $round }: { $each }.

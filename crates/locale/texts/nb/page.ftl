@@ -61,7 +61,7 @@ settings-theme-is = { $theme ->
 }
 settings-pace = Tempoet til botene
 settings-pace-is = { $pace ->
-    [instant] Straks
+    [instant] Øyeblikkelig
     [quick] Raskt
     [slow] Sakte
    *[normal] Normalt
@@ -124,7 +124,7 @@ play-keys = Taster: Tab og piltastene går fra valg til valg, Enter velger, h gi
 play-unkept = Nettleseren har ikke mer plass: spillet går tapt når siden lukkes. Lagre spilloggen som en fil.
 play-stand-in = { $name } ga ikke noe brukbart svar, så en lærling bestemte i stedet.
 play-silence = Erkemagikeren har ikke noe svar denne gangen. Spør igjen.
-play-stuck = Siden har gjort en feil og kan ikke fortsette dette spillet. Last siden på nytt: spillet er lagret hit.
+play-stuck = Siden har gjort en feil og kan ikke fortsette dette spillet. Last siden på nytt: spillet er lagret så langt.
 play-export-story = Lagre det du vet om spillet, som en fil
 play-secrets = Andre spiller også på denne enheten. Så lenge spillet pågår, blir spilloggen her, for den rommer alles hemmeligheter; når spillet er over, kan den lagres og deles.
 
@@ -139,7 +139,7 @@ replay-on = Ett steg fram
 replay-last = Til slutten
 replay-step = Steg
 replay-at = Steg { $step } av { $steps }
-replay-eyes = Sett av
+replay-eyes = Synsvinkel
 replay-open = Alles kort åpne
 replay-spectator = En tilskuer
 replay-play-on = Spill videre herfra
@@ -149,10 +149,8 @@ replay-play-on = Spill videre herfra
 setup-excluded = { $one } og { $other } utelukker hverandre.
 wizard-setup-specials = Spesialkort
 wizard-setup-variants = Varianter
-wizard-setup-seats = Wizard spilles av 3 til 6.
 wizard-setup-single-suit-seats = Hver spiller har sin egen farge, så høyst 4 kan være med.
 wizard-setup-together = Dragen og Feen er bare med sammen.
 wizard-setup-no-specials = { $variant } spilles uten spesialkort.
 shazamm-setup-variants = Varianter
 maginor-setup-variants = Varianter
-maginor-setup-seats = Maginor spilles av 2 til 4.

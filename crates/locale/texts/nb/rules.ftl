@@ -54,7 +54,7 @@ rules-wizard-round =
     • En Trollmann: giveren ser på kortene sine og velger en av de fire fargene. «Ingen trumf» kan ikke velges.
     • I siste runde er det ingen kort igjen å vende opp, så da er det ingen trumf. [W3.2]
     ? Endrer spesialkort antallet runder?
-    Nei. Men med dem i bunken blir det et kort til overs også i siste runde, så et kort vendes opp der også. [W2.1!, W3.2]
+    Nei. Men med dem i bunken blir det et kort til overs i siste runde også, og det vendes opp. [W2.1!, W3.2]
 rules-wizard-predict =
     Når alle har sett kortene sine, sier de etter tur hvor mange stikk de kommer til å ta, fra ingen til alle sammen; spilleren til venstre for giveren begynner. Så spilles det om stikkene. [W4.1]
     ? Kan summen av spådommene være lik antallet stikk?
@@ -63,12 +63,12 @@ rules-wizard-predict =
     Bare med Skyen, et av spesialkortene. [W8.7]
 rules-wizard-trick =
     Spilleren til venstre for giveren spiller ut et hvilket som helst kort til det første stikket. De andre spiller ett kort hver, med klokka. Den som tar et stikk, spiller ut til det neste. [W5.1]
-    • Den som har et kort i fargen som ble spilt ut, må bekjenne. Den som ikke har noe, kan spille hva som helst, trumf eller ikke. [W5.2]
+    • Den som har et kort i fargen som ble spilt ut, må bekjenne. Den som ikke har noe slikt, kan spille hva som helst, trumf eller ikke. [W5.2]
     • Trollmenn, Narrer og spesialkort kan alltid spilles i stedet. [W5.3]
     • Spilles en Trollmann ut, kan alle spille det de vil. [W5.2]
     • Spilles en Narr ut, bestemmer det første kortet som ikke er en Narr, hvilken farge som må bekjennes. [W5.2]
     Stikket går til den første Trollmannen; er det ingen, til den høyeste trumfen; er det heller ingen trumf, til det høyeste kortet i fargen som ble spilt ut. Er alle kortene Narrer, tar den første stikket. [W5.4]
-    ? Det kommer en Trollmann etter et blått kort. Må de andre fortsatt bekjenne blått?
+    ? Det kommer en Trollmann etter et blått kort. Må de andre fortsatt bekjenne blå?
     Ja. En Trollmann fritar de andre bare hvis det ikke kom noen farge før den. [W5.2]
     ? En Narr spilles ut, og så kommer en Trollmann. Hva må bekjennes?
     Ingenting: alle etter Trollmannen spiller det de vil, og Trollmannen tar stikket. [W5.2]
@@ -139,10 +139,10 @@ rules-wizard-variant = { $variant ->
         Det du har valgt, står fast, også mens andre fortsatt velger. [W7.3!]
     [clairvoyance-first]
         Så tar alle opp kortene sine, og alt går videre som vanlig. En giver som velger trumf, gjør det uten å ha sett sin egen hånd. [W7.4]
-        Det du har sett, kan du godt huske; tilskuere ser ingen hender. [W7.4!]
+        Det du har sett, har du lov til å huske; tilskuere ser ingen hender. [W7.4!]
     [clairvoyance-every]
         Så tar alle opp kortene sine, og alt går videre som vanlig. En giver som velger trumf, gjør det uten å ha sett sin egen hånd. [W7.4]
-        Det du har sett, kan du godt huske; tilskuere ser ingen hender. [W7.4!]
+        Det du har sett, har du lov til å huske; tilskuere ser ingen hender. [W7.4!]
     [single-suit]
         For tre eller fire spillere. Alle stokker sine egne 15 kort og trekker 4 i første runde, 5 i andre og så videre, 12 runder i alt. Etter hver runde får alle sine egne kort tilbake. Med tre spillere går én farge ut. [W7.5]
         Fargene følger plassene rundt bordet; hvem som spår og spiller ut først, går på omgang på samme måte som given. [W7.5!]
@@ -158,7 +158,7 @@ rules-shazamm-aim =
     Broen har 19 felt. Ilden begynner i midten og hver magiker tre skritt fra den, med to frie felt imellom. [S1.1, S2.1]
     Et parti har to til sju runder. Til hver runde har begge 50 mana. [S2.2]
 rules-shazamm-turn =
-    Hver tur velger begge i hemmelighet: en innsats på minst 1 mana og så mange kort fra hånden som de vil, eller ingen. Så avslører begge valgene sine. [S3.1]
+    Hver tur velger begge i hemmelighet: en innsats på minst 1 mana og så mange kort fra hånden som de vil, eller ingen. Så avslører begge hva de har valgt. [S3.1]
     • Trylleformler som begge har lagt, opphever hverandre før noe annet skjer. [S3.2]
     • De andre trylleformlene på begge sider virker i rekkefølge etter numrene. [S3.3]
     • Den sterkeste siden skyver ilden ett felt mot den andre, uansett hvor mye sterkere den er. Er begge like sterke, blir ilden der den er. [S3.4]
@@ -220,7 +220,7 @@ rules-shazamm-round-end =
     Deretter, i denne rekkefølgen: ilden blir der den er, begge magikerne stiller seg tre skritt fra den (taperen bakover, vinneren framover), og det ytterste feltet i hver ende av broen brekker av. [S4.5, S4.6]
     Til neste runde får begge 50 mana på nytt og trekker tre trylleformler; Taushet er over. [S4.8]
     ? Hva skjer først når runden er slutt: flytter magikerne seg, eller brekker feltene av?
-    Magikerne flytter seg. Den som vinner en runde, faller altså aldri fra feltet som nettopp forlates. [S4.7!]
+    Magikerne flytter seg. Vinneren av runden faller altså aldri fra feltet magikeren nettopp sto på. [S4.7!]
     ? Virker trylleformler når den som har mana igjen, skyver ilden til slutt?
     Motstand stopper den. Vinneren taper og Storbrann endrer ingenting. [S4.3]
     ? Betaler man noe når trylleformelen Rundeslutt brukes?
@@ -255,7 +255,7 @@ rules-maginor-start =
     Nei. Ingen regelbok sier hva plassene på hvert orakel viser, så disse er våre egne, og vi har målt at de er rettferdige. Eier du spillet, kan du legge inn de trykte selv. [M1.5]
 rules-maginor-turn =
     Spill først så mange kort og trylleformler du vil, i den rekkefølgen du vil. Flytt så enten magikeren din til et hvilket som helst annet orakel, eller trill terningen for orakelet den står på: én av delene må du gjøre. [M3.1]
-    • Et symbolkort er like godt som et kast med det symbolet, for orakelet til magikeren din. [M3.5]
+    • Et symbolkort er like godt som et kast med det symbolet, for orakelet magikeren din står på. [M3.5]
     • En besvergelse er et kast for hvilket orakel som helst, uansett hvor magikeren din er. [M3.6]
     • Viser terningen Maginor, velger du først et hvilket som helst symbol for stemmen din, også et som ikke virker her; så går Maginor ett steg videre. [M3.4, M4.6]
     • Så snart et orakel skåres, er turen over: ingenting mer kan spilles, flyttes eller trilles. [M3.2]
@@ -269,23 +269,23 @@ rules-maginor-turn =
     ? Kan man flytte i det uendelige og aldri trille?
     Nei. Når ingen har trilt og ikke noe orakel er skåret på ti turer for hver spiller, må den som står på et orakel, trille. [M3.8!]
     ? Hva om bare Rådshallen er igjen?
-    En magiker som står der, har ikke noe sted å flytte og må trille. [M3.3]
+    En magiker som står der, har ingen steder å flytte til og må trille. [M3.3]
 rules-maginor-vote =
     En stemme med et symbol på et orakel:
     • Er det ledige plasser med symbolet, legger du en brikke på en av dem; du velger selv hvilken. [M4.1]
     • Er alle opptatt, velger du en som en motspiller har, og utkjemper en duell om den. [M4.2]
     • Er alle dine egne, eller viser ikke orakelet symbolet, skjer det ingenting. [M4.3]
-    • Der et orakel ikke viser skjebne, gjelder skjebne som hvilket symbol du vil, eller som ingen. Der det viser skjebne, gjelder skjebne ikke som noe annet, selv om alle plassene med skjebne er dine. [M4.4]
+    • Der et orakel ikke viser skjebne, gjelder skjebne som hvilket symbol du vil, eller som ingenting. Der det viser skjebne, gjelder skjebne bare som skjebne, selv om alle plassene med skjebne er dine. [M4.4]
     ? Hva om jeg ikke har flere brikker?
     Da skjer det ingenting, og det blir ingen duell. Brikker kommer tilbake når et orakel skåres eller en duell tapes. [M4.5]
     ? Hvorfor blir jeg ikke spurt hvilken plass eller hvilken brikke jeg velger?
     Det var bare én. Der det ikke er noe å velge, blir det ikke spurt. [M4.1!]
 rules-maginor-duel =
-    Den som har turen, utfordrer; den som har plassen, forsvarer. Begge velger jord, vann eller ild i hemmelighet og avslører samtidig. [M7.1]
+    Den som har turen, utfordrer; den som har plassen, forsvarer den. Begge velger jord, vann eller ild i hemmelighet og avslører valget samtidig. [M7.1]
     • Jord slår vann, vann slår ild, ild slår jord. Vinnerens brikke får plassen, den andre går tilbake. [M7.1, M7.3]
     • Begge jord: forsvareren vinner. [M7.2]
     • Begge ild eller begge vann: begge brikkene går tilbake, og plassen er ledig. [M7.2]
-    • Den som ikke har vunnet og eier Underkjennelse, kan spille den nå og vinner. [M7.4]
+    • Den som ikke har vunnet og eier Underkjennelse, kan spille den nå og vinner duellen. [M7.4]
 rules-maginor-maginor =
     Maginor går med klokka: fra et orakel til feltet foran det neste, og med det neste steget opp på det. [M5.1]
     • Et orakel skåres når Maginor forlater det, eller så snart alle plassene er fulle. [M5.2]
@@ -322,7 +322,7 @@ rules-maginor-spell = { $spell ->
         Etterpå må du fortsatt flytte eller trille. [M6.6]
     [summoning]
         Så går Maginor til feltet foran det neste orakelet. Den kan ikke spilles når bare Rådshallen er igjen. [M6.7]
-        Den kan spilles selv før Maginor har dratt ut; da forlater han Rådshallen. [M6.7!]
+        Den kan spilles selv før Maginor har lagt i vei; da forlater han Rådshallen. [M6.7!]
     [reversal]
         Det er den eneste trylleformelen som også virker i en annens tur. [M6.8, M7.4]
     [golden-cauldron]
@@ -333,7 +333,7 @@ rules-maginor-spell = { $spell ->
 rules-maginor-game-end =
     Når Maginor kommer fram til Rådshallen, skåres den, og spillet er slutt. Legg sammen stemmene fra oraklene og ritualene dine: flest stemmer vinner. [M5.3, M8.1]
     ? Og hvis det står likt?
-    Da vinner den som har det mest verdifulle enkeltorakelet; står det likt der også, deler de seieren. [M8.1]
+    Da vinner den som har det mest verdifulle orakelet; står det likt der også, deler de seieren. [M8.1]
 rules-maginor-variants =
     Dere kan velge denne:
 rules-maginor-variant =
@@ -345,7 +345,7 @@ picture-wizard-round = Runde to: to kort på hånden, og rød 6 er vendt opp. R�
 picture-wizard-predict = De andre har spådd 0 og 1. Hvor mange stikk tar du?
 picture-shazamm-round-end = Andre runde begynner: begge magikerne står tre felt fra ilden, og endene av broen har brukket av.
 picture-shazamm-game-end = Magikeren til høyre har ikke lenger noen bro å stå på.
-picture-maginor-start = Tallet på et orakel sier hvor mange stemmer det gir. Rundt det ligger plassene til brikker.
+picture-maginor-start = Tallet på et orakel sier hvor mange stemmer det gir. Rundt det ligger plassene til brikkene.
 picture-maginor-turn = De fem symbolkortene, og til høyre besvergelsene.
 
 ## Examples, step by step: positions from a game, and what is to be seen in each.

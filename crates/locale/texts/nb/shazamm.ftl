@@ -49,7 +49,7 @@ shazamm-effect = { $card ->
     [resistance] ilden flytter seg ikke mot deg i denne turen
     [sore-loser] du betaler ingenting hvis ilden flytter seg mot deg
     [reserves] +13 mana etter betalingen
-    [drain] + like mye mana som motstanderens innsats, til slutt
+    [drain] + like mye mana som motstanderens innsats, etter betaling
    *[dummy] gjør ingenting og kommer tilbake; skjuler om du tryller
 }
 # The same for a long list in two columns: at most 21 columns.
@@ -147,7 +147,7 @@ shazamm-ask-recycle = Hvor mye endrer du innsatsen din på { $bet }? ({ $lowest 
 shazamm-ask-stack = Velg den { $place }. trylleformelen i bunken din.
 
 shazamm-explain-bet =
-    Du og { $name } satser mana i hemmelighet, begge samtidig. Den høyeste innsatsen skyver ilden ett felt mot den andre; er de like store, blir den der den er. Begge betaler det de satset.
+    Du og { $name } satser mana i hemmelighet, begge samtidig. Den høyeste innsatsen skyver ilden ett felt mot den andre; er innsatsene like, blir ilden der den er. Begge betaler det de satset.
     Runden slutter når ilden når en magiker, eller når en av dere ikke har mer mana: da skyver den andre ilden enda et felt for hver mana som er igjen. Så ikke bruk opp manaen for tidlig.
     Etter en runde stiller begge magikerne seg tre skritt fra ilden, et felt brekker av i hver ende, og begge får 50 mana på nytt. Den som ikke står på et felt, faller.
     Du har { $mana } mana, og { $name } har { $theirs }. Ilden er { $near } felt fra deg og { $far } felt fra { $name }.
@@ -186,7 +186,7 @@ shazamm-refusal-other = Det blir det ikke spurt om nå. { $asked ->
     [clone] Si hvilken trylleformel du kopierer, eller ingen.
     [theft] Si om du bruker den stjålne trylleformelen eller kaster den.
     [recycle] Si hvor mye du endrer innsatsen din.
-    [stack] Si hvilken trylleformel du trekker som den neste.
+    [stack] Si hvilken trylleformel du vil trekke som neste.
    *[bet] Sats mana, eventuelt med trylleformler.
     [lay] Legg kort med baksiden opp, eller ingen.
 }
@@ -195,8 +195,8 @@ shazamm-refusal-chance = Trylleformler kan ikke trekkes slik.
 ## What happens
 
 shazamm-fact-stacked = { $who ->
-    [you] Den neste i bunken din: { $card }.
-   *[other] Den neste i { GENITIVE($name) } bunke: { $card }.
+    [you] Neste i bunken din: { $card }.
+   *[other] Neste i { GENITIVE($name) } bunke: { $card }.
 }
 shazamm-fact-stack-done = { $who ->
     [you] Bunken din er ordnet.
@@ -361,7 +361,7 @@ shazamm-fact-pushed = { $who ->
 shazamm-fact-push-resisted = { $who ->
     [you] Din { -resistance }
    *[other] { GENITIVE($name) } { -resistance }
-} stopper ilden til slutt også: den blir på felt { $wall }.
+} stopper ilden denne gangen også: den blir på felt { $wall }.
 shazamm-fact-wizards-moved = Magikerne stiller seg tre skritt fra ilden: på feltene { $red } og { $green }.
 shazamm-fact-tiles-broke = Endene av broen brekker av: feltene { $first } til { $last } er igjen.
 shazamm-fact-fell = { $who ->
@@ -386,7 +386,7 @@ shazamm-action-use = bruk { $card }
 shazamm-action-discard = kast { $card }
 shazamm-action-recycle = endre innsatsen din med { $change }, til { $bet }
 shazamm-action-recycle-not = la innsatsen din være som den er
-shazamm-action-stack = legg { $card } som den neste i bunken din
+shazamm-action-stack = legg { $card } som neste i bunken din
 shazamm-action-lay = legg { $cards }
 shazamm-action-lay-nothing = legg ingen kort
 # What became of a player, beside the name.

@@ -100,7 +100,7 @@ shazamm-misunderstood = Jeg forstår ikke «{ $input }». { $asked ->
    *[bet] Skriv en innsats, for eksempel 12, eller en innsats med trylleformler, for eksempel 12 forsterkning eller 12 3 7.
 } (? forklarer mer.)
 shazamm-unknown-card = Det finnes ingen trylleformel «{ $input }». Skriv nummeret eller begynnelsen av navnet. (? viser kortene dine.)
-shazamm-ambiguous = «{ $input }» kan være { $cards }. Skriv mer av det eller nummeret.
+shazamm-ambiguous = «{ $input }» kan være { $cards }. Skriv mer av navnet, eller nummeret.
 shazamm-twice = Du har { $card } bare én gang.
 shazamm-to-stack = Trylleformler som skal ordnes:
 shazamm-stacked-so-far = Bunken din så langt: { $cards }
@@ -138,8 +138,8 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 for ingen)
 terminal-shazamm-stack = { $ask } (ett nummer eller flere på rad)
-terminal-shazamm-lay = { $ask } (numre eller navn; 0 er Finten, ingen for ingen kort)
-terminal-shazamm-how-bet = Skriv innsatsen din: 12 satser 12 mana. Legg til trylleformler med nummer eller navn: { $example } bruker { $card } i tillegg; 12 3 7 ville bruke to. 0 er Finten.
+terminal-shazamm-lay = { $ask } (numre eller navn; 0 er Finten, ingen betyr uten kort)
+terminal-shazamm-how-bet = Skriv innsatsen din: 12 satser 12 mana. Legg til trylleformler med nummer eller navn: { $example } bruker { $card } i tillegg; 12 3 7 ville brukt to. 0 er Finten.
 terminal-shazamm-how-clone = Skriv nummeret eller navnet på trylleformelen eller 0 for ikke å kopiere noe.
 terminal-shazamm-how-theft = Skriv 1 eller bruk, 2 eller kast.
 terminal-shazamm-how-recycle = Skriv en endring som +3 eller -2, 0 for ingen eller et nummer fra listen.
@@ -158,7 +158,7 @@ maginor-misunderstood = Jeg forstår ikke «{ $input }». { $asked ->
     [take] Skriv orakel eller trylleformel.
    *[retrieve] Skriv et nummer fra listen eller ild, vann, jord, luft eller skjebne.
 } (? forklarer mer.)
-maginor-needs-tile = For hvilket orakel? Skriv navnet på det etterpå, eller et nummer fra listen.
+maginor-needs-tile = For hvilket orakel? Skriv navnet på orakelet også, eller et nummer fra listen.
 maginor-needs-symbol = Hvilket kort? Skriv kort ild, kort vann, kort jord, kort luft eller kort skjebne.
 maginor-only-in-duels = Underkjennelse spilles etter en duell du ikke har vunnet. Da blir du spurt.
 maginor-never-played = Et rituale spilles ikke: det teller som stemmer til slutt.
@@ -172,7 +172,7 @@ maginor-choice-telekinesis = Telekinese på
 maginor-choice-move = flytt
 maginor-choice-sorcery = besvergelse
 maginor-choice-slot = plass { $slot } ({ $symbol })
-maginor-choice-slot-of = plass { $slot } ({ $symbol }, som { $mark } har)
+maginor-choice-slot-of = plass { $slot } ({ $symbol }, { $mark } har den)
 maginor-choice-stop = stopp
 maginor-choice-tile = { maginor-tile } ({ maginor-votes })
 maginor-choice-take-spell = trylleformelen { $spell }

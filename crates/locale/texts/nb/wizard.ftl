@@ -187,7 +187,7 @@ wizard-explain-play-single =
     Du har spådd { $predicted } og har tatt { $won } så langt.
     Spill hvilket kort du vil: det høyeste vinner, blant like høye det første. En { -wizard } er over alle tall, en { -jester } under.
 wizard-explain-pass =
-    En { -juggler } er spilt: alle gir samtidig et kort videre til venstre. Gi videre det som ikke hjelper deg å oppfylle spådommen.
+    { -juggler(form: "the") } er spilt: alle gir samtidig et kort videre til venstre. Gi videre det som ikke hjelper deg å oppfylle spådommen.
 wizard-explain-change =
     { -cloud(form: "the") } lå i stikket du tok: du må øke eller senke spådommen din med én. Den er { $predicted } nå, og du har tatt { $won }.
 

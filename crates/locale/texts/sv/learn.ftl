@@ -32,7 +32,7 @@ first-wizard-done =
 first-shazamm-welcome =
     Välkommen till Shazamm! Två trollkarlar står på en bro över lava, med en vägg av eld mellan sig. Driv den mot din motståndare, runda efter runda, tills någon av er faller.
 first-shazamm-hand =
-    Du har 50 mana till den här rundan och fem förtrollningar på handen. Varje tur satsar båda mana, i hemlighet och samtidigt. Den som satsar mest driver elden en ruta; båda betalar det de har satsat.
+    Du har 50 mana till den här rundan och fem förtrollningar på handen. Varje tur satsar ni båda mana, i hemlighet och samtidigt. Den som satsar mest driver elden en ruta; båda betalar det de har satsat.
 first-shazamm-first-bet =
     Börja med en insats på 8, utan förtrollning.
 first-shazamm-pushed =
@@ -44,7 +44,7 @@ first-shazamm-cheap =
 first-shazamm-boost =
     Nu en förtrollning. { -boost } ökar din styrka med 7, men du betalar bara insatsen. Satsa 10 och välj { -boost }.
 first-shazamm-resist =
-    10 och 7 är 17: precis tillräckligt mot 16. Förtrollningar är förbrukade när de har lagts. Din motståndare har lite mana kvar och hittar kanske på något: satsa 5 med { -resistance }, så att elden inte kan flyttas mot dig i den här turen.
+    10 och 7 är 17: precis tillräckligt mot 16. Förtrollningar är förbrukade när de har lagts. Din motståndare har ont om mana och hittar kanske på något: satsa 5 med { -resistance }, så att elden inte kan flyttas mot dig i den här turen.
 first-shazamm-resisted =
     Din motståndare lade { -blaze }, som annars hade drivit elden två rutor. { -resistance } stoppade den. Förtrollningar verkar alltid i nummerordning.
 first-shazamm-last-bet =
@@ -55,7 +55,7 @@ first-shazamm-done =
     En ny runda: båda har 50 mana på nytt och drar tre förtrollningar. Vinn den här också, så finns det ingen bro kvar under din motståndares fötter.
 
 first-maginor-welcome =
-    Välkommen till Maginor. Elva orakel ligger i en cirkel, och vart och ett har röster att ge: så många som talet på det visar. Maginor går runt cirkeln och samlar in dem. Vinn så många röster du kan innan han kommer.
+    Välkommen till Maginor. Elva orakel ligger i en cirkel, och talet på vart och ett visar hur många röster det ger. Maginor går runt cirkeln och samlar in dem. Vinn så många röster du kan innan han kommer.
 first-maginor-turn =
     I din tur spelar du hur många kort och förtrollningar du vill, och sedan måste du antingen flytta eller slå tärningen. Alla börjar på Rådhuset. Maginor kommer först till Lyktgubben, så gå dit: flytta din trollkarl.
 first-maginor-roll =

@@ -42,7 +42,7 @@ maginor-about-spell = { $spell ->
     [telekinesis] lägg en markör på en ledig plats på valfritt orakel.
     [teleportation] flytta din trollkarl till ett annat orakel; sedan måste du ändå flytta eller slå.
     [summoning] poängräkna genast det första oraklet medurs från Rådhuset; sedan är din tur slut.
-    [reversal] vinn en duell som du har förlorat eller fått oavgjort i. Du blir tillfrågad efter en sådan duell.
+    [reversal] vinn en duell som du har förlorat eller som slutat oavgjort. Du blir tillfrågad efter en sådan duell.
     [golden-cauldron] en ritual: 3 röster i slutet. Den spelas inte.
    *[high-wizard] en ritual: 5 röster i slutet. Den spelas inte.
 }
@@ -120,7 +120,7 @@ maginor-action-retrieve = ta tillbaka { $card }
 
 maginor-ask-turn = { $place ->
     [middle] Du är i mitten: du måste avsluta din tur med att flytta.
-   *[tile] Spela kort och förtrollningar, och slå eller flytta sedan.
+   *[tile] Spela kort och förtrollningar; slå eller flytta sedan.
 }
 maginor-ask-symbol = Vilken symbol väljer du för { maginor-tile }?
 maginor-ask-slot = Vilken plats med { $symbol } på { maginor-tile }?
@@ -157,7 +157,7 @@ maginor-explain-counters = Markörer på { maginor-tile } ({ maginor-votes }{ $h
    *[no] , utan förtrollning
 }): { $counters }.
 maginor-explain-symbol = Du får välja symbolen för din röst på { maginor-tile }. Är en plats med den ledig läggs din markör där; annars utkämpar du en duell om en. En ledig plats är säkrare än en duell.
-maginor-explain-slot = Alla de här platserna är lediga. Platserna räknas medurs från oraklets topp. Har du lika många markörer som någon annan när oraklet poängräknas ligger den före som har den första i den ordningen: ett lågt nummer är alltså bättre.
+maginor-explain-slot = Alla de här platserna är lediga. Platserna räknas medurs från oraklets topp. Har du lika många markörer som någon annan när oraklet poängräknas ligger den före vars markör kommer först i den ordningen: ett lågt nummer är alltså bättre.
 maginor-explain-rival = Alla platser med den här symbolen är upptagna. Välj vilken markör du vill utmana på duell: vinner du tar din markör platsen.
 maginor-explain-idle = Du får också välja en symbol utan verkan: oraklet visar den inte, eller alla dess platser är dina. Då förblir oraklet som det är, och du behåller din markör.
 maginor-explain-advance = Sedan avancerar Maginor ett steg.
@@ -172,7 +172,7 @@ maginor-explain-take =
     Du har flest markörer på det här oraklet, så du väljer. { $second ->
     [yes] { $name } är tvåa och tar det du lämnar.
    *[no] Ingen annan har en markör där: det andra går ur spelet.
-    } Orakel är röster i slutet, förtrollningar hjälper dig på vägen. Förtrollningen:
+    } Orakel ger röster i slutet, förtrollningar hjälper dig på vägen. Förtrollningen:
 maginor-explain-retrieve = Återkallning ger dig tillbaka två av de symbolkort du har spelat.
 maginor-explain-domination = Dominans lägger en eller två markörer på lediga platser på det orakel din trollkarl står på.
 maginor-explain-persuasion = Övertalning lägger din markör på en motståndares plats, utan duell.
@@ -195,7 +195,7 @@ maginor-refusal-spell = Du har inte förtrollningen { $spell }.
 maginor-refusal-middle = Din trollkarl står i mitten och inte på ett orakel, så det går inte nu. Flytta till ett orakel först.
 maginor-refusal-not-in-play = Det oraklet finns inte kvar: { maginor-tile } har poängräknats.
 maginor-refusal-there = Din trollkarl är redan på { maginor-tile }. Flytta någon annanstans, eller slå.
-maginor-refusal-must-roll = Ingen har slagit på { $turns } turer, så du måste: du kan inte flytta nu.
+maginor-refusal-must-roll = Ingen har slagit på { $turns } turer, så nu måste du slå: du kan inte flytta.
 maginor-refusal-no-counter = Alla dina markörer ligger på orakel. De kommer tillbaka när deras orakel poängräknas.
 maginor-refusal-nothing = En röst med { $symbol } har ingen verkan på { maginor-tile }: symbolen finns inte där, eller så är alla dess platser redan dina.
 maginor-refusal-full = Ingen plats är ledig på { maginor-tile }.

@@ -62,7 +62,7 @@ shazamm-board-cards-of = { $who ->
 # Cards that lie face down before the bets.
 shazamm-board-face-down = { $who ->
     [you] Dina kort med baksidan upp: { $count }
-   *[other] Kort med baksidan upp från { $name }: { $count }
+   *[other] { GENITIVE($name) } kort med baksidan upp: { $count }
 }
 # A card on the table, and what became of it.
 shazamm-board-laid = { $mark ->

@@ -30,7 +30,7 @@ wizard-board-named = { $who ->
    *[other] vald av { $name }
 }
 # What all have predicted together.
-wizard-board-sum = Spått: { $sum } av { $tricks } stick
+wizard-board-sum = Spått: { $sum } på { $tricks } stick
 
 wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Förra sticket

@@ -69,7 +69,7 @@ rules-wizard-trick =
     • Spelas en Narr ut bestämmer det första kortet som inte är en Narr vad som måste bekännas. [W5.2]
     Sticket går till den första Trollkarlen; finns ingen, till den högsta trumfen; finns inte heller någon trumf, till det högsta kortet i den utspelade färgen. Är alla kort Narrar tar den första sticket. [W5.4]
     ? En Trollkarl kommer efter ett blått kort. Måste de andra fortfarande bekänna blå?
-    Ja. En Trollkarl befriar bara de andra om ingen färg kom före den. [W5.2]
+    Ja. En Trollkarl befriar de andra bara om ingen färg kom före den. [W5.2]
     ? En Narr spelas ut, och sedan kommer en Trollkarl. Vad måste bekännas?
     Ingenting: alla efter Trollkarlen spelar vad de vill, och Trollkarlen tar sticket. [W5.2]
     ? Jag har inget kort i den utspelade färgen, men en Trollkarl. Måste jag spela den?
@@ -81,7 +81,7 @@ rules-wizard-score =
     • Fel: 10 poäng mindre för varje stick för mycket eller för lite. [W6.1]
     Den som spådde 8 och tog 6 förlorar 20 poäng, och det gör den som tog 10 också. Protokollet visar de sammanlagda poängen hittills. [W6.1]
 rules-wizard-specials =
-    Jubileumsutgåvan har sju specialkort. Ni kan lägga till vilka ni vill till de 60; Draken och Fen är bara med tillsammans. [W1.2]
+    Jubileumsutgåvan har sju specialkort. Ni kan lägga vilka ni vill till de 60; Draken och Fen är bara med tillsammans. [W1.2]
     Det är bäst att lära sig dem ett i taget. Börja med Hamnskiftaren, som är enklast.
     • Alla utom Varulven får alltid spelas, vad som än är utspelat. [W5.3]
     • Ett stick går till det första av dessa kort som finns i det: Fen, om Draken också är där; Draken; den första Trollkarlen; den högsta trumfen; det högsta kortet i den utspelade färgen; den första Narren. [W5.4]
@@ -100,7 +100,7 @@ rules-wizard-specials =
     Det finns ett stick mindre att ta. Rundan är slut när ingen har några kort kvar. [W8.9]
 rules-wizard-special = { $special ->
     [shapeshifter]
-        När du spelar den säger du om den är en Trollkarl eller en Narr; från och med då är den det i allt, även när du spelar ut den. [W8.1]
+        När du spelar den säger du om den är en Trollkarl eller en Narr; sedan är den det i alla avseenden, även när du spelar ut den. [W8.1]
         Uppvänd: given bestämmer trumf. [W8.1]
     [dragon]
         Det starkaste kortet: den slår även Trollkarlar och förlorar bara mot Fen. [W8.2]
@@ -163,13 +163,13 @@ rules-shazamm-turn =
     • De övriga förtrollningarna på båda sidor verkar i nummerordning. [S3.3]
     • Den starkare sidan driver elden en ruta mot den andra, hur mycket starkare den än är. Är båda lika starka blir elden kvar. [S3.4]
     • Båda betalar sin insats, vem som än var starkast. Ingen har någonsin mer än 50 mana. [S3.5]
-    • Förtrollningar som har lagts är förbrukade för resten av partiet. Finten kommer alltid tillbaka: den gör inget annat än att dölja om du trollar. [S3.6, S7.0]
+    • Förtrollningar som har lagts är förbrukade för resten av partiet. Bluffen kommer alltid tillbaka: den gör inget annat än att dölja om du trollar. [S3.6, S7.0]
     ? Vad ser jag av motståndarens val innan allt avslöjas?
     Bara att det är gjort, inte ens hur många kort som ligger där, såvida ni inte spelar med Öppet kortantal. [S3.1!, S6.3]
     ? Vad får jag veta om motståndarens kort?
     Det som har lagts ligger öppet, och du ser hur många förtrollningar motståndaren har på handen. Hand och hög är hemliga. [S2.3]
     ? I vilken ordning avgörs styrkan och eldens rörelse?
-    Först insatsen, som Återvinning har lämnat den; sedan 7 till med Förstärkning; sedan allt dubblat med Dubbel dos. Därefter vänder Ombytta roller elden, Storbrand flyttar den två rutor och Motstånd stoppar den. [S3.4]
+    Först insatsen, efter eventuell Återvinning; sedan 7 till med Förstärkning; sedan allt dubblat med Dubbel dos. Därefter vänder Ombytta roller elden, Storbrand flyttar den två rutor och Motstånd stoppar den. [S3.4]
     ? I vilken ordning betalar och får man mana?
     Först betalar båda, om inte Sur förlorare gör det gratis. Sedan kommer det som Reserver och Manasug ger. Satsar du alla 50 med Reserver har du alltså 13 kvar, och rundan fortsätter. [S3.5]
 rules-shazamm-spells =
@@ -209,7 +209,7 @@ rules-shazamm-spell = { $spell ->
     [reserves]
         Aldrig över 50. [S7.13]
    *[drain]
-        Det är insatsen som räknas, som Återvinning har lämnat den, inte styrkan, och vare sig den betalas eller inte. Aldrig över 50. [S7.14]
+        Det är insatsen som räknas, efter eventuell Återvinning, inte styrkan, vare sig den betalas eller inte. Aldrig över 50. [S7.14]
 }
 rules-shazamm-round-end =
     En runda slutar efter en tur där något av detta har inträffat, prövat i den här ordningen: [S4.1, S4.2]
@@ -238,7 +238,7 @@ rules-shazamm-variant = { $variant ->
     [stacked-deck]
         De fem första är din första hand; i varje ny runda drar du de tre nästa. Motståndaren får bara veta att du är klar. [S6.2]
    *[counted-cards]
-        Så döljer Finten det den är till för att dölja. Varianten går att kombinera med var och en av de två andra. [S6.3!]
+        Så döljer Bluffen det den är till för att dölja. Varianten går att kombinera med var och en av de två andra. [S6.3!]
 }
 
 ## Maginor
@@ -252,7 +252,7 @@ rules-maginor-start =
     Maginor och alla trollkarlar börjar på Rådhuset. Lotten avgör vem som börjar; turen går medurs. [M2.4]
     Alla har en trollkarl, 15 markörer, fem symbolkort (ett med varje symbol) och fem trolldomskort. Allt ligger öppet; bara det man väljer i en duell är hemligt. [M1.4, M3.7]
     ? Är det här de tryckta brickorna?
-    Nej. Ingen regelbok säger vad platserna på varje orakel visar, så de här är våra egna, och vi har mätt att de är rättvisa. Den som äger spelet kan skriva in de tryckta. [M1.5]
+    Nej. Ingen regelbok säger vad platserna på varje orakel visar, så de här är våra egna, och vi har testat att de är rättvisa. Den som äger spelet kan skriva in de tryckta. [M1.5]
 rules-maginor-turn =
     Spela först hur många kort och förtrollningar du vill, i valfri ordning. Flytta sedan din trollkarl till valfritt annat orakel, eller slå tärningen för det orakel den står på: ett av de två måste du göra. [M3.1]
     • Ett symbolkort är lika bra som ett slag med den symbolen, för det orakel din trollkarl står på. [M3.5]
@@ -267,7 +267,7 @@ rules-maginor-turn =
     ? Får jag spela ett symbolkort som inte har någon verkan?
     Ja. En förtrollning som inte kan ha någon verkan går däremot inte att spela. [M4.6, M4.6!]
     ? Kan man flytta i all oändlighet och aldrig slå?
-    Nej. När ingen har slagit och inget orakel har poängräknats på tio turer för varje spelare måste den som står på ett orakel slå. [M3.8!]
+    Nej. När ingen har slagit och inget orakel har poängräknats på tio turer per spelare måste den som står på ett orakel slå. [M3.8!]
     ? Vad händer om bara Rådhuset är kvar?
     En trollkarl som står där har ingenstans att flytta och måste slå. [M3.3]
 rules-maginor-vote =
@@ -281,7 +281,7 @@ rules-maginor-vote =
     ? Varför får jag inte välja plats eller markör?
     Det fanns bara en. Där det inte finns något att välja ställs ingen fråga. [M4.1!]
 rules-maginor-duel =
-    Den som är på tur utmanar; den som har platsen försvarar. Båda väljer jord, vatten eller eld i hemlighet och avslöjar samtidigt. [M7.1]
+    Den som är på tur utmanar; den som har platsen försvarar. Båda väljer jord, vatten eller eld i hemlighet och avslöjar sitt val samtidigt. [M7.1]
     • Jord slår vatten, vatten slår eld, eld slår jord. Vinnarens markör får platsen, den andra går tillbaka. [M7.1, M7.3]
     • Båda jord: försvararen vinner. [M7.2]
     • Båda eld eller båda vatten: båda markörerna går tillbaka, och platsen är ledig. [M7.2]
@@ -313,7 +313,7 @@ rules-maginor-spell = { $spell ->
     [restoration]
         Har du bara spelat ett får du det; har du inte spelat något kan förtrollningen inte spelas. [M6.2!]
     [domination]
-        Fyller den första markören oraklet, eller finns det ingen markör eller plats kvar, blir det vid den. Ett orakel som fylls poängräknas. [M6.11, M6.3!]
+        Fyller den första markören oraklet, eller finns det ingen markör eller plats kvar, stannar det vid den. Ett orakel som fylls poängräknas. [M6.11, M6.3!]
     [persuasion]
         Det blir ingen duell. Du måste ha en markör i reserv. [M6.4, M6.11]
     [telekinesis]

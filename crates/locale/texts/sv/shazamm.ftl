@@ -32,7 +32,7 @@ shazamm-card = { $card ->
     [sore-loser] { -sore-loser }
     [reserves] { -reserves }
     [drain] { -drain }
-   *[dummy] Fint
+   *[dummy] Bluff
 }
 # What a card does, in a line next to its name: at most 58 columns.
 shazamm-effect = { $card ->
@@ -49,7 +49,7 @@ shazamm-effect = { $card ->
     [resistance] elden flyttas inte mot dig i den här turen
     [sore-loser] du betalar inget om elden flyttas mot dig
     [reserves] +13 mana efter betalningen
-    [drain] + lika mycket mana som motståndaren satsar, sist
+    [drain] + motståndarens insats i mana efter betalningen
    *[dummy] gör inget och kommer tillbaka; döljer om du trollar
 }
 # The same for a long list in two columns: at most 21 columns.
@@ -99,9 +99,9 @@ shazamm-hand-size = { $hand ->
 shazamm-falls-at = { $who ->
     [you] Du faller
    *[other] { $name } faller
-} om rundan slutar med elden på { $all ->
-    [yes] vilken ruta den än når
-   *[no] { $count ->
+} { $all ->
+    [yes] när rundan slutar, vilken ruta elden än når
+   *[no] om rundan slutar med elden på { $count ->
         [one] ruta { $tiles }
        *[other] någon av rutorna { $tiles }
     }
@@ -119,7 +119,7 @@ shazamm-cards-count = { $count ->
 # $cards are their names, or how many there are.
 shazamm-laid = { $who ->
     [you] Dina kort på bordet: { $cards }.
-   *[other] Kort på bordet från { $name }: { $cards }.
+   *[other] { GENITIVE($name) } kort på bordet: { $cards }.
 }
 shazamm-this-turn = I den här turen: { $first }; { $second }.
 shazamm-bet-of = { $who ->
@@ -140,7 +140,7 @@ shazamm-ask-bet = Välj din insats, eventuellt med förtrollningar.
 shazamm-ask-bet-muted = Välj din insats.
 shazamm-ask-lay = Lägg dina kort med baksidan upp, eller inga.
 # $cards is how many there are.
-shazamm-ask-bet-counted = Kort på bordet från { $name }: { $cards }. Välj din insats.
+shazamm-ask-bet-counted = { GENITIVE($name) } kort på bordet: { $cards }. Välj din insats.
 shazamm-ask-clone = Vilken förtrollning kopierar du?
 shazamm-ask-theft = Du stal { $card }. Använder du den eller kastar du den?
 shazamm-ask-recycle = Hur mycket ändrar du din insats på { $bet }? ({ $lowest } till { $highest })
@@ -150,8 +150,8 @@ shazamm-ask-stack = Välj den { NUMBER($place, type: "ordinal") ->
 } förtrollningen i din hög.
 
 shazamm-explain-bet =
-    Du och { $name } satsar mana i hemlighet, båda samtidigt. Den högre insatsen driver elden en ruta mot den andra; är de lika stora blir elden kvar där den är. Båda betalar det de har satsat.
-    Rundan slutar när elden når en trollkarl eller när någons mana är slut: då driver den andra elden ännu en ruta för varje mana som är kvar. Gör alltså inte av med all mana för tidigt.
+    Du och { $name } satsar mana i hemlighet, båda samtidigt. Den som satsar mest driver elden en ruta mot den andra; satsar båda lika mycket blir den kvar där den är. Båda betalar det de har satsat.
+    Rundan slutar när elden når en trollkarl eller när någons mana är slut: då driver den andra spelaren elden ännu en ruta för varje mana som är kvar. Gör alltså inte av med all mana för tidigt.
     Efter en runda ställer sig båda trollkarlarna tre steg från elden, en ruta bryts av i varje ände och båda får 50 mana på nytt. Den som inte står på en ruta faller.
     Du har { $mana } mana, och { $name } har { $theirs }. Elden är { $near ->
         [one] 1 ruta
@@ -161,9 +161,9 @@ shazamm-explain-bet =
        *[other] { $far } rutor
     } från { $name }.
 shazamm-explain-lay =
-    Först lägger du och { $name } kort med baksidan upp, båda samtidigt. När båda har gjort det ser ni hur många som ligger där; Finten räknas som vilket annat kort som helst. Sedan satsar båda i hemlighet.
+    Först lägger du och { $name } kort med baksidan upp, båda samtidigt. När båda har gjort det ser ni hur många som ligger där; Bluffen räknas som vilket annat kort som helst. Sedan satsar båda i hemlighet.
 shazamm-explain-spells =
-    Varje förtrollning verkar en gång i partiet; lägger båda samma tar de ut varandra. Finten kommer tillbaka.
+    Varje förtrollning verkar en gång i partiet; lägger båda samma tar de ut varandra. Bluffen kommer tillbaka.
     Dina kort, i den ordning de verkar:
 shazamm-explain-clone =
     Din { -clone } verkar som en av förtrollningarna som { $name } lade i förra turen, som om du hade lagt den nu.

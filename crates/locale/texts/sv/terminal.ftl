@@ -101,7 +101,7 @@ shazamm-misunderstood = Jag förstår inte ”{ $input }”. { $asked ->
    *[bet] Skriv en insats som 12 eller en insats med förtrollningar som 12 förstärkning eller 12 3 7.
 } (? förklarar mer.)
 shazamm-unknown-card = Det finns ingen förtrollning ”{ $input }”. Skriv dess nummer eller början av dess namn. (? visar dina kort.)
-shazamm-ambiguous = ”{ $input }” kan vara { $cards }. Skriv mer av det eller numret.
+shazamm-ambiguous = ”{ $input }” passar på { $cards }. Skriv mer av namnet, eller numret.
 shazamm-twice = Du har { $card } bara en gång.
 shazamm-to-stack = Förtrollningar att ordna:
 shazamm-stacked-so-far = Din hög hittills: { $cards }
@@ -118,11 +118,11 @@ shazamm-score-tiles = { $who ->
         [one] 1 ruta till
        *[other] { $tiles } rutor till
     }, och den förlorar en efter varje runda.
-   *[other] { $name } står på ruta { $tile }; bakom har bron { $tiles ->
+   *[other] { $name } står på ruta { $tile } och har { $tiles ->
         [0] inga rutor kvar
         [one] 1 ruta till
        *[other] { $tiles } rutor till
-    }.
+    } bakom sig.
 }
 shazamm-no-turn = Ingen har använt någon förtrollning än.
 shazamm-hand-of = { $name } har: { $cards }
@@ -141,13 +141,13 @@ terminal-shazamm-bet = { $ask } ({ $mana ->
 })
 terminal-shazamm-clone = { $ask } (0 för ingen)
 terminal-shazamm-stack = { $ask } (ett nummer eller flera i rad)
-terminal-shazamm-lay = { $ask } (nummer eller namn; 0 är Finten, inga för inga kort)
-terminal-shazamm-how-bet = Skriv din insats: 12 satsar 12 mana. Lägg till förtrollningar med nummer eller namn: { $example } lägger { $card } också; 12 3 7 skulle lägga två. 0 är Finten.
+terminal-shazamm-lay = { $ask } (nummer eller namn; 0 är Bluffen, inga för inga kort)
+terminal-shazamm-how-bet = Skriv din insats: 12 satsar 12 mana. Lägg till förtrollningar med nummer eller namn: { $example } lägger { $card } också; 12 3 7 skulle lägga två. 0 är Bluffen.
 terminal-shazamm-how-clone = Skriv förtrollningens nummer eller namn eller 0 för att inte kopiera något.
 terminal-shazamm-how-theft = Skriv 1 eller använd, 2 eller kasta.
 terminal-shazamm-how-recycle = Skriv en ändring som +3 eller -2, 0 för ingen eller ett nummer från listan.
 terminal-shazamm-how-stack = Skriv numren ett och ett eller flera i rad, till exempel 7 8 10 11 13.
-terminal-shazamm-how-lay = Skriv kortens nummer eller namn, till exempel { $example }, eller inga om du inte lägger något kort. 0 är Finten.
+terminal-shazamm-how-lay = Skriv kortens nummer eller namn, till exempel { $example }, eller inga om du inte lägger något kort. 0 är Bluffen.
 terminal-shazamm-how-bet-alone = Skriv din insats: 12 satsar 12 mana. Dina kort ligger redan på bordet.
 
 ## Maginor

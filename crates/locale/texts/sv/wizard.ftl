@@ -180,11 +180,11 @@ wizard-explain-predict =
     Tar du exakt så många får du 20 poäng och 10 till för varje stick. Annars förlorar du 10 poäng för varje stick för mycket eller för lite.
     Räkna det som troligen vinner: { -wizard(form: "many") }, höga kort i trumffärgen, kanske en 13 eller 12 i en annan färg.
 wizard-explain-play =
-    Du har spått { $predicted } och har tagit { $won } hittills.
+    Du har spått { $predicted } och tagit { $won } hittills.
     Är en färg utspelad måste du bekänna om du kan; bara { wizard-always } får alltid spelas.
     Sticket går till den första { -wizard(form: "the") }; finns ingen, till den högsta trumfen; finns inte heller någon trumf, till det högsta kortet i den utspelade färgen. En { -jester } förlorar mot alla dessa.
 wizard-explain-play-single =
-    Du har spått { $predicted } och har tagit { $won } hittills.
+    Du har spått { $predicted } och tagit { $won } hittills.
     Spela vilket kort du vill: det högsta vinner, bland lika höga det första. En { -wizard } står över alla tal, en { -jester } under.
 wizard-explain-pass =
     { -juggler(form: "the") } är spelad: alla skickar samtidigt ett kort vidare åt vänster. Skicka ett som inte hjälper dig att nå din spådom.
