@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::Game;
+use table::{Game, Options as _};
 use wizard::Wizard;
 
 /// All tables of a game, made when the first of them is wanted.

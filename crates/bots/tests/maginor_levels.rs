@@ -3,7 +3,7 @@
 
 use bots::{Bot, Budget, Level, Uniform, bot_for, play_out};
 use maginor::{Maginor, Options};
-use table::{Game, Outcome, Seat};
+use table::{Game, Options as _, Outcome, Seat};
 
 /// Enough for an archmage to think at all.
 const FEW: Budget = Budget::Iterations(3);

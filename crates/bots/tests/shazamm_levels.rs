@@ -3,7 +3,7 @@
 
 use bots::{Bot, Budget, Level, bot_for, play_out};
 use shazamm::{Options, Shazamm, Variant};
-use table::{Game, Seat};
+use table::{Game, Options as _, Seat};
 
 /// The bots of two levels, Red's first.
 fn bots(levels: [Level; 2]) -> Vec<Box<dyn Bot<Shazamm>>> {

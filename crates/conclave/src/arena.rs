@@ -9,7 +9,7 @@ use command_line::{DONE, Output, Signals, json_line};
 use games::with_game;
 use serde::Serialize;
 
-use crate::cli::{ArenaArgs, TableArgs};
+use crate::cli::ArenaArgs;
 use crate::failure::Failure;
 use crate::offered::{Offered, check_level};
 use crate::progress::Progress;
@@ -21,19 +21,12 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<u8, Failure> {
 }
 
 fn play<G: Offered>(args: &ArenaArgs, signals: &Signals) -> Result<(), Failure> {
-    let mut table = TableArgs {
-        seats: None,
-        with: args.with.clone(),
-        variants: args.variants.clone(),
-        oracles: args.oracles.clone(),
-    };
     // There is no need to speak of the number of seats where it is the usual one.
-    let usual = table.game::<G>()?;
+    let usual = args.table.game::<G>()?;
     let game = if args.ladder || usual.seats() == args.seats.len() {
         usual
     } else {
-        table.seats = Some(args.seats.len().to_string());
-        table.game::<G>().map_err(|_| Failure::Options {
+        args.table.game_for::<G>(Some(args.seats.len())).map_err(|_| Failure::Options {
             reason: format!("{} bots cannot play {} like this", args.seats.len(), G::NAME),
             way_out: format!("Name a bot for each seat: --seats {}", vec!["adept"; usual.seats()].join(",")),
         })?

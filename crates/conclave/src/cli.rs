@@ -9,11 +9,10 @@ use command_line::number;
 use games::GameName;
 use locale::Language;
 use serve::ServeArgs;
-use table::{Options, Seed, Viewer};
+use table::{Seed, Viewer};
 
-use crate::failure::Failure;
-use crate::offered::{Offered, game_parser};
-use crate::source::Source;
+use crate::offered::game_parser;
+use crate::table_args::{TABLE, TableArgs};
 
 /// Three wizards' games at one table: play, serve the page, check and show records, measure.
 #[derive(Parser, Debug)]
@@ -81,50 +80,6 @@ Examples:
     },
 }
 
-/// How a table is set up.
-#[derive(Args, Debug, Default)]
-pub(crate) struct TableArgs {
-    /// How many play
-    #[arg(long, value_name = "N")]
-    pub(crate) seats: Option<String>,
-    /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
-    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
-    pub(crate) with: Vec<String>,
-    /// A variant of the rules; may be given several times. Wizard: plus-minus-one, hidden, secret, clairvoyance-first,
-    /// clairvoyance-every, single-suit, maximus. Shazamm!: full-hand, stacked-deck, counted-cards. Maginor: finish-the-roll
-    #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
-    pub(crate) variants: Vec<String>,
-    /// Maginor: play with the tiles of this file instead of the usual ones (docs/maginor-tiles.md)
-    #[arg(long, value_name = "FILE")]
-    pub(crate) oracles: Option<PathBuf>,
-}
-
-impl TableArgs {
-    /// The game that is asked for, or what is wrong with it and the way out.
-    pub(crate) fn game<G: Offered>(&self) -> Result<G, Failure> {
-        let refuse = |invalid: <G::Options as Options>::Invalid| Failure::Options {
-            reason: invalid.to_string(),
-            way_out: G::way_out(&invalid),
-        };
-        let mut options = G::Options::default();
-        if let Some(seats) = &self.seats {
-            options.set("seats", seats).map_err(refuse)?;
-        }
-        if !self.with.is_empty() {
-            options.set("with", &self.with.join(" ")).map_err(refuse)?;
-        }
-        if !self.variants.is_empty() {
-            G::set_variants(&mut options, &self.variants).map_err(refuse)?;
-        }
-        if let Some(path) = &self.oracles {
-            let source = Source::tiles(path)?;
-            G::set_oracles(&mut options, source.plain_text()?)
-                .map_err(|reason| Failure::Usage(format!("{}: {reason}", source.name)))?;
-        }
-        G::new(options).map_err(refuse)
-    }
-}
-
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -170,7 +125,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
     /// Go on with the game of this record, and add to it; without FILE, with the last one that is kept and not over
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seats", "with", "variants", "oracles", "seed", "name"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "seed", "name", TABLE])]
     #[expect(clippy::option_option, reason = "that is how clap says \"with or without a value\"")]
     pub(crate) resume: Option<Option<PathBuf>>,
 }
@@ -353,15 +308,8 @@ pub(crate) struct ArenaArgs {
     /// Rate bots in mixed company, at a table of the usual size
     #[arg(long)]
     pub(crate) ladder: bool,
-    /// Special cards, separated by commas: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all
-    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
-    pub(crate) with: Vec<String>,
-    /// A variant of the rules; may be given several times
-    #[arg(long = "variant", value_name = "NAME", value_delimiter = ',')]
-    pub(crate) variants: Vec<String>,
-    /// Maginor: play with the tiles of this file (docs/maginor-tiles.md)
-    #[arg(long, value_name = "FILE")]
-    pub(crate) oracles: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs<false>,
     /// How many games are played, at least
     #[arg(long, value_name = "N", value_parser = number::<u64>, default_value_t = 100)]
     pub(crate) games: u64,

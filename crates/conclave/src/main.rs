@@ -14,6 +14,7 @@ mod progress;
 mod rules;
 mod show;
 mod source;
+mod table_args;
 
 use std::process::ExitCode;
 

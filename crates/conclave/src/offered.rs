@@ -3,20 +3,26 @@
 use arena::Statistics;
 use bots::{HasBots, Level};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use games::{GameName, Maginor, Shazamm, Wizard};
+use games::{GameName, Maginor, Shazamm, Wizard, with_game};
 use maginor::OracleSet;
-use table::{Game, Options};
+use table::{Game, Options as _};
 use terminal::Tabletop;
-use wizard::{Invalid, Variant};
 
 use crate::failure::Failure;
 
 /// Reads the name of a game from the command line, which lists them with what they are about.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
-    let about = |game| match game {
-        GameName::Wizard => "Predict your tricks (3 to 6 players)",
-        GameName::Shazamm => "Bet mana and cast spells on a breaking bridge (2 players)",
-        GameName::Maginor => "Win the votes of eleven oracles (2 to 4 players)",
+    let about = |game| {
+        let about = match game {
+            GameName::Wizard => "Predict your tricks",
+            GameName::Shazamm => "Bet mana and cast spells on a breaking bridge",
+            GameName::Maginor => "Win the votes of eleven oracles",
+        };
+        let seats = with_game!(game, G => <G as Game>::Options::SCHEMA.seats());
+        match (seats.start(), seats.end()) {
+            (fewest, most) if fewest == most => format!("{about} ({most} players)"),
+            (fewest, most) => format!("{about} ({fewest} to {most} players)"),
+        }
     };
     let known = GameName::ALL.map(|game| PossibleValue::new(game.name()).help(about(game)));
     PossibleValuesParser::new(known).try_map(|name| GameName::read(&name).ok_or("there is no such game"))
@@ -24,17 +30,6 @@ pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
 
 /// What the command line knows of a game besides its [`Tabletop`].
 pub(crate) trait Offered: Tabletop + HasBots + Statistics {
-    /// What to type instead of options that cannot be.
-    fn way_out(invalid: &<Self::Options as Options>::Invalid) -> String;
-
-    /// Chooses variants of the rules by their names on the command line.
-    fn set_variants(
-        options: &mut Self::Options,
-        names: &[String],
-    ) -> Result<(), <Self::Options as Options>::Invalid> {
-        options.set("variants", &names.join(" "))
-    }
-
     /// Takes the tiles from the text of a file, or says what is wrong with it.
     fn set_oracles(_: &mut Self::Options, _: &str) -> Result<(), String> {
         Err(format!("only Maginor has tiles; leave out --oracles to play {}", Self::NAME))
@@ -52,33 +47,6 @@ pub(crate) trait Offered: Tabletop + HasBots + Statistics {
 }
 
 impl Offered for Wizard {
-    fn way_out(invalid: &Invalid) -> String {
-        let names = |separator: &str| Variant::ALL.map(Variant::name).join(separator);
-        match invalid {
-            Invalid::Seats(_) => "Choose --seats 3, 4, 5 or 6.".to_owned(),
-            Invalid::SingleSuitSeats(_) => {
-                "Choose --seats 3 or --seats 4, or leave out --variant single-suit.".to_owned()
-            }
-            Invalid::OnlyTogether { .. } => {
-                "Choose --with dragon,fairy, or leave out both; --with all takes every special card."
-                    .to_owned()
-            }
-            Invalid::Excluded(one, other) => {
-                format!("Leave out --variant {one} or --variant {other}.")
-            }
-            Invalid::ExcludesSpecials { variant, .. } => {
-                format!("Leave out --with, or --variant {variant}.")
-            }
-            Invalid::UnknownOption(_) => {
-                "Wizard's options are --seats, --with and --variant; see conclave play --help.".to_owned()
-            }
-            Invalid::Value(_) => format!(
-                "Special cards for --with: shapeshifter, dragon, fairy, bomb, werewolf, juggler, cloud, or all.\nVariants for --variant: {}.",
-                names(", ")
-            ),
-        }
-    }
-
     fn cards_per_game(&self) -> Option<u64> {
         let seats = self.seats() as u64;
         Some((1..=self.rounds()).map(|round| u64::from(self.cards(round)) * seats).sum())
@@ -86,52 +54,12 @@ impl Offered for Wizard {
 }
 
 impl Offered for Shazamm {
-    fn way_out(invalid: &shazamm::Invalid) -> String {
-        match invalid {
-            shazamm::Invalid::Excluded(one, other) => {
-                format!("Leave out --variant {one} or --variant {other}.")
-            }
-            shazamm::Invalid::UnknownOption(_) => {
-                "Shazamm! is for two, and its only option is --variant; see conclave play --help.".to_owned()
-            }
-            shazamm::Invalid::Value(_) => {
-                format!(
-                    "Variants for --variant: {}.",
-                    shazamm::Variant::ALL.map(shazamm::Variant::name).join(", ")
-                )
-            }
-        }
-    }
-
     fn share_of_turn(&self, action: shazamm::Action) -> Option<f64> {
         Some(if matches!(action, shazamm::Action::Bet(_)) { 0.5 } else { 0.0 })
     }
 }
 
 impl Offered for Maginor {
-    fn way_out(invalid: &maginor::Invalid) -> String {
-        match invalid {
-            maginor::Invalid::Seats(_) => "Choose --seats 2, 3 or 4.",
-            maginor::Invalid::Oracles(_) | maginor::Invalid::UnknownOracles(_) => {
-                "Tiles are read from a file: --oracles FILE. docs/maginor-tiles.md describes the format."
-            }
-            maginor::Invalid::FinishTheRoll(_) | maginor::Invalid::UnknownOption(_) => {
-                "Maginor's options are --seats, --variant finish-the-roll and --oracles FILE."
-            }
-        }
-        .to_owned()
-    }
-
-    fn set_variants(options: &mut maginor::Options, names: &[String]) -> Result<(), maginor::Invalid> {
-        for name in names {
-            match name.as_str() {
-                "finish-the-roll" => options.finish_the_roll = true,
-                other => return Err(maginor::Invalid::UnknownOption(other.to_owned())),
-            }
-        }
-        Ok(())
-    }
-
     fn set_oracles(options: &mut maginor::Options, text: &str) -> Result<(), String> {
         options.oracles = OracleSet::from_toml(text).map_err(|error| error.to_string())?.into();
         Ok(())

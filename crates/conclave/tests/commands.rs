@@ -57,7 +57,7 @@ fn options_that_exclude_each_other_are_refused_with_a_way_out() {
         ),
         (
             &["--variant", "maximus", "--with", "all"],
-            "special cards (shapeshifter) cannot be combined",
+            "maximus cannot be combined with a special card (shapeshifter)",
             "Leave out --with",
         ),
         (&["--variant", "single-suit", "--seats", "5"], "3 or 4 players", "--seats 4"),

@@ -138,8 +138,8 @@ fn json_says_how_a_bet_is_written_instead_of_listing_millions() {
 fn options_are_refused_with_a_way_out() {
     let folder = Folder::new();
     for (args, reason, way_out) in [
-        (&["--seats", "3"][..], "Shazamm! has no option \"seats\"", "Shazamm! is for two"),
-        (&["--with", "all"], "Shazamm! has no option \"with\"", "its only option is --variant"),
+        (&["--seats", "3"][..], "Shazamm! has no option \"seats\"", "Shazamm! is for 2;"),
+        (&["--with", "all"], "Shazamm! has no option \"with\"", "its options: --variant."),
         (
             &["--variant", "full-hand,stacked-deck"],
             "full-hand and stacked-deck cannot be combined",

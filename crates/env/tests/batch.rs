@@ -7,7 +7,7 @@ use bots::{Budget, HasBots, Level};
 use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::{Game, Seat, Silent, ToAct, dice};
+use table::{Game, Options as _, Seat, Silent, ToAct, dice};
 use wizard::{Options, Variant, Wizard};
 
 /// Rows of a batch, with something in them that no step writes.

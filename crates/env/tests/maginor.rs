@@ -5,7 +5,7 @@ mod common;
 
 use env::{Learnable, NoSuchMove, conformance};
 use maginor::{Action, Maginor, Options, OracleSet, Oracles, Spell};
-use table::{Game, dice};
+use table::{Game, Options as _, dice};
 
 use common::{Table, seat};
 

@@ -5,7 +5,7 @@ mod common;
 
 use env::{Learnable, NoSuchMove, conformance};
 use shazamm::{Action, Options, Shazamm, Variant};
-use table::Game;
+use table::{Game, Options as _};
 
 use common::{Table, seat};
 

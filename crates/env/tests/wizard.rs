@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use env::{Layout, Learnable, conformance};
-use table::{Game, Match, Seat, ToAct, Viewer, dice};
+use table::{Game, Match, Options as _, Seat, ToAct, Viewer, dice};
 use wizard::{
     Card, CardKind, CardSet, Face, FaceKind, Led, Options, PhaseView, PredictionView, Special, Suit, Trick,
     Variant, View, Wizard,

@@ -7,23 +7,27 @@ use crate::Language;
 /// Thousands are set apart from this on: no language that is here does so above, and some do not below.
 const GROUPED: u64 = 10_000;
 
-/// What a language writes between thousands, before decimals and before negative numbers, as the CLDR has it.
-const fn signs(language: Language) -> (&'static str, &'static str, &'static str) {
+/// What stands before a negative number: the sign that was made for it, and no hyphen, at which a line may end.
+pub(crate) const MINUS: &str = "−";
+
+/// What a language writes between thousands and before decimals, as the CLDR has it.
+const fn signs(language: Language) -> (&'static str, &'static str) {
     match language {
-        Language::English => (",", ".", "-"),
-        Language::Danish | Language::German | Language::Italian => (".", ",", "-"),
-        Language::Norwegian | Language::Swedish => ("\u{a0}", ",", "−"),
-        Language::French => ("\u{202f}", ",", "-"),
-        Language::Hungarian | Language::Bulgarian => ("\u{a0}", ",", "-"),
+        Language::English => (",", "."),
+        Language::Danish | Language::German | Language::Italian => (".", ","),
+        Language::French => ("\u{202f}", ","),
+        Language::Norwegian | Language::Swedish | Language::Hungarian | Language::Bulgarian => {
+            ("\u{a0}", ",")
+        }
     }
 }
 
 pub(crate) fn written(language: Language, number: i64) -> String {
-    let (group, _, minus) = signs(language);
+    let (group, _) = signs(language);
     let digits = number.unsigned_abs().to_string();
     let mut text = String::new();
     if number < 0 {
-        text.push_str(minus);
+        text.push_str(MINUS);
     }
     for (n, digit) in digits.chars().enumerate() {
         if n > 0 && number.unsigned_abs() >= GROUPED && (digits.len() - n).is_multiple_of(3) {
@@ -38,14 +42,9 @@ pub(crate) fn with_decimals(language: Language, number: f64, decimals: usize) ->
     in_language(language, &format!("{number:.decimals$}"))
 }
 
-pub(crate) fn with_sign_and_decimals(language: Language, number: f64, decimals: usize) -> String {
-    in_language(language, &format!("{number:+.decimals$}"))
-}
-
 /// A number as programs write it, with the signs of the language.
 fn in_language(language: Language, number: &str) -> String {
-    let (_, point, minus) = signs(language);
-    number.replace('-', minus).replace('.', point)
+    number.replace('-', MINUS).replace('.', signs(language).1)
 }
 
 /// How messages write the numbers among their arguments. A bundle takes a plain function, so there is one for each
@@ -82,11 +81,10 @@ mod tests {
         let check = |language, expected: [&str; 3]| {
             assert_eq!([-30, 9999, 1_234_567].map(|number| written(language, number)), expected);
         };
-        check(Language::English, ["-30", "9999", "1,234,567"]);
-        check(Language::German, ["-30", "9999", "1.234.567"]);
+        check(Language::English, ["−30", "9999", "1,234,567"]);
+        check(Language::German, ["−30", "9999", "1.234.567"]);
         check(Language::Swedish, ["−30", "9999", "1\u{a0}234\u{a0}567"]);
-        assert_eq!(with_sign_and_decimals(Language::Norwegian, -1.25, 2), "−1,25");
-        assert_eq!(with_sign_and_decimals(Language::English, 1.0, 2), "+1.00");
+        assert_eq!(with_decimals(Language::Norwegian, -1.25, 2), "−1,25");
         assert_eq!(with_decimals(Language::German, 12.5, 1), "12,5");
         assert_eq!(with_decimals(Language::Swedish, -0.5, 1), "−0,5");
     }

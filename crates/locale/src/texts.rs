@@ -113,12 +113,12 @@ impl Texts {
         }
     }
 
-    /// A number as the language writes it: "-10", "12 345".
+    /// A number as the language writes it: "−10", "12 345".
     pub fn number(&self, number: i64) -> String {
         number::written(self.language, number)
     }
 
-    /// A number that always has its sign, except nought: "+3", "-2", "0".
+    /// A number that always has its sign, except nought: "+3", "−2", "0".
     pub fn signed(&self, number: i64) -> String {
         let plus = if number > 0 { "+" } else { "" };
         format!("{plus}{}", self.number(number))
@@ -127,11 +127,6 @@ impl Texts {
     /// A number with so many decimals: "1.25".
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         number::with_decimals(self.language, number, decimals)
-    }
-
-    /// A number with so many decimals and always with its sign: "+1.25".
-    pub fn signed_decimal(&self, number: f64, decimals: usize) -> String {
-        number::with_sign_and_decimals(self.language, number, decimals)
     }
 }
 

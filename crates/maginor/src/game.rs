@@ -3,9 +3,9 @@
 use std::array;
 use std::sync::Arc;
 
-use table::Seat;
+use table::{Options as _, Seat};
 
-use crate::options::{FEWEST_SEATS, Invalid, MOST_SEATS, Options};
+use crate::options::{Invalid, Options};
 use crate::oracle_set::OracleSet;
 use crate::set::Member;
 use crate::symbol::{Symbol, SymbolSet};
@@ -71,9 +71,7 @@ const QUIET_ROUNDS: u8 = 10;
 impl Maginor {
     /// `rules`: their version.
     pub(crate) fn settle(options: Options, rules: u32) -> Result<Self, Invalid> {
-        if !(FEWEST_SEATS..=MOST_SEATS as u8).contains(&options.seats) {
-            return Err(Invalid::Seats(options.seats.to_string()));
-        }
+        options.check()?;
         let oracles = options.oracle_set()?;
         let mut shapes = [Shape::default(); TILES];
         let mut symbols = [[0; MOST_SLOTS]; TILES];

@@ -1,10 +1,10 @@
 //! What a table chooses: how many play, one variant, and the tiles (M1.5, M3.2).
 
 use serde::{Deserialize, Serialize};
-use table::notation::number;
+use table::{OptionKind, OptionSpec, OptionValue, SEATS, Schema};
 
 use crate::oracle_set::{OracleSet, OracleSetError};
-use crate::tile_face::{TileError, TileFace};
+use crate::tile_face::TileFace;
 
 /// The fewest who can play.
 pub(crate) const FEWEST_SEATS: u8 = 2;
@@ -26,7 +26,7 @@ pub const MOST_SEATS: usize = 4;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How many play: 2 to 4.
+    /// How many play.
     pub seats: u8,
     /// Whether Maginor still advances when the vote of his own roll has scored a tile (M3.2).
     pub finish_the_roll: bool,
@@ -58,70 +58,73 @@ impl Default for Options {
     }
 }
 
-/// Why a table cannot be set up as chosen.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Invalid {
-    /// Too few or too many players.
-    #[error("Maginor is played by {FEWEST_SEATS} to {MOST_SEATS}, not by {0}")]
-    Seats(String),
-    /// The tiles are no set.
-    #[error(transparent)]
-    Oracles(#[from] OracleSetError),
-    /// Neither yes nor no.
-    #[error("finish-the-roll is yes or no, not {0:?}")]
-    FinishTheRoll(String),
-    /// The only set with a name is the standard one.
-    #[error("the tiles are \"standard\", or given one by one with the option tile, not {0:?}")]
-    UnknownOracles(String),
-    /// The options have no such name.
-    #[error("Maginor has no option {0:?}; there are: seats, finish-the-roll, oracles, tile")]
-    UnknownOption(String),
-}
+const FINISH_THE_ROLL: &str = "finish-the-roll";
+const ORACLES: &str = "oracles";
+const TILE: &str = "tile";
+const STANDARD: &str = "standard";
 
-impl From<TileError> for Invalid {
-    fn from(error: TileError) -> Self {
-        Self::Oracles(error.into())
-    }
-}
+/// Why a table cannot be set up as chosen.
+pub type Invalid = table::Invalid<OracleSetError>;
 
 impl table::Options for Options {
-    type Invalid = Invalid;
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
-        match name {
-            "seats" => self.seats = number(value).ok_or_else(|| Invalid::Seats(value.to_owned()))?,
-            "finish-the-roll" => {
-                self.finish_the_roll = match value {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err(Invalid::FinishTheRoll(value.to_owned())),
-                }
-            }
-            "oracles" if value == "standard" => self.oracles = Oracles::Standard,
-            "oracles" => return Err(Invalid::UnknownOracles(value.to_owned())),
-            // The first tile of a set takes the place of the standard one.
-            "tile" => match (&mut self.oracles, value.parse()?) {
-                (Oracles::Custom(faces), face) => faces.push(face),
-                (standard, face) => *standard = Oracles::Custom(vec![face]),
+    const SCHEMA: &'static Schema = &Schema {
+        title: "Maginor",
+        fewest: FEWEST_SEATS,
+        most: MOST_SEATS as u8,
+        usual: MOST_SEATS as u8,
+        options: &[
+            OptionSpec {
+                name: FINISH_THE_ROLL,
+                kind: OptionKind::Switch,
+                what: "a choice",
+                about: "Whether Maginor still advances when the vote of his own roll has scored a tile",
             },
-            _ => return Err(Invalid::UnknownOption(name.to_owned())),
+            OptionSpec {
+                name: ORACLES,
+                kind: OptionKind::OneOf(&[STANDARD]),
+                what: "a set of tiles",
+                about: "The tiles, unless they are given one by one",
+            },
+            OptionSpec {
+                name: TILE,
+                kind: OptionKind::Texts,
+                what: "a tile",
+                about: "A tile of another set, as docs/maginor-tiles.md describes it",
+            },
+        ],
+        limits: &[],
+    };
+
+    type Fault = OracleSetError;
+
+    fn get(&self, option: &str) -> OptionValue {
+        match (option, &self.oracles) {
+            (FINISH_THE_ROLL, _) => OptionValue::Switch(self.finish_the_roll),
+            (ORACLES, _) => OptionValue::Word(STANDARD),
+            (TILE, Oracles::Standard) => OptionValue::Texts(Vec::new()),
+            (TILE, Oracles::Custom(faces)) => {
+                OptionValue::Texts(faces.iter().map(TileFace::to_string).collect())
+            }
+            _ => OptionValue::Number(self.seats),
+        }
+    }
+
+    fn put(&mut self, option: &str, value: OptionValue) {
+        match (option, value) {
+            (FINISH_THE_ROLL, OptionValue::Switch(is_on)) => self.finish_the_roll = is_on,
+            (ORACLES, _) => self.oracles = Oracles::Standard,
+            (SEATS, OptionValue::Number(seats)) => self.seats = seats,
+            _ => {}
+        }
+    }
+
+    fn add(&mut self, _: &str, face: &str) -> Result<(), OracleSetError> {
+        // The first tile of a set takes the place of the standard one.
+        match (&mut self.oracles, face.parse()?) {
+            (Oracles::Custom(faces), face) => faces.push(face),
+            (standard, face) => *standard = Oracles::Custom(vec![face]),
         }
         Ok(())
-    }
-
-    fn may_repeat(name: &str) -> bool {
-        name == "tile"
-    }
-
-    fn entries(&self) -> Vec<(&'static str, String)> {
-        let mut entries = vec![("seats", self.seats.to_string())];
-        if self.finish_the_roll {
-            entries.push(("finish-the-roll", "yes".to_owned()));
-        }
-        if let Oracles::Custom(faces) = &self.oracles {
-            entries.extend(faces.iter().map(|face| ("tile", face.to_string())));
-        }
-        entries
     }
 }
 
@@ -132,12 +135,5 @@ impl Options {
             Oracles::Standard => OracleSet::standard().cloned(),
             Oracles::Custom(faces) => OracleSet::new(faces.clone()),
         }
-    }
-
-    /// Every table that can be set up with the standard tiles.
-    pub fn every() -> impl Iterator<Item = Self> + Clone {
-        (FEWEST_SEATS..=MOST_SEATS as u8).flat_map(|seats| {
-            [false, true].map(|finish_the_roll| Self { seats, finish_the_roll, oracles: Oracles::Standard })
-        })
     }
 }

@@ -5,7 +5,7 @@ mod common;
 
 use allocation_counter::measure;
 use maginor::{Maginor, Options};
-use table::{Game, dice, random_playout};
+use table::{Game, Options as _, dice, random_playout};
 
 #[test]
 fn a_playout_allocates_nothing() {

@@ -4,7 +4,7 @@
 mod common;
 
 use maginor::{Maginor, Options};
-use table::{Game, conformance};
+use table::{Game, Options as _, conformance};
 
 /// By the newest rules and by the first.
 fn every_table() -> impl Iterator<Item = Maginor> {

@@ -5,7 +5,7 @@ mod common;
 
 use maginor::{ChoiceView, Element, Fact, Options, PhaseView};
 use table::conformance::advance;
-use table::{Event, Game, Match, Seat, Seats, ToAct, Viewer, dice};
+use table::{Event, Game, Match, Options as _, Seat, Seats, ToAct, Viewer, dice};
 
 use common::{Board, seat};
 

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use arena::Statistics;
 use env::Learnable;
-use games::{GameName, Maginor, Shazamm, Wizard, with_game};
-use table::{Game as _, Header, MAX_SEATS, Options};
+use games::{GameName, with_game};
+use table::{Game as _, Header, InvalidFor, OptionKind, OptionSpec, Options};
 use terminal::Tabletop;
-use wizard::Special;
 
 use crate::any::{AnyGame, AnyState};
 use crate::chance::ChanceBy;
@@ -19,17 +18,9 @@ use crate::wrong::Wrong;
 pub(crate) trait Known:
     Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop
 {
-    /// Words that may be given as options of their own that are true or false: the word, and the option it belongs to.
-    fn flags() -> Vec<(&'static str, &'static str)>;
-
-    /// The option that is given once for each of its values.
-    const REPEATED: Option<&'static str> = None;
-
-    /// Options beside the number of seats and what flags belong to.
-    fn others() -> Vec<Choice> {
-        Vec::new()
-    }
 }
+
+impl<G: Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop> Known for G {}
 
 /// What an option can be.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,37 +39,6 @@ impl Choice {
     }
 }
 
-impl Known for Wizard {
-    fn flags() -> Vec<(&'static str, &'static str)> {
-        let variants = wizard::Variant::ALL.map(|variant| (variant.name(), "variants"));
-        let specials = Special::ALL.map(|special| (special.name(), "with"));
-        variants.into_iter().chain(specials).collect()
-    }
-}
-
-impl Known for Shazamm {
-    fn flags() -> Vec<(&'static str, &'static str)> {
-        shazamm::Variant::ALL.map(|variant| (variant.name(), "variants")).into()
-    }
-}
-
-impl Known for Maginor {
-    fn flags() -> Vec<(&'static str, &'static str)> {
-        Vec::new()
-    }
-
-    const REPEATED: Option<&'static str> = Some("tile");
-
-    fn others() -> Vec<Choice> {
-        let standard = Value::Text("standard".to_owned());
-        vec![
-            Choice::flag("finish-the-roll"),
-            Choice { name: "oracles", usual: standard.clone(), values: Some(vec![standard]) },
-            Choice { name: "tile", usual: Value::List(Vec::new()), values: None },
-        ]
-    }
-}
-
 /// The value of an option as Python gives it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Value {
@@ -93,29 +53,37 @@ pub(crate) enum Value {
 /// The options of the game of that name.
 pub(crate) fn choices(name: &str) -> Result<Vec<Choice>, Wrong> {
     let game = GameName::read(name).ok_or_else(|| Wrong::Value(no_game(name)))?;
-    with_game!(game, G => choices_of::<G>())
+    Ok(with_game!(game, G => choices_of::<G>()))
 }
 
-fn choices_of<G: Known>() -> Result<Vec<Choice>, Wrong> {
-    let seats = |number: usize| Value::Text(number.to_string());
-    let sits = |&number: &usize| {
-        let mut options = G::Options::default();
-        options.set("seats", &number.to_string()).is_ok() && G::new(options).is_ok()
-    };
-    let possible: Vec<Value> = (1..=MAX_SEATS).filter(sits).map(seats).collect();
-    let usual = seats(settled::<G>(&[], G::RULES)?.game.seats());
-    let by_seats = Choice { name: "seats", usual, values: Some(possible.clone()) };
-    let mut all: Vec<Choice> = (!possible.is_empty()).then_some(by_seats).into_iter().collect();
-    for (word, option) in G::flags() {
-        let word = Value::Text(word.to_owned());
-        match all.iter_mut().find(|choice| choice.name == option) {
-            Some(Choice { values: Some(values), .. }) => values.push(word),
-            _ => all.push(Choice { name: option, usual: Value::List(Vec::new()), values: Some(vec![word]) }),
-        }
+/// The options of the schema, and after them each word of options that take any of several, as a flag of its own.
+fn choices_of<G: Known>() -> Vec<Choice> {
+    let texts = |words: &[&str]| words.iter().map(|&word| Value::Text(word.to_owned())).collect::<Vec<_>>();
+    let schema = G::Options::SCHEMA;
+    let (mut all, mut flags) = (Vec::new(), Vec::new());
+    for OptionSpec { name, kind, .. } in schema.options() {
+        let (usual, values) = match kind {
+            OptionKind::Number { least, most, usual } => {
+                let numbers: Vec<String> = (least..=most).map(|number| number.to_string()).collect();
+                (Value::Text(usual.to_string()), Some(numbers.into_iter().map(Value::Text).collect()))
+            }
+            OptionKind::Switch => {
+                flags.push(Choice::flag(name));
+                continue;
+            }
+            OptionKind::OneOf(words) => {
+                (Value::Text(words.first().copied().unwrap_or_default().to_owned()), Some(texts(words)))
+            }
+            OptionKind::AnyOf(words) => {
+                flags.extend(words.iter().map(|word| Choice::flag(word)));
+                (Value::List(Vec::new()), Some(texts(words)))
+            }
+            OptionKind::Texts => (Value::List(Vec::new()), None),
+        };
+        all.push(Choice { name, usual, values });
     }
-    all.extend(G::flags().into_iter().map(|(word, _)| Choice::flag(word)));
-    all.extend(G::others());
-    Ok(all)
+    all.extend(flags);
+    all
 }
 
 /// A table of the game of that name.
@@ -141,8 +109,17 @@ pub(crate) fn set_up_by(
 
 fn settled<G: Known>(chosen: &[(String, Value)], rules: u32) -> Result<Rules<G>, Wrong> {
     let mut options = G::Options::default();
-    let invalid = |invalid: <G::Options as Options>::Invalid| Wrong::Option(invalid.to_string());
-    let flags = G::flags();
+    let invalid = |invalid: InvalidFor<G>| Wrong::Option(invalid.to_string());
+    let schema = G::Options::SCHEMA;
+    // Words that may be given as options of their own that are true or false, and the option that each belongs to.
+    let flags: Vec<(&str, &str)> = schema
+        .options()
+        .flat_map(|option| match option.kind {
+            OptionKind::AnyOf(words) => words.iter().map(|&word| (word, option.name)).collect(),
+            _ => Vec::new(),
+        })
+        .collect();
+    let is_repeated = |name: &str| schema.option(name).is_some_and(|option| option.kind == OptionKind::Texts);
     // Words that come together from an option and from flags.
     let mut words: Vec<(&str, Vec<String>)> = Vec::new();
     let mut add = |option, more: &[String]| match words.iter_mut().find(|(name, _)| *name == option) {
@@ -160,9 +137,9 @@ fn settled<G: Known>(chosen: &[(String, Value)], rules: u32) -> Result<Rules<G>,
         }
     }
     // Tiles of somebody's own take the place of those that have a name, in whatever order they were given.
-    words.sort_by_key(|&(name, _)| G::REPEATED == Some(name));
+    words.sort_by_key(|&(name, _)| is_repeated(name));
     for (name, values) in words {
-        if G::REPEATED == Some(name) {
+        if is_repeated(name) {
             for value in values {
                 options.set(name, &value).map_err(invalid)?;
             }

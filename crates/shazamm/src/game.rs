@@ -1,6 +1,6 @@
 //! Shazamm! with its options settled.
 
-use table::Game as _;
+use table::{Game as _, Options as _};
 
 use crate::options::{Invalid, Options, Variant};
 
@@ -33,7 +33,7 @@ pub enum Deal {
 
 impl Shazamm {
     pub(crate) fn settle(options: Options, rules: u32) -> Result<Self, Invalid> {
-        options.validate()?;
+        options.check()?;
         let is_played = |variant: Variant| options.variants.contains(&variant);
         let deal = if is_played(Variant::FullHand) {
             Deal::FullHand

@@ -1,7 +1,9 @@
 //! What a table chooses: the variants (S6).
 
+use std::convert::Infallible;
+
 use serde::{Deserialize, Serialize};
-use table::{Choices, NotationError};
+use table::{Choices, Limit, OptionKind, OptionSpec, OptionValue, Schema};
 
 /// The choices of a table, not yet checked.
 ///
@@ -54,42 +56,40 @@ impl Variant {
 
 table::by_name!(Variant, "a variant: full-hand, stacked-deck or counted-cards");
 
+const VARIANTS: &str = "variants";
+
 /// Why a table cannot be set up as chosen.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Invalid {
-    /// Two variants that exclude each other (S6.2).
-    #[error("{0} and {1} cannot be combined")]
-    Excluded(Variant, Variant),
-    /// The options have no such name.
-    #[error("Shazamm! has no option {0:?}; there is: variants")]
-    UnknownOption(String),
-    /// The value of an option cannot be read.
-    #[error(transparent)]
-    Value(#[from] NotationError),
-}
+pub type Invalid = table::Invalid<Infallible>;
 
 impl table::Options for Options {
-    type Invalid = Invalid;
+    const SCHEMA: &'static Schema = &Schema {
+        title: "Shazamm!",
+        fewest: 2,
+        most: 2,
+        usual: 2,
+        options: &[OptionSpec {
+            name: VARIANTS,
+            kind: OptionKind::AnyOf(table::names!(Variant)),
+            what: "a variant",
+            about: "Variants of the rules",
+        }],
+        // S6.2
+        limits: &[Limit::OneAtMost {
+            option: VARIANTS,
+            words: &[Variant::FullHand.name(), Variant::StackedDeck.name()],
+        }],
+    };
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
-        match name {
-            "variants" => {
-                self.variants = value
-                    .split([' ', ',', '\t'])
-                    .filter(|word| !word.is_empty())
-                    .map(str::parse)
-                    .collect::<Result<_, _>>()?;
-                Ok(())
-            }
-            _ => Err(Invalid::UnknownOption(name.to_owned())),
-        }
+    type Fault = Infallible;
+
+    fn get(&self, _: &str) -> OptionValue {
+        OptionValue::words(&self.variants, table::names!(Variant))
     }
 
-    fn entries(&self) -> Vec<(&'static str, String)> {
-        if self.variants.is_empty() {
-            return Vec::new();
+    fn put(&mut self, _: &str, value: OptionValue) {
+        if let OptionValue::Words(words) = value {
+            self.variants = OptionValue::choices(&words);
         }
-        vec![("variants", self.variants.to_string())]
     }
 }
 
@@ -97,22 +97,5 @@ impl Options {
     /// The choice of one variant, or of none.
     pub fn with(variant: Option<Variant>) -> Self {
         Self { variants: variant.into_iter().collect() }
-    }
-
-    /// Whether a table can be set up like this; names what is in the way (S6.2).
-    pub fn validate(&self) -> Result<(), Invalid> {
-        let (one, other) = (Variant::FullHand, Variant::StackedDeck);
-        if self.variants.contains(&one) && self.variants.contains(&other) {
-            return Err(Invalid::Excluded(one, other));
-        }
-        Ok(())
-    }
-
-    /// Every table that can be set up.
-    pub fn every() -> impl Iterator<Item = Self> {
-        let deals = [None, Some(Variant::FullHand), Some(Variant::StackedDeck)];
-        [None, Some(Variant::CountedCards)].into_iter().flat_map(move |counted| {
-            deals.map(|deal| Self { variants: deal.into_iter().chain(counted).collect() })
-        })
     }
 }

@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use shazamm::{Options, Shazamm};
-use table::{Game, dice, random_playout};
+use table::{Game, Options as _, dice, random_playout};
 
 #[test]
 fn a_playout_allocates_nothing() {

@@ -1,7 +1,7 @@
 //! Every table of Shazamm! keeps the contract.
 
 use shazamm::{Options, Shazamm};
-use table::{Game, Legal, conformance, dice, random_playout};
+use table::{Game, Legal, Options as _, conformance, dice, random_playout};
 
 #[test]
 fn every_table_keeps_the_contract() {

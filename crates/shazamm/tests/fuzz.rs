@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use shazamm::{Options, Shazamm};
 use table::conformance::{self, moves_from_bytes, record_from_bytes};
-use table::{Game, Match, ToAct, dice};
+use table::{Game, Match, Options as _, ToAct, dice};
 
 fn tables() -> Vec<Shazamm> {
     Options::every().map(|options| Shazamm::new(options).unwrap()).collect()

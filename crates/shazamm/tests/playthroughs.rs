@@ -1,8 +1,8 @@
 //! Golden playthroughs: complete matches as every viewer sees them.
 
 use shazamm::{Options, Shazamm};
-use table::Game;
 use table::conformance::playthrough;
+use table::{Game, Options as _};
 
 #[test]
 fn complete_matches_are_as_they_were() {

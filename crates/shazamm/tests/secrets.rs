@@ -3,7 +3,7 @@
 
 use shazamm::{Fact, GREEN, Options, PhaseView, RED, SEATS, Shazamm, State, Variant, opponent};
 use table::dice::{Dice, seeded};
-use table::{Event, Game, Legal, Seat, ToAct, Viewer, conformance};
+use table::{Event, Game, Legal, Options as _, Seat, ToAct, Viewer, conformance};
 
 /// All viewers but one player.
 fn others(seat: Seat) -> [Viewer; 2] {

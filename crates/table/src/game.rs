@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::notation::Shown;
-use crate::{Legal, Listener, NotationError, Outcome, Seat, Seats, Viewer};
+use crate::{InvalidFor, Legal, Listener, NotationError, Options, Outcome, Seat, Seats, Viewer};
 
 /// Who acts: a player, or chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,23 +92,6 @@ pub enum Refused<R: Error> {
     Rule(#[from] R),
 }
 
-/// What the players of a table choose before the game: seats, variants, cards. Unchecked until [`Game::new`].
-pub trait Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned {
-    /// Why a choice is not possible.
-    type Invalid: Error + Clone + PartialEq;
-
-    /// Sets one option by its name in records and on the command line.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Self::Invalid>;
-
-    /// Whether a record may name this option more than once, because every line adds to it.
-    fn may_repeat(_name: &str) -> bool {
-        false
-    }
-
-    /// Every option that [`set`](Self::set) needs to rebuild these options from the default, in a fixed order.
-    fn entries(&self) -> Vec<(&'static str, String)>;
-}
-
 /// A game with its options settled: the rules, without a position.
 ///
 /// The rules are pure. A [`State`](Self::State) holds no generator and no clock: chance is an actor whose outcomes
@@ -141,14 +124,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type Refusal: Error + Clone + PartialEq + Send;
 
     /// Settles the options, or says which of them exclude each other.
-    fn new(options: Self::Options) -> Result<Self, <Self::Options as Options>::Invalid>;
+    fn new(options: Self::Options) -> Result<Self, InvalidFor<Self>>;
 
     /// Settles the options for this version of the rules, so that records of old versions replay as they were played.
     /// A game of which there has been only one version need not do anything for it.
-    fn with_rules(
-        options: Self::Options,
-        _version: u32,
-    ) -> Result<Self, <Self::Options as Options>::Invalid> {
+    fn with_rules(options: Self::Options, _version: u32) -> Result<Self, InvalidFor<Self>> {
         Self::new(options)
     }
 

@@ -18,6 +18,7 @@ mod event;
 mod game;
 mod legal;
 pub mod notation;
+mod options;
 mod outcome;
 mod playout;
 mod record;
@@ -28,9 +29,13 @@ mod sort_few;
 pub use choices::Choices;
 pub use counted_bits::{CountedBits, set_bits};
 pub use event::{Audience, Event, Listener, Silent};
-pub use game::{Actor, Game, Options, Refused, ToAct};
+pub use game::{Actor, Game, Refused, ToAct};
 pub use legal::Legal;
 pub use notation::NotationError;
+pub use options::{
+    ALL, Invalid, InvalidFor, Limit, OptionKind, OptionSpec, OptionValue, Options, SEATS, Schema, Switch,
+    one_of,
+};
 pub use outcome::Outcome;
 pub use playout::{Playout, random_playout, random_playout_with};
 pub use record::{

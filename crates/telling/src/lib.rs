@@ -23,6 +23,7 @@
 
 pub mod maginor;
 mod names;
+pub mod options;
 mod pen;
 pub mod rules;
 pub mod shazamm;

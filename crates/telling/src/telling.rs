@@ -1,9 +1,10 @@
 //! What there is to say of a game.
 
 use locale::{Texts, t};
-use table::{Game, Outcome, Seats};
+use table::{Game, InvalidFor, Outcome, Seats};
 
 use crate::Teller;
+use crate::options::OptionGroup;
 use crate::rules::Chapter;
 
 /// A game that is told in words, in the language of the [`Teller`].
@@ -18,6 +19,17 @@ pub trait Telling: Game {
 
     /// The rules, chapter by chapter.
     fn chapters() -> Vec<Chapter>;
+
+    /// Under which heading an option is shown.
+    fn option_group(option: &str) -> OptionGroup;
+
+    /// What a word of an option is called, or an option that is a switch, and what it does in a line.
+    fn about_choice(texts: &Texts, word: &str) -> (String, String);
+
+    /// Why a table cannot be set up like this, where the game has words of its own for it.
+    fn why_excluded(_texts: &Texts, _invalid: &InvalidFor<Self>) -> Option<String> {
+        None
+    }
 
     /// What is asked of the one who is told.
     fn asks(&self, teller: &Teller<'_>, view: &Self::View, legal: &Self::Legal) -> String;
@@ -57,8 +69,8 @@ pub trait Telling: Game {
     }
 
     /// What a bot expects somebody to get, in a word or two: "12.3 points expected".
-    fn expected(texts: &Texts, points: &str) -> String {
-        t!(texts, "points-expected", points = points)
+    fn expected(texts: &Texts, points: f64) -> String {
+        t!(texts, "points-expected", points = texts.decimal(points, 1))
     }
 
     /// How a game ended.

@@ -342,7 +342,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
                 screen,
                 "advice-considered",
                 action = game.action(&screen, view, other.action),
-                expected = G::expected(screen.texts, &screen.texts.signed_decimal(other.points, 2)),
+                expected = G::expected(screen.texts, other.points),
                 games = other.visits
             )
         }));

@@ -1,11 +1,8 @@
 //! What the page needs to know of a game: how it is drawn, and how a table is set up.
 
-use std::ops::RangeInclusive;
-
 use bots::{HasBots, Level};
-use locale::{Message, Texts, msg};
+use locale::{Message, msg};
 use markup::prelude::*;
-use table::Options;
 use telling::Telling;
 
 use crate::play::Table;
@@ -36,39 +33,8 @@ pub(crate) trait Board: Telling + HasBots {
         0
     }
 
-    /// How many can play.
-    fn seat_counts() -> RangeInclusive<usize>;
-
-    /// The options with so many seats.
-    fn set_seats(options: &mut Self::Options, seats: usize);
-
-    /// What a table can switch on and off, in groups.
-    fn switches() -> Vec<SwitchGroup>;
-
-    /// Whether a switch is on.
-    fn is_on(options: &Self::Options, switch: &str) -> bool;
-
-    /// Turns a switch on or off.
-    fn turn(options: &mut Self::Options, switch: &str, on: bool);
-
-    /// What a switch is called, and what it does in one line.
-    fn about_switch(texts: &Texts, switch: &str) -> (String, String);
-
-    /// Why options exclude each other, in words.
-    fn why_excluded(texts: &Texts, invalid: &<Self::Options as Options>::Invalid) -> String;
-
     /// Sets of options that many tables want: for beginners, as most play it, and with everything there is.
     fn presets() -> Vec<Preset<Self::Options>>;
-}
-
-/// Switches that belong together.
-pub(crate) struct SwitchGroup {
-    /// The heading.
-    pub(crate) title: Message,
-    /// The chapter of the rules about them.
-    pub(crate) chapter: &'static str,
-    /// The names of the switches.
-    pub(crate) switches: Vec<&'static str>,
 }
 
 /// A set of options that many tables want.

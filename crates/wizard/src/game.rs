@@ -1,6 +1,6 @@
 //! Wizard with its options settled.
 
-use table::Seat;
+use table::{Options as _, Seat};
 
 use crate::card::{Card, Rank, Suit};
 use crate::card_set::{CardSet, MOST_CARDS};
@@ -67,7 +67,7 @@ const MAXIMUS_ROUNDS: u8 = 5;
 
 impl Wizard {
     pub(crate) fn settle(options: Options) -> Result<Self, Invalid> {
-        options.validate()?;
+        options.check()?;
         let has = |variant| options.variants.contains(&variant);
         let predictions = if has(Variant::PlusMinusOne) {
             Predictions::PlusMinusOne

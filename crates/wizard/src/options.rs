@@ -1,10 +1,9 @@
 //! What a table chooses: how many play, which special cards are in the deck, which variants (W1.2, W7).
 
-use std::str::FromStr;
+use std::convert::Infallible;
 
 use serde::{Deserialize, Serialize};
-use table::notation::number;
-use table::{Choices, NotationError};
+use table::{Choices, Limit, OptionKind, OptionSpec, OptionValue, SEATS, Schema};
 
 use crate::special::Special;
 
@@ -28,7 +27,7 @@ use crate::special::Special;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How many play: 3 to 6.
+    /// How many play.
     pub seats: u8,
     /// The special cards in the deck.
     pub with: Choices<Special>,
@@ -87,11 +86,6 @@ impl Variant {
             Self::Maximus => "maximus",
         }
     }
-
-    /// Whether it changes how a round is dealt or played, rather than how one predicts (W7.4–W7.6).
-    const fn is_form(self) -> bool {
-        matches!(self, Self::ClairvoyanceFirst | Self::ClairvoyanceEvery | Self::SingleSuit | Self::Maximus)
-    }
 }
 
 table::by_name!(
@@ -99,123 +93,68 @@ table::by_name!(
     "a variant: plus-minus-one, hidden, secret, clairvoyance-first, clairvoyance-every, single-suit or maximus"
 );
 
+/// Of the ways to predict (W7.1–W7.3) and of the forms (W7.4–W7.6) at most one each, and forms without special cards (W7.7).
+const PREDICTING: &[&str] = &[Variant::PlusMinusOne.name(), Variant::Hidden.name(), Variant::Secret.name()];
+const FORMS: &[&str] = &[
+    Variant::ClairvoyanceFirst.name(),
+    Variant::ClairvoyanceEvery.name(),
+    Variant::SingleSuit.name(),
+    Variant::Maximus.name(),
+];
+
+const WITH: &str = "with";
+const VARIANTS: &str = "variants";
+
 /// Why a table cannot be set up as chosen.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Invalid {
-    /// Too few or too many players.
-    #[error("Wizard is played by 3 to 6, not by {0}")]
-    Seats(String),
-    /// Single suit has only four suits to give away (W7.5).
-    #[error("single-suit is for 3 or 4 players, not for {0}")]
-    SingleSuitSeats(u8),
-    /// Dragon and Fairy come only together (W1.2).
-    #[error("dragon and fairy come only together: {missing} is missing")]
-    OnlyTogether {
-        /// The one that was not chosen.
-        missing: Special,
-    },
-    /// Two variants that exclude each other (W7.7).
-    #[error("{0} and {1} cannot be combined")]
-    Excluded(Variant, Variant),
-    /// A variant that is played without special cards only (W7.7).
-    #[error("{variant} and special cards ({special}) cannot be combined")]
-    ExcludesSpecials {
-        /// The variant.
-        variant: Variant,
-        /// One of the special cards that were chosen.
-        special: Special,
-    },
-    /// The options have no such name.
-    #[error("Wizard has no option {0:?}; there are: seats, with, variants")]
-    UnknownOption(String),
-    /// The value of an option cannot be read.
-    #[error(transparent)]
-    Value(#[from] NotationError),
-}
+pub type Invalid = table::Invalid<Infallible>;
 
 impl table::Options for Options {
-    type Invalid = Invalid;
+    const SCHEMA: &'static Schema = &Schema {
+        title: "Wizard",
+        fewest: 3,
+        most: 6,
+        usual: 4,
+        options: &[
+            OptionSpec {
+                name: WITH,
+                kind: OptionKind::AnyOf(table::names!(Special)),
+                what: "a special card",
+                about: "Special cards in the deck",
+            },
+            OptionSpec {
+                name: VARIANTS,
+                kind: OptionKind::AnyOf(table::names!(Variant)),
+                what: "a variant",
+                about: "Variants of the rules",
+            },
+        ],
+        limits: &[
+            // W1.2
+            Limit::OnlyTogether { option: WITH, words: &[Special::Dragon.name(), Special::Fairy.name()] },
+            Limit::OneAtMost { option: VARIANTS, words: PREDICTING },
+            Limit::OneAtMost { option: VARIANTS, words: FORMS },
+            Limit::Apart { option: VARIANTS, words: FORMS, other: WITH },
+            // W7.5: there are only four suits to give away.
+            Limit::SeatsAtMost { option: VARIANTS, word: Variant::SingleSuit.name(), most: 4 },
+        ],
+    };
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
-        match name {
-            "seats" => self.seats = number(value).ok_or_else(|| Invalid::Seats(value.to_owned()))?,
-            "with" if value == "all" => self.with = Special::ALL.into(),
-            "with" => self.with = words(value)?,
-            "variants" => self.variants = words(value)?,
-            _ => return Err(Invalid::UnknownOption(name.to_owned())),
+    type Fault = Infallible;
+
+    fn get(&self, option: &str) -> OptionValue {
+        match option {
+            WITH => OptionValue::words(&self.with, table::names!(Special)),
+            VARIANTS => OptionValue::words(&self.variants, table::names!(Variant)),
+            _ => OptionValue::Number(self.seats),
         }
-        Ok(())
     }
 
-    fn entries(&self) -> Vec<(&'static str, String)> {
-        let mut entries = vec![("seats", self.seats.to_string())];
-        if !self.with.is_empty() {
-            entries.push(("with", self.with.to_string()));
+    fn put(&mut self, option: &str, value: OptionValue) {
+        match (option, value) {
+            (WITH, OptionValue::Words(words)) => self.with = OptionValue::choices(&words),
+            (VARIANTS, OptionValue::Words(words)) => self.variants = OptionValue::choices(&words),
+            (SEATS, OptionValue::Number(seats)) => self.seats = seats,
+            _ => {}
         }
-        if !self.variants.is_empty() {
-            entries.push(("variants", self.variants.to_string()));
-        }
-        entries
-    }
-}
-
-/// Words separated by spaces or commas.
-fn words<T: FromStr<Err = NotationError> + Ord>(text: &str) -> Result<Choices<T>, NotationError> {
-    text.split([' ', ',', '\t'])
-        .filter(|word| !word.is_empty())
-        .map(str::parse)
-        .collect::<Result<Vec<T>, _>>()
-        .map(Choices::from)
-}
-
-impl Options {
-    /// Whether a table can be set up like this; names what is in the way (W1.2, W7).
-    pub fn validate(&self) -> Result<(), Invalid> {
-        if !(3..=6).contains(&self.seats) {
-            return Err(Invalid::Seats(self.seats.to_string()));
-        }
-        for (one, other) in [(Special::Dragon, Special::Fairy), (Special::Fairy, Special::Dragon)] {
-            if self.with.contains(&one) && !self.with.contains(&other) {
-                return Err(Invalid::OnlyTogether { missing: other });
-            }
-        }
-        let variants = self.variants.as_slice();
-        for (n, &one) in variants.iter().enumerate() {
-            for &other in &variants[n + 1..] {
-                // Of the ways to predict (W7.1–W7.3) and of the forms (W7.4–W7.6) at most one each.
-                if one.is_form() == other.is_form() {
-                    return Err(Invalid::Excluded(one, other));
-                }
-            }
-            if let Some(&special) = self.with.as_slice().first()
-                && one.is_form()
-            {
-                return Err(Invalid::ExcludesSpecials { variant: one, special });
-            }
-        }
-        if self.variants.contains(&Variant::SingleSuit) && self.seats > 4 {
-            return Err(Invalid::SingleSuitSeats(self.seats));
-        }
-        Ok(())
-    }
-
-    /// Every table that can be set up.
-    pub fn every() -> impl Iterator<Item = Self> {
-        fn subsets<T: Copy + Ord>(all: &[T]) -> impl Iterator<Item = Choices<T>> {
-            (0..1usize << all.len()).map(|chosen| {
-                all.iter()
-                    .enumerate()
-                    .filter(|(n, _)| chosen >> n & 1 == 1)
-                    .map(|(_, &choice)| choice)
-                    .collect()
-            })
-        }
-        (3..=6).flat_map(|seats| {
-            subsets(&Variant::ALL).flat_map(move |variants| {
-                subsets(&Special::ALL)
-                    .map(move |with| Self { seats, with, variants: variants.clone() })
-                    .filter(|options| options.validate().is_ok())
-            })
-        })
     }
 }

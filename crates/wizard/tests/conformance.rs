@@ -1,7 +1,7 @@
 //! Every table of Wizard keeps the contract.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "tests fail by panicking")]
 
-use table::{Game, conformance};
+use table::{Game, Options as _, conformance};
 use wizard::{Options, Wizard};
 
 /// One game for every table of this many players; the seeds differ from table to table.

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use table::conformance::{advance, moves_from_bytes, record_from_bytes};
-use table::{Game, Match, dice};
+use table::{Game, Match, Options as _, dice};
 use wizard::{Action, Card, Chance, Face, Options, Special, Suit, Variant, Wizard};
 
 /// Any table that can be set up.
@@ -247,8 +247,7 @@ proptest! {
         name in prop_oneof![Just("seats"), Just("with"), Just("variants"), Just("names")],
         value in prop_oneof![any_notation(), "[a-z -]{0,20}", "[0-9]{0,4}"],
     ) {
-        use table::Options as _;
-        let mut options = Options::default();
+                let mut options = Options::default();
         let before = options.clone();
         match options.set(name, &value) {
             Err(_) => prop_assert_eq!(options, before),

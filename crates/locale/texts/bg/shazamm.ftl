@@ -379,6 +379,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Рунд { $round }: и двамата имат по 50 мана.
 
+shazamm-chance = { $percent }% шанс за победа
 shazamm-result-win = Играта свърши. { $who ->
     [you] Печелиш!
    *[other] Печели { $name }.

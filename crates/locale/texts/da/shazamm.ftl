@@ -376,6 +376,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Runde { $round }: begge har 50 mana.
 
+shazamm-chance = { $percent } % chance for at vinde
 shazamm-result-win = Partiet er slut. { $who ->
     [you] Du vinder!
    *[other] { $name } vinder.

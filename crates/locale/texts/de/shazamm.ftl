@@ -380,6 +380,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Runde { $round }: Beide haben 50 Mana.
 
+shazamm-chance = { $percent } % Gewinnchance
 shazamm-result-win = Die Partie ist vorbei. { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt.

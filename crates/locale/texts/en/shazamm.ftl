@@ -385,6 +385,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Round { $round }: both have 50 mana.
 
+shazamm-chance = { $percent }% chance of winning
 shazamm-result-win = The match is over. { $who ->
     [you] You win!
    *[other] { $name } wins.

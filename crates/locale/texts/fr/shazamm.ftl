@@ -382,6 +382,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Manche { $round } : chacun a 50 points de mana.
 
+shazamm-chance = { $percent } % de chances de gagner
 shazamm-result-win = La partie est terminée. { $who ->
     [you] Vous gagnez !
    *[other] { $name } gagne.

@@ -370,6 +370,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = { $round }. forduló: mindkét varázslónak 50 manája van.
 
+shazamm-chance = { $percent }% esély a győzelemre
 shazamm-result-win = Vége a játszmának. { $who ->
     [you] Te nyertél!
    *[other] { $name } nyert.

@@ -379,6 +379,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Round { $round }: entrambi hanno 50 mana.
 
+shazamm-chance = { $percent }% di probabilità di vincere
 shazamm-result-win = La partita è finita. { $who ->
     [you] Hai vinto!
    *[other] Ha vinto { $name }.

@@ -370,6 +370,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Runde { $round }: begge har 50 mana.
 
+shazamm-chance = { $percent } % sjanse for å vinne
 shazamm-result-win = Partiet er slutt. { $who ->
     [you] Du vinner!
    *[other] { $name } vinner.

@@ -379,6 +379,7 @@ shazamm-fact-fell = { $who ->
 }
 shazamm-fact-round = Runda { $round }: båda har 50 mana.
 
+shazamm-chance = { $percent } % chans att vinna
 shazamm-result-win = Partiet är slut. { $who ->
     [you] Du vinner!
    *[other] { $name } vinner.

@@ -3,7 +3,7 @@
 //! The measurement that M9.1 asks for is `cargo run --release -p maginor --example measure -- 100000`.
 
 use maginor::{Fact, Maginor, Options, Spell, SpellSet, TileSet};
-use table::{Event, Game, Legal as _, ToAct, dice};
+use table::{Event, Game, Legal as _, Options as _, ToAct, dice};
 
 /// Wins in the order of play, and what winners took, over random games.
 fn random_games(seats: u8, games: u64) -> (Vec<f64>, TileSet, SpellSet) {

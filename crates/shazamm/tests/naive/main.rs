@@ -11,7 +11,7 @@ use shazamm::{
     SEATS, Shazamm, Spell, State, Variant,
 };
 use table::dice::{FastDice, below, fast};
-use table::{Event, Game, Legal as _, Seat, ToAct};
+use table::{Event, Game, Legal as _, Options as _, Seat, ToAct};
 
 const TURNS: u64 = 8_000_000;
 

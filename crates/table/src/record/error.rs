@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{HeaderError, HeaderProblem, Match};
 use crate::notation::harmless;
-use crate::{Game, NotationError, Options, Refused, Seat};
+use crate::{Game, InvalidFor, NotationError, Refused, Seat};
 
 /// A record cannot be read: where, why, and what could have stood there.
 #[derive(Debug, Clone)]
@@ -42,7 +42,7 @@ pub enum Problem<G: Game> {
     },
     /// An option, or the options together, cannot be.
     #[error("{}", harmless(&.0.to_string()))]
-    Options(<G::Options as Options>::Invalid),
+    Options(InvalidFor<G>),
     /// A name for a seat that the table does not have.
     #[error("there is no seat {seat} at a table of {seats}")]
     NoSuchSeat {

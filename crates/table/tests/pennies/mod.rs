@@ -1,13 +1,14 @@
 //! A complete small game that keeps the contract: chance names who wants the pennies to match, both players lay one
 //! down in secret, and who first has three wins the game.
 
+use std::convert::Infallible;
 use std::fmt;
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, Game, Legal, Listener, NotationError, Options, Outcome, PerSeat, Seat, Seats, ToAct, Viewer,
-    dice,
+    Audience, Game, InvalidFor, Legal, Listener, NotationError, OptionKind, OptionSpec, OptionValue, Options,
+    Outcome, PerSeat, Schema, Seat, Seats, ToAct, Viewer, dice,
 };
 
 #[derive(Clone, Debug)]
@@ -27,27 +28,31 @@ impl Default for PenniesOptions {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub(crate) enum Invalid {
-    #[error("there is no option {0:?}; there is: wins")]
-    Unknown(String),
-    #[error("wins must be 1 to 9, not {0:?}")]
-    Wins(String),
-}
-
 impl Options for PenniesOptions {
-    type Invalid = Invalid;
+    const SCHEMA: &'static Schema = &Schema {
+        title: "Pennies",
+        fewest: 2,
+        most: 2,
+        usual: 2,
+        options: &[OptionSpec {
+            name: "wins",
+            kind: OptionKind::Number { least: 1, most: 9, usual: 3 },
+            what: "a number of wins",
+            about: "How many wins end the game",
+        }],
+        limits: &[],
+    };
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Invalid> {
-        match name {
-            "wins" => self.wins = value.parse().map_err(|_| Invalid::Wins(value.to_owned()))?,
-            _ => return Err(Invalid::Unknown(name.to_owned())),
-        }
-        Ok(())
+    type Fault = Infallible;
+
+    fn get(&self, _: &str) -> OptionValue {
+        OptionValue::Number(self.wins)
     }
 
-    fn entries(&self) -> Vec<(&'static str, String)> {
-        vec![("wins", self.wins.to_string())]
+    fn put(&mut self, _: &str, value: OptionValue) {
+        if let OptionValue::Number(wins) = value {
+            self.wins = wins;
+        }
     }
 }
 
@@ -128,12 +133,9 @@ impl Game for Pennies {
     type View = View;
     type Refusal = Refusal;
 
-    fn new(options: PenniesOptions) -> Result<Self, Invalid> {
-        if (1..=9).contains(&options.wins) {
-            Ok(Self { options })
-        } else {
-            Err(Invalid::Wins(options.wins.to_string()))
-        }
+    fn new(options: PenniesOptions) -> Result<Self, InvalidFor<Self>> {
+        options.check()?;
+        Ok(Self { options })
     }
 
     fn options(&self) -> &PenniesOptions {

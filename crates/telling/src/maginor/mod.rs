@@ -6,7 +6,7 @@ mod names;
 mod refusal;
 mod sentences;
 
-use locale::{Texts, t};
+use locale::{Texts, msg, t};
 use maginor::{
     Action, Cast, Fact, Legal, Maginor, Member as _, PhaseView, Prize, Refusal, Slot, Spell, Tile, View,
 };
@@ -19,6 +19,7 @@ pub use names::{
 };
 pub use refusal::decision_key;
 
+use crate::options::OptionGroup;
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
@@ -36,6 +37,14 @@ impl Telling for Maginor {
 
     fn chapters() -> Vec<Chapter> {
         chapters::chapters()
+    }
+
+    fn option_group(_: &str) -> OptionGroup {
+        OptionGroup { title: msg!("maginor-setup-variants"), chapter: "variants" }
+    }
+
+    fn about_choice(texts: &Texts, _: &str) -> (String, String) {
+        (finish_the_roll_name(texts), about_finish_the_roll(texts))
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, _: &Legal) -> String {
@@ -63,8 +72,8 @@ impl Telling for Maginor {
         t!(texts, "maginor-votes", votes = points)
     }
 
-    fn expected(texts: &Texts, points: &str) -> String {
-        t!(texts, "maginor-votes-expected", votes = points)
+    fn expected(texts: &Texts, points: f64) -> String {
+        t!(texts, "maginor-votes-expected", votes = texts.decimal(points, 1))
     }
 }
 

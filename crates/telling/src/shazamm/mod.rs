@@ -7,7 +7,7 @@ mod refusal;
 mod sentences;
 mod table_talk;
 
-use locale::{Texts, t};
+use locale::{Texts, msg, t};
 use shazamm::{Action, CardSet, Change, Fact, GREEN, Legal, RED, Refusal, Shazamm, View};
 use table::{Game as _, Outcome};
 
@@ -17,6 +17,7 @@ pub use cards::{
 pub use choice::about_choice;
 pub use table_talk::{bet, bet_of, falls, laid, opponent_of, sides, signed};
 
+use crate::options::OptionGroup;
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
@@ -34,6 +35,15 @@ impl Telling for Shazamm {
 
     fn chapters() -> Vec<Chapter> {
         chapters::chapters()
+    }
+
+    fn option_group(_: &str) -> OptionGroup {
+        OptionGroup { title: msg!("shazamm-setup-variants"), chapter: "variants" }
+    }
+
+    fn about_choice(texts: &Texts, word: &str) -> (String, String) {
+        let about = |variant| (variant_name(texts, variant), about_variant(texts, variant));
+        word.parse().map(about).unwrap_or_default()
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
@@ -85,6 +95,11 @@ impl Telling for Shazamm {
 
     fn reached(texts: &Texts, points: i32) -> String {
         t!(texts, "shazamm-outcome", points = points)
+    }
+
+    fn expected(texts: &Texts, points: f64) -> String {
+        // A win counts two points, and they tell nothing to whoever plays.
+        t!(texts, "shazamm-chance", percent = texts.decimal((50.0 * points).clamp(0.0, 100.0), 0))
     }
 
     fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {

@@ -7,9 +7,9 @@ mod refusal;
 mod sentences;
 mod table_talk;
 
-use locale::{Texts, t};
+use locale::{Texts, msg, t};
 use table::Game as _;
-use wizard::{Action, Change, Fact, Legal, PredictionView, Refusal, Special, View, Wizard};
+use wizard::{Action, Change, Fact, Invalid, Legal, PredictionView, Refusal, Special, View, Wizard};
 
 pub use cards::{
     about_special, about_variant, card_ink, card_name, card_title, colour_name, face_ink, face_name,
@@ -17,6 +17,7 @@ pub use cards::{
 };
 pub use table_talk::{duty, trump};
 
+use crate::options::OptionGroup;
 use crate::rules::Chapter;
 use crate::{Teller, Telling, yes_no};
 
@@ -40,6 +41,33 @@ impl Telling for Wizard {
 
     fn chapters() -> Vec<Chapter> {
         chapters::chapters()
+    }
+
+    fn option_group(option: &str) -> OptionGroup {
+        match option {
+            "with" => OptionGroup { title: msg!("wizard-setup-specials"), chapter: "specials" },
+            _ => OptionGroup { title: msg!("wizard-setup-variants"), chapter: "variants" },
+        }
+    }
+
+    fn about_choice(texts: &Texts, word: &str) -> (String, String) {
+        match (word.parse(), word.parse()) {
+            (Ok(variant), _) => (variant_name(texts, variant), about_variant(texts, variant)),
+            (_, Ok(special)) => (special_name(texts, special), about_special(texts, special)),
+            _ => Default::default(),
+        }
+    }
+
+    fn why_excluded(texts: &Texts, invalid: &Invalid) -> Option<String> {
+        match invalid {
+            Invalid::TooManySeats { .. } => Some(t!(texts, "wizard-setup-single-suit-seats")),
+            Invalid::Missing { .. } => Some(t!(texts, "wizard-setup-together")),
+            Invalid::Apart { word, .. } => {
+                let variant = Self::about_choice(texts, word).0;
+                Some(t!(texts, "wizard-setup-no-specials", variant = variant))
+            }
+            _ => None,
+        }
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {

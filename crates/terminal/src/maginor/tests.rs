@@ -3,7 +3,7 @@
 use anstream::adapter::strip_str;
 use locale::{Language, Texts};
 use maginor::{Action, Fact, Maginor};
-use table::{Event, Game as _, Legal as _, Match, Refused, Seat, Step, ToAct, Viewer, dice};
+use table::{Event, Game as _, Legal as _, Match, Options as _, Refused, Seat, Step, ToAct, Viewer, dice};
 use telling::{Names, Telling as _};
 
 use crate::{Misunderstood, Screen, Tabletop as _};

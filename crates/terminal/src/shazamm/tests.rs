@@ -4,7 +4,7 @@ use anstream::adapter::strip_str;
 use bots::shazamm::Apprentice;
 use locale::{Language, Texts};
 use shazamm::{Action, Options, RED, Shazamm};
-use table::{Game as _, Match, Refused, Step, Viewer};
+use table::{Game as _, Match, Options as _, Refused, Step, Viewer};
 use telling::{Names, Telling as _};
 
 use crate::layout::width;

@@ -20,19 +20,13 @@ mod standing;
 mod tile;
 mod zoom;
 
-use std::ops::RangeInclusive;
-
-use locale::{Texts, msg, t};
-use maginor::{Fact, Invalid, Legal, Maginor, Options, PhaseView, View};
+use maginor::{Fact, Legal, Maginor, Options, PhaseView, View};
 use markup::prelude::*;
 use telling::Telling as _;
-use telling::maginor::{about_finish_the_roll, finish_the_roll_name};
 
-use crate::board::{Board, Preset, SwitchGroup, presets};
+use crate::board::{Board, Preset, presets};
 use crate::play::Table;
 use desk::Desk;
-
-const FINISH_THE_ROLL: &str = "finish-the-roll";
 
 impl Board for Maginor {
     fn picture() -> Markup {
@@ -81,42 +75,6 @@ impl Board for Maginor {
 
     fn lasting(news: &[Fact]) -> u32 {
         news::lasting(news)
-    }
-
-    fn seat_counts() -> RangeInclusive<usize> {
-        2..=4
-    }
-
-    fn set_seats(options: &mut Options, seats: usize) {
-        options.seats = seats as u8;
-    }
-
-    fn switches() -> Vec<SwitchGroup> {
-        vec![SwitchGroup {
-            title: msg!("maginor-setup-variants"),
-            chapter: "variants",
-            switches: vec![FINISH_THE_ROLL],
-        }]
-    }
-
-    fn is_on(options: &Options, _: &str) -> bool {
-        options.finish_the_roll
-    }
-
-    fn turn(options: &mut Options, _: &str, on: bool) {
-        options.finish_the_roll = on;
-    }
-
-    fn about_switch(texts: &Texts, _: &str) -> (String, String) {
-        (finish_the_roll_name(texts), about_finish_the_roll(texts))
-    }
-
-    fn why_excluded(texts: &Texts, invalid: &Invalid) -> String {
-        match invalid {
-            Invalid::Seats(_) => t!(texts, "maginor-setup-seats"),
-            // Nobody types options here.
-            other => other.to_string(),
-        }
     }
 
     fn presets() -> Vec<Preset<Options>> {

@@ -244,10 +244,7 @@ impl<G: Board> Shown for Table<G> {
             let action = seen.game.read_action(notation).ok();
             action.map(|action| self.tell(|teller| seen.game.action(teller, &seen.view, action)))
         };
-        let expected = |points: f64| {
-            let texts = self.words.texts();
-            G::expected(&texts, &texts.decimal(points, 1))
-        };
+        let expected = |points: f64| G::expected(&self.words.texts(), points);
         let others = advice.considered.iter();
         Told::Advice {
             level: bots::strongest::<G>().name(),

@@ -3,6 +3,7 @@
 use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
+use table::Options as _;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::SubmitEvent;
 
@@ -40,10 +41,8 @@ pub(crate) fn home() -> Markup {
 /// The door to a game.
 fn door<G: Board>(game: GameName) -> Markup {
     let words = Words::of_page();
-    let counts = G::seat_counts();
-    let players =
-        move || t!(words, "home-players", least = *G::seat_counts().start(), most = *G::seat_counts().end());
-    debug_assert!(!counts.is_empty());
+    let seats = G::Options::SCHEMA.seats();
+    let players = move || t!(words, "home-players", least = *seats.start(), most = *seats.end());
     view! {
         <article class=format!("door door-{game}")>
             <a class="door-main" href=Route::New(game).href()>

@@ -5,9 +5,10 @@ use std::ops::RangeInclusive;
 use bots::{Level, strongest};
 use locale::{Message, Texts};
 use markup::prelude::*;
-use table::{Match, Name, Options, Seat};
+use table::{Match, Name, Options, Seat, Switch};
+use telling::options::{OptionGroup, about_switch, why_not};
 
-use crate::board::{Board, Preset, SwitchGroup};
+use crate::board::{Board, Preset};
 use crate::library::Library;
 use crate::players::Players;
 
@@ -31,16 +32,16 @@ pub(super) trait Plan {
     fn is_preset(&self, preset: usize, seats: usize) -> bool;
     /// Takes the options of a preset.
     fn take_preset(&self, preset: usize, seats: usize);
-    /// What can be switched on and off.
-    fn switches(&self) -> Vec<SwitchGroup>;
+    /// What can be switched on and off, under headings.
+    fn switches(&self) -> Vec<(OptionGroup, Vec<Switch>)>;
     /// Whether a switch is on.
-    fn is_on(&self, switch: &str) -> bool;
+    fn is_on(&self, switch: &Switch) -> bool;
     /// Turns a switch on or off.
-    fn turn(&self, switch: &str, on: bool);
+    fn turn(&self, switch: &Switch, on: bool);
     /// What a switch is called, and what it does.
-    fn about(&self, texts: &Texts, switch: &str) -> (String, String);
+    fn about(&self, texts: &Texts, switch: &Switch) -> (String, String);
     /// Why a switch cannot be turned on. What is on can always be turned off.
-    fn why_not(&self, texts: &Texts, switch: &str) -> Option<String>;
+    fn why_not(&self, texts: &Texts, switch: &Switch) -> Option<String>;
     /// Why no table can be set up like this.
     fn fault(&self, texts: &Texts) -> Option<String>;
     /// What is chosen, as in records.
@@ -65,7 +66,7 @@ impl<G: Board> PlanOf<G> {
     /// The options of a preset with so many seats.
     fn preset(&self, preset: usize, seats: usize) -> Option<G::Options> {
         let mut options = self.presets.get(preset)?.options.clone();
-        G::set_seats(&mut options, seats);
+        options.set_seats(seats);
         Some(options)
     }
 }
@@ -80,15 +81,15 @@ impl<G: Board> Plan for PlanOf<G> {
     }
 
     fn counts(&self) -> RangeInclusive<usize> {
-        G::seat_counts()
+        G::Options::SCHEMA.seats()
     }
 
     fn usual_count(&self) -> usize {
-        G::new(G::Options::default()).map_or(*G::seat_counts().start(), |game| game.seats())
+        usize::from(G::Options::SCHEMA.usual)
     }
 
     fn set_count(&self, seats: usize) {
-        self.options.update(|options| G::set_seats(options, seats));
+        self.options.update(|options| options.set_seats(seats));
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -109,33 +110,43 @@ impl<G: Board> Plan for PlanOf<G> {
         }
     }
 
-    fn switches(&self) -> Vec<SwitchGroup> {
-        G::switches()
+    fn switches(&self) -> Vec<(OptionGroup, Vec<Switch>)> {
+        let mut groups: Vec<(OptionGroup, Vec<Switch>)> = Vec::new();
+        for switch in G::Options::SCHEMA.switches() {
+            match groups
+                .last_mut()
+                .filter(|(_, switches)| switches.last().is_some_and(|last| last.option == switch.option))
+            {
+                Some((_, switches)) => switches.push(switch),
+                None => groups.push((G::option_group(switch.option.name), vec![switch])),
+            }
+        }
+        groups
     }
 
-    fn is_on(&self, switch: &str) -> bool {
-        self.options.with(|options| G::is_on(options, switch))
+    fn is_on(&self, switch: &Switch) -> bool {
+        self.options.with(|options| options.is_on(switch))
     }
 
-    fn turn(&self, switch: &str, on: bool) {
-        self.options.update(|options| G::turn(options, switch, on));
+    fn turn(&self, switch: &Switch, on: bool) {
+        self.options.update(|options| options.turn(switch, on));
     }
 
-    fn about(&self, texts: &Texts, switch: &str) -> (String, String) {
-        G::about_switch(texts, switch)
+    fn about(&self, texts: &Texts, switch: &Switch) -> (String, String) {
+        about_switch::<G>(texts, switch)
     }
 
-    fn why_not(&self, texts: &Texts, switch: &str) -> Option<String> {
+    fn why_not(&self, texts: &Texts, switch: &Switch) -> Option<String> {
         let mut turned = self.options.get();
-        if G::is_on(&turned, switch) {
+        if turned.is_on(switch) {
             return None;
         }
-        G::turn(&mut turned, switch, true);
-        G::new(turned).err().map(|invalid| G::why_excluded(texts, &invalid))
+        turned.turn(switch, true);
+        turned.check().err().map(|invalid| why_not::<G>(texts, &invalid))
     }
 
     fn fault(&self, texts: &Texts) -> Option<String> {
-        G::new(self.options.get()).err().map(|invalid| G::why_excluded(texts, &invalid))
+        self.options.get().check().err().map(|invalid| why_not::<G>(texts, &invalid))
     }
 
     fn entries(&self) -> Vec<(&'static str, String)> {

@@ -7,11 +7,12 @@ use bots::Level;
 use games::GameName;
 use locale::{Message, t};
 use markup::prelude::*;
-use table::{Name, Seed};
+use table::{Name, Seed, Switch};
+use telling::options::OptionGroup;
 use web_sys::SubmitEvent;
 
 use super::plan::{Plan, PlanOf};
-use crate::board::{Board, SwitchGroup};
+use crate::board::Board;
 use crate::browser::random;
 use crate::library::Library;
 use crate::parts::bar::bar;
@@ -137,15 +138,14 @@ fn show_plan(plan: AnyPlan) -> Markup {
             </button>
         }
     };
-    let group = |group: SwitchGroup| {
-        let title = group.title;
-        let about = Route::chapter(plan.now().name(), group.chapter);
+    let group = |(OptionGroup { title, chapter }, switches): (OptionGroup, Vec<Switch>)| {
+        let about = Route::chapter(plan.now().name(), chapter);
         let label = move || format!("{}: {}", t!(words, "home-rules"), t!(words, title));
         view! {
             <fieldset>
                 <legend>{move || t!(words, title)}</legend>
                 <a class="button quiet explain" href=about aria-label=label>"?"</a>
-                {group.switches.into_iter().map(|name| switch(name, plan, words)).collect_markup()}
+                {switches.into_iter().map(|one| switch(one, plan, words)).collect_markup()}
             </fieldset>
         }
     };
@@ -227,16 +227,17 @@ fn default_name(words: Words, seat: usize, sitter: Sitter) -> String {
 }
 
 /// A switch with a line that says what it does, or why it cannot be turned now.
-fn switch(name: &'static str, plan: AnyPlan, words: Words) -> Markup {
-    let why_not = Memo::new(move |_| plan.now().why_not(&words.texts(), name));
+fn switch(switch: Switch, plan: AnyPlan, words: Words) -> Markup {
+    let switch = StoredValue::new_local(Rc::new(switch));
+    let why_not = Memo::new(move |_| plan.now().why_not(&words.texts(), &switch.get_value()));
     view! {
         <label class="switch" class:disabled=move || why_not.get().is_some()>
-            <input type="checkbox" prop:checked=move || plan.now().is_on(name)
+            <input type="checkbox" prop:checked=move || plan.now().is_on(&switch.get_value())
                 disabled=move || why_not.get().is_some()
-                on:change:target=move |event| plan.now().turn(name, event.target().checked()) />
+                on:change:target=move |event| plan.now().turn(&switch.get_value(), event.target().checked()) />
             <span class="switch-text">
-                <strong>{move || plan.now().about(&words.texts(), name).0}</strong>
-                <span>{move || plan.now().about(&words.texts(), name).1}</span>
+                <strong>{move || plan.now().about(&words.texts(), &switch.get_value()).0}</strong>
+                <span>{move || plan.now().about(&words.texts(), &switch.get_value()).1}</span>
                 <em class="why-not">{why_not}</em>
             </span>
         </label>

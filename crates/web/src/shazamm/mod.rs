@@ -19,16 +19,12 @@ mod score;
 mod stage;
 mod turn;
 
-use std::ops::RangeInclusive;
-
-use locale::{Texts, msg, t};
 use markup::prelude::*;
-use shazamm::{Fact, Invalid, Legal, Options, PhaseView, Shazamm, Variant, View};
-use telling::shazamm::{about_variant, variant_name};
+use shazamm::{Fact, Legal, Options, PhaseView, Shazamm, Variant, View};
 
 use self::draft::Draft;
 use self::stage::Stage;
-use crate::board::{Board, Preset, SwitchGroup, presets};
+use crate::board::{Board, Preset, presets};
 use crate::play::Table;
 
 /// How long a turn is looked at that is not played bit by bit, in milliseconds at the normal pace.
@@ -96,54 +92,6 @@ impl Board for Shazamm {
 
     fn beat(fact: &Fact) -> u32 {
         scene::beat(fact)
-    }
-
-    fn seat_counts() -> RangeInclusive<usize> {
-        2..=2
-    }
-
-    fn set_seats(_: &mut Options, _: usize) {}
-
-    fn switches() -> Vec<SwitchGroup> {
-        vec![SwitchGroup {
-            title: msg!("shazamm-setup-variants"),
-            chapter: "variants",
-            switches: Variant::ALL.map(Variant::name).to_vec(),
-        }]
-    }
-
-    fn is_on(options: &Options, switch: &str) -> bool {
-        switch.parse().is_ok_and(|variant| options.variants.contains(&variant))
-    }
-
-    fn turn(options: &mut Options, switch: &str, on: bool) {
-        if let Ok(variant) = switch.parse() {
-            if on {
-                options.variants.insert(variant);
-            } else {
-                options.variants.remove(&variant);
-            }
-        }
-    }
-
-    fn about_switch(texts: &Texts, switch: &str) -> (String, String) {
-        switch.parse().map_or_else(
-            |_| (String::new(), String::new()),
-            |variant| (variant_name(texts, variant), about_variant(texts, variant)),
-        )
-    }
-
-    fn why_excluded(texts: &Texts, invalid: &Invalid) -> String {
-        match invalid {
-            Invalid::Excluded(one, other) => t!(
-                texts,
-                "setup-excluded",
-                one = variant_name(texts, *one),
-                other = variant_name(texts, *other)
-            ),
-            // Nobody types options here.
-            Invalid::UnknownOption(_) | Invalid::Value(_) => invalid.to_string(),
-        }
     }
 
     fn presets() -> Vec<Preset<Options>> {

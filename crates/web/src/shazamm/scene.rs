@@ -80,7 +80,7 @@ pub(crate) fn beat(fact: &Fact) -> u32 {
 mod tests {
     use shazamm::{Options, Shazamm};
     use table::conformance::advance_telling;
-    use table::{Game as _, Match, ToAct, Viewer, dice};
+    use table::{Game as _, Match, Options as _, ToAct, Viewer, dice};
 
     use super::*;
     use crate::seen::visible;

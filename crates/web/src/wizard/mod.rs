@@ -15,14 +15,11 @@ mod standing;
 mod trick;
 mod trump;
 
-use std::ops::RangeInclusive;
-
-use locale::Texts;
 use markup::prelude::*;
 use table::Game as _;
-use wizard::{Fact, Invalid, Legal, Options, View, Wizard};
+use wizard::{Fact, Legal, Options, View, Wizard};
 
-use crate::board::{Board, Preset, SwitchGroup};
+use crate::board::{Board, Preset};
 use crate::play::Table;
 
 impl Board for Wizard {
@@ -71,34 +68,6 @@ impl Board for Wizard {
             })
             .max()
             .unwrap_or(0)
-    }
-
-    fn seat_counts() -> RangeInclusive<usize> {
-        3..=6
-    }
-
-    fn set_seats(options: &mut Options, seats: usize) {
-        options.seats = seats as u8;
-    }
-
-    fn switches() -> Vec<SwitchGroup> {
-        setup::switches()
-    }
-
-    fn is_on(options: &Options, switch: &str) -> bool {
-        setup::is_on(options, switch)
-    }
-
-    fn turn(options: &mut Options, switch: &str, on: bool) {
-        setup::turn(options, switch, on);
-    }
-
-    fn about_switch(texts: &Texts, switch: &str) -> (String, String) {
-        setup::about(texts, switch)
-    }
-
-    fn why_excluded(texts: &Texts, invalid: &Invalid) -> String {
-        setup::why_not(texts, invalid)
     }
 
     fn presets() -> Vec<Preset<Options>> {

@@ -154,7 +154,9 @@ fn w_7_7_every_pair_of_variants() {
                     Ok(_) => assert!(go_together(one, other), "{one} and {other}"),
                     Err(invalid) => {
                         assert!(!go_together(one, other), "{one} and {other}");
-                        assert_eq!(invalid, Invalid::Excluded(one, other));
+                        let excluded =
+                            Invalid::Excluded { option: "variants", one: one.name(), other: other.name() };
+                        assert_eq!(invalid, excluded);
                         let message = invalid.to_string();
                         assert!(message.contains(one.name()) && message.contains(other.name()), "{message}");
                     }
@@ -201,7 +203,17 @@ fn w_7_7_special_cards_with_every_variant() {
                     assert!(!allowed, "{variant} with {special}");
                     let named = special == Special::Fairy;
                     let named = if named { Special::Dragon } else { special };
-                    assert_eq!(invalid, Invalid::ExcludesSpecials { variant, special: named });
+                    let (word, chosen) = (variant.name(), named.name());
+                    assert_eq!(
+                        invalid,
+                        Invalid::Apart {
+                            option: "variants",
+                            word,
+                            other: "with",
+                            what: "a special card",
+                            chosen
+                        }
+                    );
                     let message = invalid.to_string();
                     assert!(message.contains(variant.name()) && message.contains(named.name()), "{message}");
                 }
@@ -230,5 +242,6 @@ fn w_7_7_options_are_read_in_any_order_and_once() {
     read.set("with", "").unwrap();
     assert!(read.with.is_empty());
     assert!(read.set("variants", "no-such-variant").is_err());
-    assert_eq!(read.set("colour", "red"), Err(Invalid::UnknownOption("colour".to_owned())));
+    let unknown = Invalid::Unknown { option: "colour".to_owned(), schema: Options::SCHEMA };
+    assert_eq!(read.set("colour", "red"), Err(unknown));
 }
