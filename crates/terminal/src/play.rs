@@ -15,6 +15,7 @@ use crate::record_file::{KeepError, RecordFile};
 use crate::rules::rules;
 use crate::show::sentences;
 use crate::style::{FAINT, STRONG, WARNING, paint};
+use crate::typed::meant;
 use crate::{Heard, Input, Misunderstood, Screen, Tabletop};
 
 /// How a game is played, whichever it is.
@@ -280,7 +281,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
     fn try_action(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
         let (view, legal) = self.view();
         let screen = self.screen();
-        let action = match self.played.game().understand(&screen, &view, &legal, line) {
+        let action = match meant(self.played.game(), &screen, &view, &legal, line) {
             Ok(action) => action,
             Err(Misunderstood(hint)) => {
                 writeln!(out, "{}", paint(WARNING, &wrap(&hint, screen.width)))?;

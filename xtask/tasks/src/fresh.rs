@@ -94,6 +94,9 @@ impl Machine {
         }
         copy(&base, &machine)?;
         let machine = Self { folder: machine };
+        // Debian's installer writes this; debootstrap leaves it to whoever calls it.
+        let hosts = machine.folder.join("etc/hosts");
+        fs::write(&hosts, "127.0.0.1 localhost\n::1 localhost\n").map_err(|error| fault(&hosts, &error))?;
         machine.install_rust()?;
         machine.trust_as_here()?;
         machine.clone_repository()?;

@@ -27,7 +27,7 @@ const STEPS: [Step; 9] = [
     ("tests", || {
         // Apart, so that one sees how far it is; the tests themselves are quiet.
         cargo(["test", "--workspace", "--exclude", "bindgen", "--no-run"])?;
-        cargo(["test", "--workspace", "--exclude", "bindgen", "--quiet"])
+        cargo(["test", "--workspace", "--exclude", "bindgen", "--quiet", "--no-fail-fast"])
     }),
     ("documentation", || {
         run(cargo_command()

@@ -87,7 +87,7 @@ maginor-heading =
     Elleve orakler vælger den næste Øverste Troldmand. Vind dem ved at have flest markører på dem; hvert er lige så mange stemmer værd, som det har pladser. Flest stemmer vinder.
 maginor-variant = Slaget gøres færdigt
 # After the name of the variant.
-maginor-about-variant = Viser terningen Maginor, rykker han, også når stemmen har fyldt et orakel, så det er optalt.
+maginor-about-variant = viser terningen Maginor, rykker han, også når stemmen har fyldt et orakel, så det er optalt.
 maginor-turn = { $who ->
     [you] Det er din tur
    *[other] Det er { GENITIVE($name) } tur

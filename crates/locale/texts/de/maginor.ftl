@@ -132,7 +132,7 @@ maginor-heading =
     Elf Orakel wählen den nächsten Hohemagier. Gewinne sie mit den meisten Markern; jedes ist so viele Stimmen wert, wie es Felder hat. Wer die meisten Stimmen hat, gewinnt.
 maginor-variant = Wurf zu Ende führen
 # After the name of the variant.
-maginor-about-variant = Zeigt der Würfel Maginor, rückt er auch dann vor, wenn die Stimme ein Orakel gefüllt hat und es gewertet wurde.
+maginor-about-variant = zeigt der Würfel Maginor, rückt er auch dann vor, wenn die Stimme ein Orakel gefüllt hat und es gewertet wurde.
 maginor-turn = { $who ->
     [you] Du bist am Zug
    *[other] { $name } ist am Zug

@@ -81,7 +81,7 @@ maginor-heading =
     Eleven oracles choose the next High Wizard. Win their tiles with the most counters on them; each is worth as many votes as it has slots. Most votes win.
 maginor-variant = Finish the roll
 # After the name of the variant.
-maginor-about-variant = When the die shows Maginor, he advances even if the vote has filled and scored a tile.
+maginor-about-variant = when the die shows Maginor, he advances even if the vote has filled and scored a tile.
 maginor-turn = { $who ->
     [you] Your turn
    *[other] { $name }’s turn

@@ -96,7 +96,7 @@ maginor-heading =
     Onze Oracles choisissent le prochain Haut Sorcier. Gagnez leurs tuiles en y ayant le plus de pions ; chacune vaut autant de voix qu’elle a d’emplacements. Le plus grand nombre de voix l’emporte.
 maginor-variant = Terminer le lancer
 # After the name of the variant.
-maginor-about-variant = Quand le dé montre Maginor, celui-ci avance même si le pion placé a rempli une tuile, aussitôt comptée.
+maginor-about-variant = quand le dé montre Maginor, celui-ci avance même si le pion placé a rempli une tuile, aussitôt comptée.
 maginor-turn = { $who ->
     [you] À vous de jouer
    *[other] Au tour { DE($name) }

@@ -87,7 +87,7 @@ maginor-heading =
     Elva orakel väljer nästa Överstetrollkarl. Vinn dem genom att ha flest markörer på dem; vart och ett är värt lika många röster som det har platser. Flest röster vinner.
 maginor-variant = Slutför slaget
 # After the name of the variant.
-maginor-about-variant = Visar tärningen Maginor avancerar han även om rösten har fyllt ett orakel så att det poängräknats.
+maginor-about-variant = visar tärningen Maginor avancerar han även om rösten har fyllt ett orakel så att det poängräknats.
 maginor-turn = { $who ->
     [you] Din tur
    *[other] { GENITIVE($name) } tur

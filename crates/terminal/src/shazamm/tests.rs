@@ -310,7 +310,7 @@ fn a_bet_is_recycled_by_a_sign_or_a_number() {
     table.check("0", "recycle 0");
     assert_eq!(
         table.complaint("-3"),
-        "Your bet of 3 can change by -2 to +5: it stays within 1 and your 50 mana."
+        "Your bet of 3 can change by −2 to +5: it stays within 1 and your 50 mana."
     );
     assert_eq!(table.complaint("9"), "There is no number 9 to choose: the numbers go from 1 to 8.");
     assert!(table.complaint("+9").contains("Type a change of your bet"));

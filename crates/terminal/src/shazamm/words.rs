@@ -24,7 +24,7 @@ pub(super) fn understand(screen: &Screen<'_>, legal: Legal, input: &str) -> Resu
     if let Ok(action) = input.trim().to_lowercase().parse() {
         return Ok(action);
     }
-    let words = words(screen, input, &["bet", "lay", "play", "cast", "spell", "spells", "cards"]);
+    let words = words(screen, input, &["+", "bet", "lay", "play", "cast", "spell", "spells", "cards"]);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let misunderstood = || misunderstood(screen, legal, input);
     match legal {
