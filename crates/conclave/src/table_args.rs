@@ -36,10 +36,9 @@ fn schemas() -> Vec<&'static Schema> {
 /// The argument that an option is given with, if there is one: `--variant` for variants and for switches.
 fn argument(option: OptionSpec) -> Option<&'static str> {
     match option.kind {
-        OptionKind::Number { .. } => Some(option.name),
         OptionKind::Switch => Some(VARIANT),
         OptionKind::AnyOf(_) if option.name == VARIANTS => Some(VARIANT),
-        OptionKind::AnyOf(_) => Some(option.name),
+        OptionKind::Number { .. } | OptionKind::AnyOf(_) => Some(option.name),
         // Tiles are read from a file.
         OptionKind::OneOf(_) | OptionKind::Texts => None,
     }

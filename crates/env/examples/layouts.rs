@@ -55,7 +55,7 @@ With counted-cards the cards come first, by the same moves without a bet (`done`
 /// The moves and the parts of one table.
 fn describe<G: Learnable>(page: &mut String, title: &str, options: G::Options) -> Result<(), Box<dyn Error>>
 where
-    <G::Options as Options>::Invalid: 'static,
+    <G::Options as Options>::Fault: 'static,
 {
     let game = G::new(options)?;
     let layout = game.layout();
