@@ -119,7 +119,7 @@ fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
 
 fn measure<G: Learnable + HasBots>(arguments: &Arguments) -> Result<Measured, Box<dyn Error>>
 where
-    <G::Options as table::Options>::Invalid: 'static,
+    <G::Options as table::Options>::Fault: 'static,
 {
     let game = G::new(G::Options::default())?;
     let mut together = Vec::new();
