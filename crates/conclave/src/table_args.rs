@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use games::{GameName, with_game};
-use table::{ALL, Invalid, InvalidFor, OptionKind, OptionSpec, Options as _, SEATS, Schema, one_of};
+use table::{
+    ALL, ChoiceError, Invalid, InvalidFor, OptionKind, OptionSpec, Options as _, SEATS, Schema, one_of,
+};
 
 use crate::failure::Failure;
 use crate::offered::Offered;
@@ -47,7 +49,7 @@ fn argument(option: OptionSpec) -> Option<&'static str> {
 /// What an argument can be in a game: `3 to 6`, or a list of words.
 fn values(schema: &Schema, wanted: &str) -> Option<String> {
     let mut said = Vec::new();
-    for option in schema.options().filter(|&option| argument(option) == Some(wanted)) {
+    for option in schema.options().into_iter().filter(|&option| argument(option) == Some(wanted)) {
         match option.kind {
             OptionKind::Number { least, most, .. } => said.push(format!("{least} to {most}")),
             OptionKind::Switch => said.push(option.name.to_owned()),
@@ -180,7 +182,7 @@ fn way_out<G: Offered>(invalid: &InvalidFor<G>) -> String {
     let schema = G::Options::SCHEMA;
     let flag = |option: &str| schema.option(option).and_then(argument).unwrap_or(VARIANT);
     match invalid {
-        Invalid::Unknown { .. } => {
+        Invalid::Choice(ChoiceError::Unknown { .. }) => {
             let (fewest, most) = (schema.fewest, schema.most);
             let players = if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") };
             let mut options: Vec<String> = Vec::new();
@@ -194,27 +196,27 @@ fn way_out<G: Offered>(invalid: &InvalidFor<G>) -> String {
             let options = options.join(", ");
             format!("{} is for {players}; its options: {options}. See conclave play --help.", schema.title)
         }
-        Invalid::Value { option: SEATS, .. } => {
+        Invalid::Choice(ChoiceError::Value { option: SEATS, .. }) => {
             let numbers: Vec<String> = schema.seats().map(|number| number.to_string()).collect();
             format!("Choose --{SEATS} {}.", one_of(&numbers))
         }
-        Invalid::Value { option, .. } => {
+        Invalid::Choice(ChoiceError::Value { option, .. }) => {
             let flag = flag(option);
             let there = values(schema, flag).unwrap_or_default();
             format!("What there is for --{flag}: {there}{}.", or_all(flag))
         }
-        Invalid::Excluded { option, one, other } => {
+        Invalid::Choice(ChoiceError::Excluded { option, one, other }) => {
             let flag = flag(option);
             format!("Leave out --{flag} {one} or --{flag} {other}.")
         }
-        Invalid::Missing { option, words, .. } => {
+        Invalid::Choice(ChoiceError::Missing { option, words, .. }) => {
             let flag = flag(option);
             format!("Choose --{flag} {}, or none of them; --{flag} {ALL} takes everything.", words.join(","))
         }
-        Invalid::Apart { option, word, other, .. } => {
-            format!("Leave out --{}, or --{} {word}.", flag(other), flag(option))
+        Invalid::Choice(ChoiceError::Apart { option, word, other, .. }) => {
+            format!("Leave out --{}, or --{} {word}.", flag(other.name), flag(option))
         }
-        Invalid::TooManySeats { option, word, seats: (fewest, most), .. } => {
+        Invalid::Choice(ChoiceError::TooManySeats { option, word, seats: (fewest, most), .. }) => {
             let numbers: Vec<String> =
                 (*fewest..=*most).map(|number| format!("--{SEATS} {number}")).collect();
             format!("Choose {}, or leave out --{} {word}.", one_of(&numbers), flag(option))

@@ -72,7 +72,7 @@ impl Maginor {
     /// `rules`: their version.
     pub(crate) fn settle(options: Options, rules: u32) -> Result<Self, Invalid> {
         options.check()?;
-        let oracles = options.oracle_set()?;
+        let oracles = options.oracle_set().map_err(Invalid::Game)?;
         let mut shapes = [Shape::default(); TILES];
         let mut symbols = [[0; MOST_SLOTS]; TILES];
         for ((shape, symbols), face) in shapes.iter_mut().zip(&mut symbols).zip(oracles.faces()) {

@@ -76,7 +76,7 @@ impl table::Options for Options {
             OptionSpec {
                 name: FINISH_THE_ROLL,
                 kind: OptionKind::Switch,
-                what: "a choice",
+                what: "an answer to finish-the-roll",
                 about: "Whether Maginor still advances when the vote of his own roll has scored a tile",
             },
             OptionSpec {

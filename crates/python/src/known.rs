@@ -114,6 +114,7 @@ fn settled<G: Known>(chosen: &[(String, Value)], rules: u32) -> Result<Rules<G>,
     // Words that may be given as options of their own that are true or false, and the option that each belongs to.
     let flags: Vec<(&str, &str)> = schema
         .options()
+        .into_iter()
         .flat_map(|option| match option.kind {
             OptionKind::AnyOf(words) => words.iter().map(|&word| (word, option.name)).collect(),
             _ => Vec::new(),

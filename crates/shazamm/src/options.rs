@@ -83,12 +83,12 @@ impl table::Options for Options {
     type Fault = Infallible;
 
     fn get(&self, _: &str) -> OptionValue {
-        OptionValue::words(&self.variants, table::names!(Variant))
+        OptionValue::words(&self.variants, &Variant::ALL)
     }
 
     fn put(&mut self, _: &str, value: OptionValue) {
         if let OptionValue::Words(words) = value {
-            self.variants = OptionValue::choices(&words);
+            self.variants = OptionValue::choices(words, &Variant::ALL);
         }
     }
 }

@@ -33,8 +33,8 @@ pub use game::{Actor, Game, Refused, ToAct};
 pub use legal::Legal;
 pub use notation::NotationError;
 pub use options::{
-    ALL, Invalid, InvalidFor, Limit, OptionKind, OptionSpec, OptionValue, Options, SEATS, Schema, Switch,
-    one_of,
+    ALL, ChoiceError, Invalid, InvalidFor, Limit, OptionKind, OptionSpec, OptionValue, Options, SEATS,
+    Schema, Switch, one_of,
 };
 pub use outcome::Outcome;
 pub use playout::{Playout, random_playout, random_playout_with};

@@ -1,7 +1,7 @@
 //! What can be chosen for a table, in words.
 
 use locale::{Message, Texts, t};
-use table::{Invalid, InvalidFor, Switch};
+use table::{ChoiceError, Switch};
 
 use crate::Telling;
 
@@ -14,28 +14,37 @@ pub struct OptionGroup {
     pub chapter: &'static str,
 }
 
+/// What a choice is called, and what it does in a line.
+type About = fn(&Texts, &str) -> (String, String);
+
 /// What a switch is called, and what it does in a line.
 pub fn about_switch<G: Telling>(texts: &Texts, switch: &Switch) -> (String, String) {
-    let about: Vec<(String, String)> = switch.words.iter().map(|word| G::about_choice(texts, word)).collect();
-    if let [only] = &about[..] {
-        return only.clone();
+    about_words(texts, switch.words, G::about_choice)
+}
+
+fn about_words(texts: &Texts, words: &[&str], about: About) -> (String, String) {
+    if let [word] = words {
+        return about(texts, word);
     }
-    let names: Vec<&str> = about.iter().map(|(name, _)| name.as_str()).collect();
-    let line = |(name, about): &(String, String)| {
-        t!(texts, "about-line", name = name.as_str(), about = about.as_str())
-    };
-    (texts.list(&names), about.iter().map(line).collect::<Vec<_>>().join(" "))
+    let (mut names, mut lines) = (Vec::new(), String::new());
+    for word in words {
+        let (name, about) = about(texts, word);
+        lines.push_str(if lines.is_empty() { "" } else { " " });
+        lines.push_str(&t!(texts, "about-line", name = name.as_str(), about = about));
+        names.push(name);
+    }
+    (texts.list(&names), lines)
 }
 
 /// Why a table cannot be set up like this, in words.
-pub fn why_not<G: Telling>(texts: &Texts, invalid: &InvalidFor<G>) -> String {
-    if let Some(said) = G::why_excluded(texts, invalid) {
-        return said;
-    }
-    match invalid {
-        Invalid::Excluded { one, other, .. } => {
-            let [(one, _), (other, _)] = [one, other].map(|word| G::about_choice(texts, word));
-            t!(texts, "setup-excluded", one = one, other = other)
+pub fn why_not<G: Telling>(texts: &Texts, error: &ChoiceError) -> String {
+    G::why_excluded(texts, error).unwrap_or_else(|| excluded(texts, error, G::about_choice))
+}
+
+fn excluded(texts: &Texts, error: &ChoiceError, about: About) -> String {
+    match error {
+        ChoiceError::Excluded { one, other, .. } => {
+            t!(texts, "setup-excluded", one = about(texts, one).0, other = about(texts, other).0)
         }
         // Nobody types options where this is asked.
         other => other.to_string(),

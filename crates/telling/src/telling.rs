@@ -1,7 +1,7 @@
 //! What there is to say of a game.
 
 use locale::{Texts, t};
-use table::{Game, InvalidFor, Outcome, Seats};
+use table::{ChoiceError, Game, Outcome, Seats};
 
 use crate::Teller;
 use crate::options::OptionGroup;
@@ -27,7 +27,7 @@ pub trait Telling: Game {
     fn about_choice(texts: &Texts, word: &str) -> (String, String);
 
     /// Why a table cannot be set up like this, where the game has words of its own for it.
-    fn why_excluded(_texts: &Texts, _invalid: &InvalidFor<Self>) -> Option<String> {
+    fn why_excluded(_texts: &Texts, _error: &ChoiceError) -> Option<String> {
         None
     }
 

@@ -26,6 +26,8 @@ ACCENTS = {letter for letter in LATIN if 0xC0 <= letter < 0x400 and letter != or
 # Bulgarian.
 CYRILLIC = set(range(0x410, 0x450)) | set(map(ord, "Ѝѝ№"))
 CYRILLIC -= set(map(ord, "ЫЭыэ"))
+# Nothing begins with these.
+CYRILLIC -= set(map(ord, "ЬЍЪ№"))
 
 FEATURES = ["kern", "lnum", "tnum"]
 

@@ -143,16 +143,18 @@ impl table::Options for Options {
 
     fn get(&self, option: &str) -> OptionValue {
         match option {
-            WITH => OptionValue::words(&self.with, table::names!(Special)),
-            VARIANTS => OptionValue::words(&self.variants, table::names!(Variant)),
+            WITH => OptionValue::words(&self.with, &Special::ALL),
+            VARIANTS => OptionValue::words(&self.variants, &Variant::ALL),
             _ => OptionValue::Number(self.seats),
         }
     }
 
     fn put(&mut self, option: &str, value: OptionValue) {
         match (option, value) {
-            (WITH, OptionValue::Words(words)) => self.with = OptionValue::choices(&words),
-            (VARIANTS, OptionValue::Words(words)) => self.variants = OptionValue::choices(&words),
+            (WITH, OptionValue::Words(words)) => self.with = OptionValue::choices(words, &Special::ALL),
+            (VARIANTS, OptionValue::Words(words)) => {
+                self.variants = OptionValue::choices(words, &Variant::ALL)
+            }
             (SEATS, OptionValue::Number(seats)) => self.seats = seats,
             _ => {}
         }

@@ -19,7 +19,8 @@ pub(crate) fn in_one(mut files: Files) -> Files {
     files
 }
 
-/// A style without remarks, and with one space where there are several. What stands in quotes is left alone.
+/// A style without remarks, with one space where there are several, and none where it means nothing. What stands in quotes
+/// is left alone.
 fn dense(style: &str) -> String {
     let mut text = String::with_capacity(style.len());
     let mut rest = style;
@@ -31,11 +32,15 @@ fn dense(style: &str) -> String {
             text.push_str(&rest[..end]);
             rest = &rest[end..];
         } else if first.is_ascii_whitespace() {
-            if !text.ends_with([' ', '{', '}', ';']) {
+            if !text.ends_with([' ', '{', '}', ';', ':', ',']) {
                 text.push(' ');
             }
             rest = rest.trim_ascii_start();
         } else {
+            if matches!(first, '{' | '}') {
+                let needless: &[char] = if first == '}' { &[' ', ';'] } else { &[' '] };
+                text.truncate(text.trim_end_matches(needless).len());
+            }
             text.push(first);
             rest = &rest[first.len_utf8()..];
         }
@@ -50,7 +55,7 @@ mod tests {
     #[test]
     fn remarks_and_spaces_go_and_quotes_stay() {
         let style = "/* one */\na  >  b {\n  content: \"/* no  remark */\";\n  width: calc(1px + 2px);\n}\n\nc { d: e }\n";
-        let expected = "a > b {content: \"/* no  remark */\";width: calc(1px + 2px);}c {d: e }";
+        let expected = "a > b{content:\"/* no  remark */\";width:calc(1px + 2px)}c{d:e}";
         assert_eq!(dense(style).trim_start(), expected);
     }
 
@@ -60,7 +65,7 @@ mod tests {
         let files = files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec()));
         let files = in_one(Files::from(files));
         assert_eq!(files.keys().collect::<Vec<_>>(), ["page.css", "sw.js"]);
-        assert_eq!(files["page.css"], b"a {}b {}");
+        assert_eq!(files["page.css"], b"a{}b{}");
         assert_eq!(files["sw.js"], b"/* kept */");
     }
 }

@@ -3,12 +3,29 @@
 use std::error::Error;
 use std::fmt;
 
-use super::schema::{OptionKind, SEATS, Schema};
+use super::schema::{OptionKind, OptionSpec, SEATS, Schema};
 use crate::notation::excerpt;
 
-/// Why a table cannot be set up as chosen; `F` is what only one game knows.
+/// Why a table cannot be set up as chosen.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Invalid<F: Error> {
+    /// The schema does not allow it.
+    #[error(transparent)]
+    Choice(ChoiceError),
+    /// What only this game knows.
+    #[error(transparent)]
+    Game(F),
+}
+
+impl<F: Error> From<ChoiceError> for Invalid<F> {
+    fn from(error: ChoiceError) -> Self {
+        Self::Choice(error)
+    }
+}
+
+/// Why choices are not in a [`Schema`], or do not go together by it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Invalid<F> {
+pub enum ChoiceError {
     /// The game has no option of that name.
     Unknown {
         /// The name.
@@ -50,9 +67,7 @@ pub enum Invalid<F> {
         /// The word.
         word: &'static str,
         /// The other option.
-        other: &'static str,
-        /// What its values are.
-        what: &'static str,
+        other: &'static OptionSpec,
         /// One of the words that were chosen there.
         chosen: &'static str,
     },
@@ -67,77 +82,74 @@ pub enum Invalid<F> {
         /// How many were to play.
         found: u8,
     },
-    /// What only this game knows.
-    Game(F),
 }
 
-impl<F> From<F> for Invalid<F> {
-    fn from(fault: F) -> Self {
-        Self::Game(fault)
-    }
-}
+impl Error for ChoiceError {}
 
-impl<F: Error> Error for Invalid<F> {}
-
-impl<F: fmt::Display> fmt::Display for Invalid<F> {
+impl fmt::Display for ChoiceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown { option, schema } => {
-                let names: Vec<&str> = schema.options().map(|option| option.name).collect();
-                let are = if names.len() == 1 { "is" } else { "are" };
+                let names: Vec<&str> = schema.options().iter().map(|option| option.name).collect();
+                let (title, are) = (schema.title, if names.len() == 1 { "is" } else { "are" });
                 write!(
                     f,
-                    "{} has no option {:?}; there {are}: {}",
-                    schema.title,
+                    "{title} has no option {:?}; there {are}: {}",
                     excerpt(option),
-                    names.join(", ")
+                    listed(&names, ", ")
                 )
             }
-            Self::Value { option: SEATS, found, schema } => {
-                write!(
-                    f,
-                    "{} is played by {} to {}, not by {}",
-                    schema.title,
-                    schema.fewest,
-                    schema.most,
-                    excerpt(found)
-                )
+            Self::Value { option: SEATS, found, schema: Schema { title, fewest, most, .. } } => {
+                write!(f, "{title} is played by {fewest} to {most}, not by {}", excerpt(found))
             }
             Self::Value { option, found, schema } => {
-                let Some(option) = schema.option(option) else { return f.write_str(option) };
-                write!(f, "{:?} is not {}: ", excerpt(found), option.what)?;
-                match option.kind {
-                    OptionKind::Number { least, most, .. } => write!(f, "{least} to {most}"),
-                    OptionKind::Switch => f.write_str("yes or no"),
-                    OptionKind::OneOf(words) | OptionKind::AnyOf(words) => f.write_str(&one_of(words)),
-                    OptionKind::Texts => f.write_str(option.about),
-                }
+                let option = schema.option(option);
+                let (what, there) = option.map_or(("possible", String::new()), |option| {
+                    let there = match option.kind {
+                        OptionKind::Number { least, most, .. } => listed(&numbers(least, most), OR),
+                        OptionKind::Switch => "yes or no".to_owned(),
+                        OptionKind::OneOf(words) | OptionKind::AnyOf(words) => listed(words, OR),
+                        OptionKind::Texts => String::new(),
+                    };
+                    (option.what, there)
+                });
+                write!(f, "{:?} is not {what}: {there}", excerpt(found))
             }
             Self::Excluded { one, other, .. } => write!(f, "{one} and {other} cannot be combined"),
             Self::Missing { words, missing, .. } => {
-                write!(f, "{} come only together: {missing} is missing", words.join(" and "))
+                write!(f, "{} come only together: {missing} is missing", listed(words, " and "))
             }
-            Self::Apart { word, what, chosen, .. } => {
-                write!(f, "{word} cannot be combined with {what} ({chosen})")
+            Self::Apart { word, other, chosen, .. } => {
+                write!(f, "{word} cannot be combined with {} ({chosen})", other.what)
             }
             Self::TooManySeats { word, seats: (fewest, most), found, .. } => {
-                write!(f, "{word} is for {} players, not for {found}", one_of(&numbers(*fewest, *most)))
+                write!(f, "{word} is for {} players, not for {found}", listed(&numbers(*fewest, *most), OR))
             }
-            Self::Game(fault) => fault.fmt(f),
         }
     }
 }
 
+/// What stands before the last of several that one can be chosen of.
+const OR: &str = " or ";
+
 /// `a, b or c`.
 pub fn one_of<T: AsRef<str>>(words: &[T]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.as_ref().to_owned(),
-        [others @ .., last] => {
-            let others: Vec<&str> = others.iter().map(AsRef::as_ref).collect();
-            format!("{} or {}", others.join(", "), last.as_ref())
-        }
+    listed(words, OR)
+}
+
+/// Words with commas between them, and before the last one something else.
+fn listed<T: AsRef<str>>(words: &[T], last: &str) -> String {
+    let mut text = String::new();
+    for (n, word) in words.iter().enumerate() {
+        let before = match n {
+            0 => "",
+            n if n + 1 == words.len() => last,
+            _ => ", ",
+        };
+        text.push_str(before);
+        text.push_str(word.as_ref());
     }
+    text
 }
 
 /// All numbers from the least to the most.

@@ -103,40 +103,46 @@ impl Schema {
     }
 
     /// Every option, the number of seats first where it can be chosen.
-    pub fn options(&self) -> impl Iterator<Item = OptionSpec> + Clone + use<> {
+    pub fn options(&self) -> Vec<OptionSpec> {
         let Self { fewest: least, most, usual, .. } = *self;
-        let kind = OptionKind::Number { least, most, usual };
-        let seats = OptionSpec { name: SEATS, kind, what: "a number of players", about: "How many play" };
-        (least < most).then_some(seats).into_iter().chain(self.options.iter().copied())
+        let mut options = Vec::new();
+        if least < most {
+            let kind = OptionKind::Number { least, most, usual };
+            let seats = OptionSpec { name: SEATS, kind, what: "a number of players", about: "How many play" };
+            options.push(seats);
+        }
+        options.extend_from_slice(self.options);
+        options
     }
 
     /// The option of that name.
     pub fn option(&self, name: &str) -> Option<OptionSpec> {
-        self.options().find(|option| option.name == name)
+        self.options().into_iter().find(|option| option.name == name)
+    }
+
+    /// Whether an option is told in texts, so that a record may name it more than once.
+    pub fn is_repeated(&self, name: &str) -> bool {
+        self.options.iter().any(|option| option.name == name && option.kind == OptionKind::Texts)
     }
 
     /// Everything that is on or off, in the order of the options.
     pub fn switches(&self) -> Vec<Switch> {
-        let mut switches: Vec<Switch> = Vec::new();
-        for &option in self.options {
-            let words: &[&str] = match option.kind {
-                OptionKind::Switch => &[option.name],
+        let mut switches = Vec::new();
+        for option in self.options {
+            let words: &'static [&'static str] = match &option.kind {
+                OptionKind::Switch => std::slice::from_ref(&option.name),
                 OptionKind::AnyOf(words) => words,
                 _ => &[],
             };
-            for &word in words {
-                if switches.iter().any(|switch| switch.option == option && switch.words.contains(&word)) {
-                    continue;
-                }
+            for n in 0..words.len() {
                 let together = self.limits.iter().find_map(|limit| match limit {
-                    Limit::OnlyTogether { option: of, words }
-                        if *of == option.name && words.contains(&word) =>
-                    {
-                        Some(words.to_vec())
-                    }
+                    Limit::OnlyTogether { words: all, .. } if all.contains(&words[n]) => Some(*all),
                     _ => None,
                 });
-                switches.push(Switch { option, words: together.unwrap_or_else(|| vec![word]) });
+                let words = together.unwrap_or(&words[n..=n]);
+                if !switches.iter().any(|known: &Switch| known.words == words) {
+                    switches.push(Switch { option: *option, words });
+                }
             }
         }
         switches
@@ -144,12 +150,12 @@ impl Schema {
 }
 
 /// Something that is on or off: an option, or words of an option that takes any of several.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Switch {
     /// The option.
     pub option: OptionSpec,
     /// Its words: one, or those that come only together; the name of the option if it is nothing but a switch.
-    pub words: Vec<&'static str>,
+    pub words: &'static [&'static str],
 }
 
 /// The names of all values of a type, as a constant.

@@ -1,8 +1,5 @@
 //! What was chosen for an option.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::schema::OptionKind;
 use crate::Choices;
 use crate::notation::number;
@@ -16,22 +13,21 @@ pub enum OptionValue {
     Switch(bool),
     /// A word.
     Word(&'static str),
-    /// Several words, in the order of the schema.
-    Words(Vec<&'static str>),
+    /// Several words: a bit for each word of the schema, the first one lowest.
+    Words(u32),
     /// Several texts.
     Texts(Vec<String>),
 }
 
 impl OptionValue {
-    /// The words of what was chosen.
-    pub fn words<T: fmt::Display>(chosen: &Choices<T>, all: &'static [&'static str]) -> Self {
-        let names: Vec<String> = chosen.as_slice().iter().map(T::to_string).collect();
-        Self::Words(all.iter().copied().filter(|&word| names.iter().any(|name| name == word)).collect())
+    /// What was chosen of all that there is, which the words of the schema name in the same order.
+    pub fn words<T: PartialEq>(chosen: &Choices<T>, all: &[T]) -> Self {
+        Self::Words(all.iter().rev().fold(0, |bits, one| bits << 1 | u32::from(chosen.contains(one))))
     }
 
-    /// What these words stand for.
-    pub fn choices<T: FromStr + Ord>(words: &[&str]) -> Choices<T> {
-        words.iter().filter_map(|word| word.parse().ok()).collect()
+    /// The choices that words stand for.
+    pub fn choices<T: Copy + Ord>(words: u32, all: &[T]) -> Choices<T> {
+        all.iter().enumerate().filter(|(n, _)| words >> n & 1 == 1).map(|(_, &one)| one).collect()
     }
 
     /// What an option is if nobody says anything.
@@ -40,46 +36,62 @@ impl OptionValue {
             OptionKind::Number { usual, .. } => Self::Number(usual),
             OptionKind::Switch => Self::Switch(false),
             OptionKind::OneOf(words) => Self::Word(words.first().copied().unwrap_or_default()),
-            OptionKind::AnyOf(_) => Self::Words(Vec::new()),
+            OptionKind::AnyOf(_) => Self::Words(0),
             OptionKind::Texts => Self::Texts(Vec::new()),
         }
     }
 
-    /// Reads a value as it stands in records. The error is what does not fit. Texts are not read here.
+    /// Reads a value as it stands in records. The error is what does not fit.
     pub(super) fn read(kind: OptionKind, text: &str) -> Result<Self, String> {
-        let known = |all: &'static [&'static str], word: &str| {
-            let found = all.iter().copied().find(|known| known.eq_ignore_ascii_case(word));
-            found.ok_or_else(|| word.to_owned())
-        };
+        let wrong = || text.to_owned();
         match kind {
-            OptionKind::Number { .. } => number(text).map(Self::Number).ok_or_else(|| text.to_owned()),
-            OptionKind::Switch => match text {
-                "yes" => Ok(Self::Switch(true)),
-                "no" => Ok(Self::Switch(false)),
-                _ => Err(text.to_owned()),
-            },
-            OptionKind::OneOf(all) => known(all, text).map(Self::Word),
-            OptionKind::AnyOf(all) if text == ALL => Ok(Self::Words(all.to_vec())),
+            OptionKind::Number { .. } => number(text).map(Self::Number).ok_or_else(wrong),
+            OptionKind::Switch if text == YES => Ok(Self::Switch(true)),
+            OptionKind::Switch if text == NO => Ok(Self::Switch(false)),
+            OptionKind::Switch => Err(wrong()),
+            OptionKind::OneOf(all) => place(all, text).map(|n| Self::Word(all[n])).ok_or_else(wrong),
+            OptionKind::AnyOf(all) if text == ALL => Ok(Self::Words((1 << all.len()) - 1)),
             OptionKind::AnyOf(all) => {
-                let named = text.split([' ', ',', '\t']).filter(|word| !word.is_empty());
-                let named = named.map(|word| known(all, word)).collect::<Result<Vec<_>, _>>()?;
-                Ok(Self::Words(all.iter().copied().filter(|word| named.contains(word)).collect()))
+                let mut words = 0;
+                for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty()) {
+                    words |= 1 << place(all, word).ok_or_else(|| word.to_owned())?;
+                }
+                Ok(Self::Words(words))
             }
-            OptionKind::Texts => Ok(Self::Texts(vec![text.to_owned()])),
+            OptionKind::Texts => Ok(Self::Texts(vec![wrong()])),
         }
     }
 
     /// The lines of a record that say it: one, except for texts.
-    pub(super) fn lines(self) -> Vec<String> {
-        match self {
-            Self::Number(number) => vec![number.to_string()],
-            Self::Switch(is_on) => vec![if is_on { "yes" } else { "no" }.to_owned()],
-            Self::Word(word) => vec![word.to_owned()],
-            Self::Words(words) => vec![words.join(" ")],
-            Self::Texts(texts) => texts,
+    pub(super) fn lines(self, kind: OptionKind) -> Vec<String> {
+        match (self, kind) {
+            (Self::Texts(texts), _) => texts,
+            (Self::Number(number), _) => vec![number.to_string()],
+            (Self::Switch(is_on), _) => vec![if is_on { YES } else { NO }.to_owned()],
+            (Self::Word(word), _) => vec![word.to_owned()],
+            (Self::Words(words), OptionKind::AnyOf(all)) => {
+                let mut line = String::new();
+                for (n, word) in all.iter().enumerate() {
+                    if words >> n & 1 == 1 {
+                        let space = if line.is_empty() { "" } else { " " };
+                        line.push_str(space);
+                        line.push_str(word);
+                    }
+                }
+                vec![line]
+            }
+            (Self::Words(_), _) => Vec::new(),
         }
     }
 }
 
+/// Where a word stands among these, in capitals or not.
+pub(super) fn place(words: &[&str], word: &str) -> Option<usize> {
+    words.iter().position(|known| known.eq_ignore_ascii_case(word))
+}
+
 /// The word for all words of an option that takes any of several.
 pub const ALL: &str = "all";
+/// A switch that is on, and one that is off.
+const YES: &str = "yes";
+const NO: &str = "no";

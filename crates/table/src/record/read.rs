@@ -3,7 +3,7 @@
 use super::header::content_lines;
 use super::{Header, HeaderProblem, Match, Problem, RecordError, Step, StepOf};
 use crate::notation::{excerpt, number, split_word};
-use crate::{Game, Legal, OptionKind, Options, Seat, Silent, ToAct};
+use crate::{Game, Legal, Options, Seat, Silent, ToAct};
 
 impl<G: Game> Match<G> {
     /// Reads a record and plays it through. An error carries the game up to the line before.
@@ -34,9 +34,7 @@ impl<G: Game> Match<G> {
         let mut options = G::Options::default();
         for (n, entry) in header.options.iter().enumerate() {
             let said_before = header.options[..n].iter().any(|before| before.name == entry.name);
-            let may_repeat =
-                G::Options::SCHEMA.option(&entry.name).is_some_and(|option| option.kind == OptionKind::Texts);
-            if said_before && !may_repeat {
+            if said_before && !G::Options::SCHEMA.is_repeated(&entry.name) {
                 let said = excerpt(&format!("option {} {}", entry.name, entry.value));
                 return Err(fault(entry.line, Problem::Header(HeaderProblem::Twice(said))));
             }

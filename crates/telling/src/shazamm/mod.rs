@@ -8,7 +8,7 @@ mod sentences;
 mod table_talk;
 
 use locale::{Texts, msg, t};
-use shazamm::{Action, CardSet, Change, Fact, GREEN, Legal, RED, Refusal, Shazamm, View};
+use shazamm::{Action, CardSet, Change, Fact, GREEN, Legal, RED, Refusal, Shazamm, Variant, View};
 use table::{Game as _, Outcome};
 
 pub use cards::{
@@ -42,8 +42,10 @@ impl Telling for Shazamm {
     }
 
     fn about_choice(texts: &Texts, word: &str) -> (String, String) {
-        let about = |variant| (variant_name(texts, variant), about_variant(texts, variant));
-        word.parse().map(about).unwrap_or_default()
+        let variant = Variant::ALL.into_iter().find(|variant| variant.name() == word);
+        variant.map_or_else(Default::default, |variant| {
+            (variant_name(texts, variant), about_variant(texts, variant))
+        })
     }
 
     fn asks(&self, teller: &Teller<'_>, view: &View, legal: &Legal) -> String {
@@ -115,7 +117,7 @@ impl Telling for Shazamm {
 }
 
 fn variants(game: &Shazamm, teller: &Teller<'_>) -> Vec<String> {
-    let line = |&variant: &shazamm::Variant| {
+    let line = |&variant: &Variant| {
         let (name, about) = (variant_name(teller.texts, variant), about_variant(teller.texts, variant));
         t!(teller, "variant-line", name = name, about = about)
     };

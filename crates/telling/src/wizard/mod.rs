@@ -8,8 +8,8 @@ mod sentences;
 mod table_talk;
 
 use locale::{Texts, msg, t};
-use table::Game as _;
-use wizard::{Action, Change, Fact, Invalid, Legal, PredictionView, Refusal, Special, View, Wizard};
+use table::{ChoiceError, Game as _};
+use wizard::{Action, Change, Fact, Legal, PredictionView, Refusal, Special, Variant, View, Wizard};
 
 pub use cards::{
     about_special, about_variant, card_ink, card_name, card_title, colour_name, face_ink, face_name,
@@ -51,18 +51,20 @@ impl Telling for Wizard {
     }
 
     fn about_choice(texts: &Texts, word: &str) -> (String, String) {
-        match (word.parse(), word.parse()) {
-            (Ok(variant), _) => (variant_name(texts, variant), about_variant(texts, variant)),
-            (_, Ok(special)) => (special_name(texts, special), about_special(texts, special)),
-            _ => Default::default(),
+        if let Some(variant) = Variant::ALL.into_iter().find(|variant| variant.name() == word) {
+            return (variant_name(texts, variant), about_variant(texts, variant));
         }
+        let special = Special::ALL.into_iter().find(|special| special.name() == word);
+        special.map_or_else(Default::default, |special| {
+            (special_name(texts, special), about_special(texts, special))
+        })
     }
 
-    fn why_excluded(texts: &Texts, invalid: &Invalid) -> Option<String> {
-        match invalid {
-            Invalid::TooManySeats { .. } => Some(t!(texts, "wizard-setup-single-suit-seats")),
-            Invalid::Missing { .. } => Some(t!(texts, "wizard-setup-together")),
-            Invalid::Apart { word, .. } => {
+    fn why_excluded(texts: &Texts, error: &ChoiceError) -> Option<String> {
+        match error {
+            ChoiceError::TooManySeats { .. } => Some(t!(texts, "wizard-setup-single-suit-seats")),
+            ChoiceError::Missing { .. } => Some(t!(texts, "wizard-setup-together")),
+            ChoiceError::Apart { word, .. } => {
                 let variant = Self::about_choice(texts, word).0;
                 Some(t!(texts, "wizard-setup-no-specials", variant = variant))
             }
@@ -109,7 +111,7 @@ fn variants(game: &Wizard, teller: &Teller<'_>) -> Vec<String> {
     game.options().variants.as_slice().iter().map(|&variant| variant_line(teller, variant)).collect()
 }
 
-fn variant_line(teller: &Teller<'_>, variant: wizard::Variant) -> String {
+fn variant_line(teller: &Teller<'_>, variant: Variant) -> String {
     let (name, about) = (variant_name(teller.texts, variant), about_variant(teller.texts, variant));
     t!(teller, "variant-line", name = name, about = about)
 }

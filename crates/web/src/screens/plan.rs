@@ -1,6 +1,6 @@
 //! A table as it is being planned, whichever game it is: the screen that shows it is there once for all games.
 
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use bots::{Level, strongest};
 use locale::{Message, Texts};
@@ -32,16 +32,16 @@ pub(super) trait Plan {
     fn is_preset(&self, preset: usize, seats: usize) -> bool;
     /// Takes the options of a preset.
     fn take_preset(&self, preset: usize, seats: usize);
-    /// What can be switched on and off, under headings.
-    fn switches(&self) -> Vec<(OptionGroup, Vec<Switch>)>;
+    /// What can be switched on and off: the numbers of the switches under each heading.
+    fn switches(&self) -> Vec<(OptionGroup, Range<usize>)>;
     /// Whether a switch is on.
-    fn is_on(&self, switch: &Switch) -> bool;
+    fn is_on(&self, switch: usize) -> bool;
     /// Turns a switch on or off.
-    fn turn(&self, switch: &Switch, on: bool);
+    fn turn(&self, switch: usize, on: bool);
     /// What a switch is called, and what it does.
-    fn about(&self, texts: &Texts, switch: &Switch) -> (String, String);
+    fn about(&self, texts: &Texts, switch: usize) -> (String, String);
     /// Why a switch cannot be turned on. What is on can always be turned off.
-    fn why_not(&self, texts: &Texts, switch: &Switch) -> Option<String>;
+    fn why_not(&self, texts: &Texts, switch: usize) -> Option<String>;
     /// Why no table can be set up like this.
     fn fault(&self, texts: &Texts) -> Option<String>;
     /// What is chosen, as in records.
@@ -56,11 +56,16 @@ pub(super) trait Plan {
 pub(super) struct PlanOf<G: Board> {
     options: RwSignal<G::Options, LocalStorage>,
     presets: Vec<Preset<G::Options>>,
+    switches: Vec<Switch>,
 }
 
 impl<G: Board> PlanOf<G> {
     pub(super) fn new() -> Self {
-        Self { options: RwSignal::new_local(G::Options::default()), presets: G::presets() }
+        Self {
+            options: RwSignal::new_local(G::Options::default()),
+            presets: G::presets(),
+            switches: G::Options::SCHEMA.switches(),
+        }
     }
 
     /// The options of a preset with so many seats.
@@ -110,43 +115,42 @@ impl<G: Board> Plan for PlanOf<G> {
         }
     }
 
-    fn switches(&self) -> Vec<(OptionGroup, Vec<Switch>)> {
-        let mut groups: Vec<(OptionGroup, Vec<Switch>)> = Vec::new();
-        for switch in G::Options::SCHEMA.switches() {
-            match groups
-                .last_mut()
-                .filter(|(_, switches)| switches.last().is_some_and(|last| last.option == switch.option))
-            {
-                Some((_, switches)) => switches.push(switch),
-                None => groups.push((G::option_group(switch.option.name), vec![switch])),
+    fn switches(&self) -> Vec<(OptionGroup, Range<usize>)> {
+        let mut groups: Vec<(OptionGroup, Range<usize>)> = Vec::new();
+        let mut last = "";
+        for (n, switch) in self.switches.iter().enumerate() {
+            match groups.last_mut() {
+                Some((_, numbers)) if switch.option.name == last => numbers.end = n + 1,
+                _ => groups.push((G::option_group(switch.option.name), n..n + 1)),
             }
+            last = switch.option.name;
         }
         groups
     }
 
-    fn is_on(&self, switch: &Switch) -> bool {
-        self.options.with(|options| options.is_on(switch))
+    fn is_on(&self, switch: usize) -> bool {
+        self.options.with(|options| options.is_on(&self.switches[switch]))
     }
 
-    fn turn(&self, switch: &Switch, on: bool) {
-        self.options.update(|options| options.turn(switch, on));
+    fn turn(&self, switch: usize, on: bool) {
+        self.options.update(|options| options.turn(&self.switches[switch], on));
     }
 
-    fn about(&self, texts: &Texts, switch: &Switch) -> (String, String) {
-        about_switch::<G>(texts, switch)
+    fn about(&self, texts: &Texts, switch: usize) -> (String, String) {
+        about_switch::<G>(texts, &self.switches[switch])
     }
 
-    fn why_not(&self, texts: &Texts, switch: &Switch) -> Option<String> {
+    fn why_not(&self, texts: &Texts, switch: usize) -> Option<String> {
         let mut turned = self.options.get();
-        if turned.is_on(switch) {
+        if turned.is_on(&self.switches[switch]) {
             return None;
         }
-        turned.turn(switch, true);
-        turned.check().err().map(|invalid| why_not::<G>(texts, &invalid))
+        turned.turn(&self.switches[switch], true);
+        turned.check().err().map(|error| why_not::<G>(texts, &error))
     }
 
     fn fault(&self, texts: &Texts) -> Option<String> {
-        self.options.get().check().err().map(|invalid| why_not::<G>(texts, &invalid))
+        self.options.get().check().err().map(|error| why_not::<G>(texts, &error))
     }
 
     fn entries(&self) -> Vec<(&'static str, String)> {

@@ -1,13 +1,14 @@
 //! Setting up a table: who plays, with which options.
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::rc::Rc;
 
 use bots::Level;
 use games::GameName;
 use locale::{Message, t};
 use markup::prelude::*;
-use table::{Name, Seed, Switch};
+use table::{Name, Seed};
 use telling::options::OptionGroup;
 use web_sys::SubmitEvent;
 
@@ -138,14 +139,14 @@ fn show_plan(plan: AnyPlan) -> Markup {
             </button>
         }
     };
-    let group = |(OptionGroup { title, chapter }, switches): (OptionGroup, Vec<Switch>)| {
+    let group = |(OptionGroup { title, chapter }, switches): (OptionGroup, Range<usize>)| {
         let about = Route::chapter(plan.now().name(), chapter);
         let label = move || format!("{}: {}", t!(words, "home-rules"), t!(words, title));
         view! {
             <fieldset>
                 <legend>{move || t!(words, title)}</legend>
                 <a class="button quiet explain" href=about aria-label=label>"?"</a>
-                {switches.into_iter().map(|one| switch(one, plan, words)).collect_markup()}
+                {switches.map(|number| switch(number, plan, words)).collect_markup()}
             </fieldset>
         }
     };
@@ -227,17 +228,16 @@ fn default_name(words: Words, seat: usize, sitter: Sitter) -> String {
 }
 
 /// A switch with a line that says what it does, or why it cannot be turned now.
-fn switch(switch: Switch, plan: AnyPlan, words: Words) -> Markup {
-    let switch = StoredValue::new_local(Rc::new(switch));
-    let why_not = Memo::new(move |_| plan.now().why_not(&words.texts(), &switch.get_value()));
+fn switch(number: usize, plan: AnyPlan, words: Words) -> Markup {
+    let why_not = Memo::new(move |_| plan.now().why_not(&words.texts(), number));
     view! {
         <label class="switch" class:disabled=move || why_not.get().is_some()>
-            <input type="checkbox" prop:checked=move || plan.now().is_on(&switch.get_value())
+            <input type="checkbox" prop:checked=move || plan.now().is_on(number)
                 disabled=move || why_not.get().is_some()
-                on:change:target=move |event| plan.now().turn(&switch.get_value(), event.target().checked()) />
+                on:change:target=move |event| plan.now().turn(number, event.target().checked()) />
             <span class="switch-text">
-                <strong>{move || plan.now().about(&words.texts(), &switch.get_value()).0}</strong>
-                <span>{move || plan.now().about(&words.texts(), &switch.get_value()).1}</span>
+                <strong>{move || plan.now().about(&words.texts(), number).0}</strong>
+                <span>{move || plan.now().about(&words.texts(), number).1}</span>
                 <em class="why-not">{why_not}</em>
             </span>
         </label>

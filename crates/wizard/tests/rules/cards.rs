@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Choices, Game, Match, Step, dice};
+use table::{ChoiceError, Choices, Game, Match, Step, dice};
 use wizard::{Card, CardKind, Chance, Invalid, Options, Rank, Refusal, Special, Suit, Wizard};
 
 use crate::common::{Table, options, seat};
@@ -55,7 +55,8 @@ fn w_1_2_special_cards_are_added_one_by_one() {
                 let missing = if dragon { Special::Fairy } else { Special::Dragon };
                 assert_ne!(dragon, fairy, "{with}");
                 let words = &["dragon", "fairy"];
-                assert_eq!(invalid, Invalid::Missing { option: "with", words, missing: missing.name() });
+                let lacks = ChoiceError::Missing { option: "with", words, missing: missing.name() };
+                assert_eq!(invalid, Invalid::Choice(lacks));
                 assert!(invalid.to_string().contains("dragon") && invalid.to_string().contains("fairy"));
             }
         }
