@@ -106,7 +106,7 @@ fn errors_name_line_reason_and_way_out() {
             "line 5: \"+1\" is neither a seat nor \"chance\"; expected one of: 1 heads, 1 tails, 2 heads, 2 tails",
         ),
         (with("option losses 3"), "line 4: Pennies has no option \"losses\"; there is: wins"),
-        (with("option wins 0\n"), "line 4: wins must be 1 to 9, not \"0\""),
+        (with("option wins 0\n"), "line 4: \"0\" is not a number of wins: 1 to 9"),
         (with("seat 9 Zoe"), "line 4: \"9\" is not a seat, 1 to 6"),
         (with("seat 3 Zoe"), "line 4: there is no seat 3 at a table of 2"),
         (with("seat 1 \n"), "line 4: a name needs at least one character"),

@@ -153,7 +153,7 @@ impl table::Options for Options {
         match (option, value) {
             (WITH, OptionValue::Words(words)) => self.with = OptionValue::choices(words, &Special::ALL),
             (VARIANTS, OptionValue::Words(words)) => {
-                self.variants = OptionValue::choices(words, &Variant::ALL)
+                self.variants = OptionValue::choices(words, &Variant::ALL);
             }
             (SEATS, OptionValue::Number(seats)) => self.seats = seats,
             _ => {}

@@ -106,7 +106,7 @@ impl fmt::Display for ChoiceError {
                 let option = schema.option(option);
                 let (what, there) = option.map_or(("possible", String::new()), |option| {
                     let there = match option.kind {
-                        OptionKind::Number { least, most, .. } => listed(&numbers(least, most), OR),
+                        OptionKind::Number { least, most, .. } => format!("{least} to {most}"),
                         OptionKind::Switch => "yes or no".to_owned(),
                         OptionKind::OneOf(words) | OptionKind::AnyOf(words) => listed(words, OR),
                         OptionKind::Texts => String::new(),
