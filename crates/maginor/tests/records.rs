@@ -199,7 +199,7 @@ fn options_are_set_by_name() {
     assert_eq!(options, Options { seats: 3, finish_the_roll: true, ..Options::default() });
     for (name, value, message) in [
         ("seats", "many", "Maginor is played by 2 to 4, not by many"),
-        ("finish-the-roll", "perhaps", "\"perhaps\" is not an answer to finish-the-roll: yes or no"),
+        ("finish-the-roll", "perhaps", "\"perhaps\" is not an answer: yes or no"),
         ("oracles", "mine", "\"mine\" is not a set of tiles: standard"),
         (
             "variants",

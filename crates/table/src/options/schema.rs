@@ -108,7 +108,7 @@ impl Schema {
         let mut options = Vec::new();
         if least < most {
             let kind = OptionKind::Number { least, most, usual };
-            let seats = OptionSpec { name: SEATS, kind, what: "a number of players", about: "How many play" };
+            let seats = OptionSpec { name: SEATS, kind, what: "a number", about: "How many play" };
             options.push(seats);
         }
         options.extend_from_slice(self.options);
