@@ -37,7 +37,7 @@ rules-found = { $count ->
 rules-wizard-aim =
     Three to six apprentices of magic foretell the future: how many tricks they will take. Whoever foresees it exactly is rewarded; whoever is wrong pays for every trick too many or too few. [W6.1]
     A trick is one card from everybody, played one after the other. The most points after the last round win. [W6.2]
-    ? What if two players have the same number of points at the end?
+    ? What if there is a tie: two players have the same number of points at the end?
     They share the place. [W6.2]
 rules-wizard-cards =
     There are 60 cards: four peoples with the numbers 1 to 13 — the humans (blue), the dwarves (red), the elves (green) and the giants (yellow) — and four Wizards and four Jesters. [W1.1]
@@ -63,7 +63,7 @@ rules-wizard-predict =
     Only by the Cloud, one of the special cards. [W8.7]
 rules-wizard-trick =
     The player to the left of the dealer leads any card to the first trick. The others play one card each, clockwise. Whoever takes a trick leads the next. [W5.1]
-    • Whoever has a card of the suit that was led must play one. Whoever has none may play anything, trump or not. [W5.2]
+    • Follow suit: whoever has a card of the suit that was led must play one. Whoever has none may play anything, trump or not. [W5.2]
     • Wizards, Jesters and special cards may always be played instead. [W5.3]
     • If a Wizard is led, everybody may play what they like. [W5.2]
     • If a Jester is led, the first card after it that is no Jester decides what must be followed. [W5.2]
@@ -161,7 +161,7 @@ rules-shazamm-turn =
     Each turn both choose in secret: a bet of at least 1 mana, and any number of cards from their hand, or none. Then both reveal. [S3.1]
     • Spells that both have cast cancel each other before anything else happens. [S3.2]
     • The other spells of both sides work in the order of their numbers. [S3.3]
-    • The stronger side pushes the fire one tile towards the other, no matter by how much it is stronger. If both are equally strong, it stays. [S3.4]
+    • The stronger side pushes the fire one tile towards the other, no matter by how much it is stronger. In a tie it stays. [S3.4]
     • Both pay their bets, whoever was stronger. Nobody ever has more than 50 mana. [S3.5]
     • Spells that were cast are gone for the rest of the match. The Dummy always comes back: it does nothing but hide whether you cast a spell. [S3.6, S7.0]
     ? What can I see of the other’s choice before the reveal?
@@ -294,7 +294,7 @@ rules-maginor-maginor =
     The ring closes, and he stands in the space before the next tile. [M5.6]
 rules-maginor-scoring =
     Whoever has the most counters on the tile is first and chooses the tile or the spell beside it; the second gets the other. [M5.4, M5.5]
-    • Among equals, the counter that comes first clockwise from the top of the tile decides. [M5.4]
+    • In a tie, the counter that comes first clockwise from the top of the tile decides. [M5.4]
     • Alone on a tile: you choose one, and the other is out of the game. [M5.5]
     • Nobody on a tile: tile and spell are out of the game. [M5.5]
     • A tile without a spell: the first takes the tile, the second gets nothing. [M5.5]
