@@ -17,7 +17,7 @@ pub use invalid::{ChoiceError, Invalid, one_of};
 pub use schema::{Limit, OptionKind, OptionSpec, SEATS, Schema, Switch};
 pub use value::{ALL, OptionValue};
 
-/// What the players of a table have chosen. Unchecked until [`Game::new`](crate::Game::new).
+/// What the players of a table have chosen. Unchecked until [`Game::new`].
 ///
 /// A game says [once](Self::SCHEMA) what there is to choose, and how it keeps what was chosen; reading, writing and checking
 /// follow from that.
