@@ -1,6 +1,5 @@
 //! What is done when something happens on the page.
 
-use std::marker::PhantomData;
 use std::ops::Deref;
 
 use wasm_bindgen::JsCast;
@@ -13,14 +12,13 @@ pub(crate) type Handler = Box<dyn FnMut(Event)>;
 #[derive(Clone, Debug)]
 pub struct Targeted<T> {
     event: Event,
-    target: PhantomData<T>,
+    target: T,
 }
 
-impl<T: JsCast> Targeted<T> {
+impl<T: Clone> Targeted<T> {
     /// The element that the handler was given to.
-    #[expect(clippy::unwrap_used, reason = "while it is handled, an event has a target")]
     pub fn target(&self) -> T {
-        self.event.current_target().unwrap().unchecked_into()
+        self.target.clone()
     }
 }
 
@@ -38,6 +36,12 @@ pub fn handler<E: JsCast>(mut handle: impl FnMut(E) + 'static) -> Box<dyn FnMut(
 }
 
 /// A handler that is told the element it was given to.
-pub fn target_handler<T>(mut handle: impl FnMut(Targeted<T>) + 'static) -> Box<dyn FnMut(Event)> {
-    Box::new(move |event| handle(Targeted { event, target: PhantomData }))
+pub fn target_handler<T: JsCast>(
+    mut handle: impl FnMut(Targeted<T>) + 'static,
+) -> Box<dyn FnMut(Event)> {
+    Box::new(move |event| {
+        if let Some(target) = event.current_target() {
+            handle(Targeted { event, target: target.unchecked_into() });
+        }
+    })
 }
