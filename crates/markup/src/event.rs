@@ -36,9 +36,7 @@ pub fn handler<E: JsCast>(mut handle: impl FnMut(E) + 'static) -> Box<dyn FnMut(
 }
 
 /// A handler that is told the element it was given to.
-pub fn target_handler<T: JsCast>(
-    mut handle: impl FnMut(Targeted<T>) + 'static,
-) -> Box<dyn FnMut(Event)> {
+pub fn target_handler<T: JsCast>(mut handle: impl FnMut(Targeted<T>) + 'static) -> Box<dyn FnMut(Event)> {
     Box::new(move |event| {
         if let Some(target) = event.current_target() {
             handle(Targeted { event, target: target.unchecked_into() });
