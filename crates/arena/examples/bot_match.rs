@@ -10,10 +10,10 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use arena::{Entrant, Plan, Row, Statistics, Thinking, compete};
-use bots::{Bot, Budget, Choice, HasBots};
+use bots::{Bot, Choice, HasBots, Question};
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::{Game as _, NotationError, Options as _, Viewer, dice};
+use table::{Game as _, NotationError, Options as _, dice};
 use wizard::Wizard;
 
 fn main() -> ExitCode {
@@ -43,16 +43,9 @@ fn run(words: &[String]) -> Result<(), String> {
 trait Tried: Statistics + HasBots {
     /// Gives `entrant` an archmage of the manner that these words tell, such as `envy=1`.
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String>;
-
-    /// Whose view it is.
-    fn viewer(view: &Self::View) -> Option<Viewer>;
 }
 
 impl Tried for Wizard {
-    fn viewer(view: &Self::View) -> Option<Viewer> {
-        view.viewer
-    }
-
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
         let mut archmage = bots::wizard::Archmage::default();
         for &(name, value) in manner {
@@ -70,10 +63,6 @@ impl Tried for Wizard {
 }
 
 impl Tried for Shazamm {
-    fn viewer(view: &Self::View) -> Option<Viewer> {
-        view.viewer
-    }
-
     fn change(entrant: &mut Entrant<Self>, manner: &[(&str, f32)]) -> Result<(), String> {
         let mut archmage = bots::shazamm::Archmage::default();
         for &(name, value) in manner {
@@ -93,10 +82,6 @@ impl Tried for Shazamm {
 }
 
 impl Tried for Maginor {
-    fn viewer(view: &Self::View) -> Option<Viewer> {
-        view.viewer
-    }
-
     fn change(_: &mut Entrant<Self>, _: &[(&str, f32)]) -> Result<(), String> {
         Err("archmages of Maginor have only one manner".to_owned())
     }
@@ -110,21 +95,12 @@ struct ByRules<G: HasBots> {
 }
 
 impl<G: Tried> Bot<G> for ByRules<G> {
-    fn think(
-        &self,
-        game: &G,
-        view: &G::View,
-        legal: &G::Legal,
-        budget: Budget,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<G::Action>> {
-        let older = || G::with_rules(game.options().clone(), self.version).ok();
-        let (Some(older), Some(Viewer::Seat(seat))) = (self.game.get_or_init(older), G::viewer(view)) else {
-            return self.bot.think(game, view, legal, budget, seed, stop);
-        };
-        let state = older.resample(view, &mut dice::fast(seed));
-        self.bot.think(older, view, &older.legal(&state, seat), budget, seed, stop)
+    fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
+        let older = || G::with_rules(question.game.options().clone(), self.version).ok();
+        let Some(older) = self.game.get_or_init(older) else { return self.bot.think(question) };
+        let state = older.resample(&question.view, &mut dice::fast(question.seed));
+        let legal = older.legal(&state, question.seat);
+        self.bot.think(&Question { game: older, legal, view: question.view.clone(), ..*question })
     }
 }
 

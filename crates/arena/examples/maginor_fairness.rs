@@ -8,9 +8,9 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, Budget, Level, bot_for, thought_seed};
+use bots::{Bot, Budget, Level, ask, bot_for};
 use maginor::{Action, Chance, Maginor, Member as _, Options, PhaseView, Prize, Spell, TILES};
-use table::{Game, Seat, Silent, ToAct, Viewer, dice};
+use table::{Course, Game, Match, Next, Seat, Seed, Silent, Step, Viewer, dice};
 
 /// What is asked for.
 struct Asked {
@@ -128,7 +128,7 @@ fn play_all(game: &Maginor, asked: &Asked) -> Result<Tally, String> {
                 break;
             }
             // Every game has a seed of its own, so the result does not depend on the threads.
-            problem = play(game, bot.as_ref(), thought_seed(asked.seed, number), &mut tally).err();
+            problem = play(game, bot.as_ref(), dice::derived(asked.seed, number), &mut tally).err();
         }
         let mut all = all.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         match (&mut *all, problem) {
@@ -148,38 +148,33 @@ fn play_all(game: &Maginor, asked: &Asked) -> Result<Tally, String> {
 
 /// Plays a game between equal bots, and counts.
 fn play(game: &Maginor, bot: &dyn Bot<Maginor>, seed: u64, tally: &mut Tally) -> Result<(), String> {
-    let mut dice = dice::seeded(seed);
-    let mut state = game.start();
+    let mut course = Course::new(Match::new(game.clone()), || Seed::number(seed));
     let mut first = Seat::new(0);
     let mut choices = Vec::new();
-    let mut thoughts = 0;
     loop {
-        match game.to_act(&state) {
-            ToAct::Nobody => break,
-            ToAct::Chance => {
-                let outcome = game.sample(&state, &mut dice);
-                if let Chance::FirstPlayer(seat) = outcome {
+        let step = match course.next(|_| Some(bot)) {
+            Next::Over => break,
+            Next::Step(step) => {
+                if let Step::Chance(Chance::FirstPlayer(seat)) = step {
                     first = seat;
                 }
-                game.apply_chance(&mut state, &outcome, &mut Silent)
-                    .map_err(|refused| refused.to_string())?;
+                step
             }
-            ToAct::Seats(seats) => {
-                let seat = seats.first().ok_or("nobody is to act")?;
-                let (view, legal) = (game.view(&state, Viewer::Seat(seat)), game.legal(&state, seat));
-                let thought = thought_seed(!seed, thoughts);
-                thoughts += 1;
-                let choice = bot.think(game, &view, &legal, Budget::Iterations(8), thought, &|| false);
+            Next::Bot(seat, bot) => {
+                let choice = ask(&course, seat, bot, Budget::Iterations(8), &|| false);
                 let action = choice.ok_or("a bot chose nothing")?.action;
+                let view = game.view(course.played().state(), Viewer::Seat(seat));
                 if let (Action::Take(prize), PhaseView::Taking { scoring }) = (action, view.phase) {
                     let place = view.ring.iter().find(|place| place.tile == scoring.tile);
                     choices.push((seat, scoring.tile, prize, place.and_then(|place| place.spell)));
                 }
-                game.apply(&mut state, seat, action, &mut Silent).map_err(|refused| refused.to_string())?;
+                Step::Seat(seat, action)
             }
-        }
+            Next::People(_) => return Err("nobody is to act".to_owned()),
+        };
+        course.step(step, &mut Silent).map_err(|refused| refused.to_string())?;
     }
-    let outcome = game.outcome(&state).ok_or("the game is not over")?;
+    let outcome = game.outcome(course.played().state()).ok_or("the game is not over")?;
     tally.games += 1.0;
     let mut seat = first;
     for wins in &mut tally.by_turn[..game.seats()] {

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, Budget, Level, bot_for, thought_seed};
+use bots::{Bot, Budget, Level, Question, bot_for};
 use maginor::{Action, Maginor, Options, PhaseView, Prize, Spell, State};
 use table::{Game, Outcome, Seat, Silent, ToAct, Viewer, dice};
 
@@ -147,7 +147,7 @@ fn play_all(game: &Maginor, asked: &Asked) -> Result<Vec<Taking>, String> {
         if number >= asked.games {
             break;
         }
-        let played = play(game, asked, thought_seed(asked.seed, number));
+        let played = play(game, asked, dice::derived(asked.seed, number));
         let mut all = all.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         match (&mut *all, played) {
             (Ok(takings), Ok(more)) => takings.extend(more),
@@ -174,10 +174,10 @@ fn play(game: &Maginor, asked: &Asked, seed: u64) -> Result<Vec<Taking>, String>
     while game.outcome(&state).is_none() {
         if let ToAct::Seats(seats) = game.to_act(&state) {
             let seat = seats.first().ok_or("nobody is to act")?;
-            takings.extend(taking(game, bot.as_ref(), &state, seat, asked, thought_seed(seed, thoughts))?);
+            takings.extend(taking(game, bot.as_ref(), &state, seat, asked, dice::derived(seed, thoughts))?);
         }
         thoughts += 1;
-        go_on(game, bot.as_ref(), &mut state, &mut dice, thought_seed(!seed, thoughts))?;
+        go_on(game, bot.as_ref(), &mut state, &mut dice, dice::derived(!seed, thoughts))?;
     }
     Ok(takings)
 }
@@ -195,8 +195,7 @@ fn taking(
     let PhaseView::Taking { scoring } = view.phase else { return Ok(None) };
     let place = view.ring.iter().find(|place| place.tile == scoring.tile);
     let Some(spell) = place.and_then(|place| place.spell) else { return Ok(None) };
-    let legal = game.legal(state, seat);
-    let choice = bot.think(game, &view, &legal, Budget::Iterations(1), seed, &|| false);
+    let choice = bot.think(&Question::new(game, state, seat, Budget::Iterations(1), seed));
     let is_chosen = choice.is_some_and(|choice| choice.action == Action::Take(Prize::Spell));
     if asked.only_chosen && !is_chosen {
         return Ok(None);
@@ -216,7 +215,7 @@ fn taking(
             let mut state = state.clone();
             game.apply(&mut state, seat, Action::Take(prize), &mut Silent)
                 .map_err(|refused| refused.to_string())?;
-            ends.push(play_on(game, bot, state, thought_seed(seed, n))?);
+            ends.push(play_on(game, bot, state, dice::derived(seed, n))?);
         }
         let lead = |outcome: &Outcome| {
             let own = f64::from(outcome.points()[seat]);
@@ -238,7 +237,7 @@ fn play_on(game: &Maginor, bot: &dyn Bot<Maginor>, mut state: State, seed: u64) 
         if let Some(outcome) = game.outcome(&state) {
             return Ok(outcome);
         }
-        go_on(game, bot, &mut state, &mut dice, thought_seed(!seed, thoughts))?;
+        go_on(game, bot, &mut state, &mut dice, dice::derived(!seed, thoughts))?;
         thoughts += 1;
     }
 }
@@ -259,8 +258,7 @@ fn go_on(
         }
         ToAct::Seats(seats) => {
             let seat = seats.first().ok_or("nobody is to act")?;
-            let (view, legal) = (game.view(state, Viewer::Seat(seat)), game.legal(state, seat));
-            let choice = bot.think(game, &view, &legal, Budget::Iterations(1), seed, &|| false);
+            let choice = bot.think(&Question::new(game, state, seat, Budget::Iterations(1), seed));
             let action = choice.ok_or("a bot chose nothing")?.action;
             game.apply(state, seat, action, &mut Silent).map_err(|refused| refused.to_string())
         }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use table::{Outcome, Seat, dice};
+use table::{Outcome, Seat, Seed, dice};
 
 use crate::in_order::deal_by_deal;
 use crate::play::play;
@@ -56,10 +56,10 @@ pub fn ladder<G: Statistics>(
         plan.games,
         stop,
         |deal| {
-            let seed = bots::thought_seed(plan.seed, deal);
+            let seed = plan.seed_of(deal);
             let sat = company(entrants.len(), game.seats(), seed);
             let mut seated = |seat: Seat| &entrants[sat[seat.index()]];
-            let played = play(game, &mut seated, seed, 0, &mut |_, _| {}, stop)?;
+            let played = play(game, &mut seated, seed, &mut |_, _| {}, stop)?;
             Some(Mixed { sat, outcome: played.outcome })
         },
         &|played| progress(Progress { played, games: plan.games }),
@@ -87,8 +87,8 @@ pub fn ladder<G: Statistics>(
 }
 
 /// Who sits where: everyone as often as it goes, the rest drawn, in random order.
-fn company(entrants: usize, seats: usize, seed: u64) -> Vec<usize> {
-    let mut dice = dice::fast(seed);
+fn company(entrants: usize, seats: usize, seed: Seed) -> Vec<usize> {
+    let mut dice = seed.dice();
     let mut order: Vec<usize> = (0..entrants).collect();
     dice::shuffle(&mut dice, &mut order);
     let mut sat: Vec<usize> = order.into_iter().cycle().take(seats).collect();

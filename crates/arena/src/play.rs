@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use bots::thought_seed;
-use table::{Game, Outcome, Seat, Silent, ToAct, Viewer, dice};
+use bots::ask;
+use table::{Course, Game, Match, Next, Outcome, Seat, Seed, Silent, Step, dice};
 
 use crate::Entrant;
 use crate::entrant::Thinking;
@@ -21,6 +21,13 @@ pub struct Plan {
     pub seed: u64,
     /// How many threads play; 0 for as many as the machine has cores.
     pub threads: usize,
+}
+
+impl Plan {
+    /// The seed of a deal, counted from 0.
+    pub fn seed_of(self, deal: u64) -> Seed {
+        Seed::number(dice::derived(self.seed, deal))
+    }
 }
 
 /// How far a match is.
@@ -62,9 +69,9 @@ pub fn compete<G: Statistics>(
                 // The entrant number n sits `rotation` seats further.
                 let at = |seat: Seat| (seat.index() + entrants.len() - rotation) % entrants.len();
                 let mut seated = |seat: Seat| &entrants[at(seat)];
-                let seed = thought_seed(plan.seed, deal);
+                let seed = plan.seed_of(deal);
                 let mut times = |seat: Seat, time| result.times[rows.of_entrant(at(seat))].add(time);
-                let played = play(game, &mut seated, seed, rotation as u64, &mut times, stop)?;
+                let played = play(game, &mut seated, seed, &mut times, stop)?;
                 result.add(&rows, &played, at);
             }
             Some(result)
@@ -87,42 +94,57 @@ fn rotations<G: Game>(entrants: &[Entrant<G>]) -> usize {
 pub(crate) fn play<'a, G: Statistics>(
     game: &G,
     seated: &mut dyn FnMut(Seat) -> &'a Entrant<G>,
-    seed: u64,
-    rotation: u64,
+    seed: Seed,
     time: &mut dyn FnMut(Seat, std::time::Duration),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<Played> {
-    let mut state = game.start();
-    let (mut chances, mut decisions) = (0, 0);
+    let mut course = Course::new(Match::new(game.clone()), || seed);
     loop {
-        match game.to_act(&state) {
-            ToAct::Nobody => {
-                return Some(Played { outcome: game.outcome(&state)?, exact: game.exact(&state) });
+        let step = match course.next(|_| Some(())) {
+            Next::Over => {
+                let state = course.played().state();
+                return Some(Played { outcome: game.outcome(state)?, exact: game.exact(state) });
             }
-            ToAct::Chance => {
-                let outcome = game.sample(&state, &mut dice::seeded(thought_seed(seed, chances)));
-                game.apply_chance(&mut state, &outcome, &mut Silent).ok()?;
-                chances += 1;
-            }
-            ToAct::Seats(seats) => {
-                if stop() {
-                    return None;
-                }
-                let seat = seats.first()?;
+            Next::Step(step) => step,
+            Next::Bot(..) if stop() => return None,
+            Next::Bot(seat, ()) => {
                 let entrant = seated(seat);
-                let (view, legal) = (game.view(&state, Viewer::Seat(seat)), game.legal(&state, seat));
-                let thought = thought_seed(!thought_seed(seed, rotation), decisions);
                 let begun = Instant::now();
                 let enough = || match entrant.thinking {
                     Thinking::Iterations(_) => false,
                     Thinking::Time(limit) => begun.elapsed() >= limit,
                 };
-                let choice =
-                    entrant.bot.think(game, &view, &legal, entrant.thinking.budget(), thought, &enough)?;
+                let choice = ask(&course, seat, entrant.bot.as_ref(), entrant.thinking.budget(), &enough)?;
                 time(seat, begun.elapsed());
-                game.apply(&mut state, seat, choice.action, &mut Silent).ok()?;
-                decisions += 1;
+                Step::Seat(seat, choice.action)
             }
-        }
+            // Everybody is a bot.
+            Next::People(_) => return None,
+        };
+        course.step(step, &mut Silent).ok()?;
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use bots::Level;
+
+    use super::*;
+
+    /// The same seed gives the same game in the arena as everywhere else.
+    fn check<G: Statistics + bots::HasBots>(record: &str) {
+        let known = Match::<G>::read(record).unwrap();
+        let apprentice = Entrant::of_level(Level::Apprentice, Thinking::Iterations(1));
+        let played =
+            play(known.game(), &mut |_| &apprentice, Seed::number(7), &mut |_, _| {}, &|| false).unwrap();
+        assert_eq!(Some(played.outcome), known.game().outcome(known.state()));
+    }
+
+    #[test]
+    fn one_seed_is_one_game() {
+        check::<wizard::Wizard>(include_str!("../../bots/tests/one-seed/wizard.record"));
+        check::<shazamm::Shazamm>(include_str!("../../bots/tests/one-seed/shazamm.record"));
+        check::<maginor::Maginor>(include_str!("../../bots/tests/one-seed/maginor.record"));
     }
 }

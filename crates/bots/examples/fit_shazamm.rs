@@ -13,10 +13,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bots::shazamm::Archmage;
 use bots::shazamm::archmage::Manner;
 use bots::shazamm::archmage::worth::{Inputs, PLACES, SIGHT, UNITS, Worth, inputs, places};
-use bots::{Bot, Budget, Level, bot_for, thought_seed};
+use bots::{Bot, Budget, Level, Question, bot_for};
 use rand::Rng;
 use shazamm::{Action, Bet, CardSet, Commitment, Legal, Options, PhaseView, RED, Shazamm, Variant};
-use table::{Game, Silent, ToAct, Viewer, dice};
+use table::{Game, Silent, ToAct, dice};
 
 /// A position as both see it, and what came of it for Red.
 #[derive(Clone, Copy)]
@@ -132,11 +132,9 @@ fn play_one(
                     game.apply_unchecked(&mut state, seat, action, &mut Silent);
                     continue;
                 }
-                let view = game.view(&state, Viewer::Seat(seat));
                 thoughts += 1;
-                let thought = thought_seed(seed, thoughts);
-                let bot = bots[seat.index()];
-                let Some(choice) = bot.think(game, &view, &legal, budget, thought, &|| false) else { break };
+                let question = Question::new(game, &state, seat, budget, dice::derived(seed, thoughts));
+                let Some(choice) = bots[seat.index()].think(&question) else { break };
                 game.apply_unchecked(&mut state, seat, choice.action, &mut Silent);
             }
         }

@@ -1,23 +1,69 @@
 //! What a computer player is.
 
-use table::{Game, Outcome, Refused, Silent, ToAct, Viewer, dice};
+use std::fmt;
+
+use table::{
+    Course, Game, Legal as _, Match, Next, Outcome, Refused, Seat, Seed, Silent, Step, Viewer, dice,
+};
 
 /// A computer player of the game `G`. It sees views only, and holds nothing between decisions.
 pub trait Bot<G: Game>: Send + Sync {
-    /// Chooses one of the `legal` actions of the seat whose `view` this is; nothing only where nothing is legal.
+    /// What it would do. Whatever a rule of thumb or an estimate says, only what is legal counts: see [`think`](Self::think).
     ///
     /// For the same seed and a budget of [iterations](Budget::Iterations) the choice is always the same. A bot that
     /// takes time asks `stop` now and then, and answers with the best it has found once that says yes; whoever calls
     /// knows the time, so the same bots think in a browser.
-    fn think(
-        &self,
-        game: &G,
-        view: &G::View,
-        legal: &G::Legal,
-        budget: Budget,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<G::Action>>;
+    fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>>;
+
+    /// Decides: what it [would do](Self::choose) if that is legal, and otherwise any legal action; nothing only where nothing
+    /// is legal.
+    fn think(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
+        let legal = &question.legal;
+        let chosen = self.choose(question).filter(|choice| legal.contains(choice.action));
+        chosen.or_else(|| legal.choose(&mut dice::fast(question.seed)).map(Choice::plain))
+    }
+}
+
+/// What a bot is asked: what to do in a seat.
+#[derive(Clone)]
+pub struct Question<'a, G: Game> {
+    /// The rules of the table.
+    pub game: &'a G,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What that seat may know.
+    pub view: G::View,
+    /// What it may do.
+    pub legal: G::Legal,
+    /// How long to think.
+    pub budget: Budget,
+    /// What all that is drawn in thought comes from.
+    pub seed: u64,
+    /// Says whether to answer now.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+impl<'a, G: Game> Question<'a, G> {
+    /// What `seat` should do in this position; with all the time that the budget gives.
+    pub fn new(game: &'a G, state: &G::State, seat: Seat, budget: Budget, seed: u64) -> Self {
+        let (view, legal) = (game.view(state, Viewer::Seat(seat)), game.legal(state, seat));
+        Self { game, seat, view, legal, budget, seed, stop: &|| false }
+    }
+
+    /// The same, to be answered once `stop` says so.
+    #[must_use]
+    pub fn until(self, stop: &'a dyn Fn() -> bool) -> Self {
+        Self { stop, ..self }
+    }
+}
+
+impl<G: Game> fmt::Debug for Question<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question")
+            .field("seat", &self.seat)
+            .field("budget", &self.budget)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How long a bot may think.
@@ -71,7 +117,19 @@ impl<A> Choice<A> {
     }
 }
 
-/// Plays a game to its end, with a bot for each seat, and answers how it ended.
+/// Asks the bot of a seat that a game waits for.
+pub fn ask<G: Game>(
+    course: &Course<G>,
+    seat: Seat,
+    bot: &dyn Bot<G>,
+    budget: Budget,
+    stop: &dyn Fn() -> bool,
+) -> Option<Choice<G::Action>> {
+    let (game, state) = (course.played().game(), course.played().state());
+    bot.think(&Question::new(game, state, seat, budget, course.thought(seat)).until(stop))
+}
+
+/// Plays a game to its end, with a bot for each seat, and answers how it ended; nothing where a bot is missing.
 ///
 /// # Errors
 /// If a bot chooses what is not legal.
@@ -79,39 +137,19 @@ pub fn play_out<G: Game>(
     game: &G,
     bots: &[Box<dyn Bot<G>>],
     budget: Budget,
-    seed: u64,
+    seed: Seed,
 ) -> Result<Option<Outcome>, Refused<G::Refusal>> {
-    let mut dice = dice::seeded(seed);
-    let mut state = game.start();
-    let mut thoughts = 0;
+    let mut course = Course::new(Match::new(game.clone()), || seed);
     loop {
-        match game.to_act(&state) {
-            ToAct::Nobody => return Ok(game.outcome(&state)),
-            ToAct::Chance => {
-                let outcome = game.sample(&state, &mut dice);
-                game.apply_chance(&mut state, &outcome, &mut Silent)?;
-            }
-            ToAct::Seats(seats) => {
-                let chosen = seats.first().and_then(|seat| {
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    let legal = game.legal(&state, seat);
-                    let seed = thought_seed(seed, thoughts);
-                    let bot = bots.get(seat.index())?;
-                    Some((seat, bot.think(game, &view, &legal, budget, seed, &|| false)?))
-                });
-                let Some((seat, choice)) = chosen else { return Ok(None) };
-                game.apply(&mut state, seat, choice.action, &mut Silent)?;
-                thoughts += 1;
-            }
-        }
+        let step = match course.next(|seat| bots.get(seat.index())) {
+            Next::Over => return Ok(course.played().game().outcome(course.played().state())),
+            Next::Step(step) => step,
+            Next::Bot(seat, bot) => match ask(&course, seat, bot.as_ref(), budget, &|| false) {
+                Some(choice) => Step::Seat(seat, choice.action),
+                None => return Ok(None),
+            },
+            Next::People(_) => return Ok(None),
+        };
+        course.step(step, &mut Silent)?;
     }
-}
-
-/// A seed for each decision of a game, far from those of other decisions and other games.
-pub fn thought_seed(game: u64, decision: u64) -> u64 {
-    // The finaliser of SplitMix64.
-    let mut mixed = game ^ decision.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ mixed >> 31
 }

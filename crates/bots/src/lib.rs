@@ -7,9 +7,11 @@ mod bot;
 mod level;
 pub mod maginor;
 pub mod shazamm;
+mod sitters;
 mod uniform;
 pub mod wizard;
 
-pub use bot::{Bot, Budget, Choice, Considered, play_out, thought_seed};
+pub use bot::{Bot, Budget, Choice, Considered, Question, ask, play_out};
 pub use level::{HasBots, Level, bot_for, strongest};
+pub use sitters::{Sitter, Sitters};
 pub use uniform::Uniform;

@@ -2,22 +2,14 @@
 
 use table::{Game, Legal as _, dice};
 
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// Plays any legal action, each equally likely: what every other bot must beat.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;
 
 impl<G: Game> Bot<G> for Uniform {
-    fn think(
-        &self,
-        _: &G,
-        _: &G::View,
-        legal: &G::Legal,
-        _: Budget,
-        seed: u64,
-        _: &dyn Fn() -> bool,
-    ) -> Option<Choice<G::Action>> {
-        legal.choose(&mut dice::fast(seed)).map(Choice::plain)
+    fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
+        question.legal.choose(&mut dice::fast(question.seed)).map(Choice::plain)
     }
 }

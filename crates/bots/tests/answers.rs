@@ -1,37 +1,32 @@
 //! What every bot of every game answers, at every decision of whole games: something legal, with numbers that are numbers.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use bots::{Budget, HasBots, Level, bot_for, thought_seed};
+use bots::{Budget, HasBots, Level, ask, bot_for};
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::{Legal as _, Options as _, Silent, ToAct, Viewer, dice};
+use table::{Course, Match, Next, Options as _, Seed, Silent, Step};
 use wizard::Wizard;
 
 /// Plays a game among bots of a level.
 fn check<G: HasBots>(game: &G, level: Level, seed: u64) {
     let bot = bot_for::<G>(level);
-    let (mut state, mut dice) = (game.start(), dice::seeded(seed));
-    for decision in 0.. {
-        match game.to_act(&state) {
-            ToAct::Nobody => return,
-            ToAct::Chance => {
-                let outcome = game.sample(&state, &mut dice);
-                game.apply_chance(&mut state, &outcome, &mut Silent).unwrap();
-            }
-            ToAct::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let (view, legal) = (game.view(&state, Viewer::Seat(seat)), game.legal(&state, seat));
-                let seed = thought_seed(seed, decision);
-                let choice = bot.think(game, &view, &legal, Budget::Iterations(2), seed, &|| false).unwrap();
-                assert!(legal.contains(choice.action), "{level} {:?}", choice.action);
+    let mut course = Course::new(Match::new(game.clone()), || Seed::number(seed));
+    loop {
+        let step = match course.next(|_| Some(())) {
+            Next::Over => return,
+            Next::Step(step) => step,
+            Next::Bot(seat, ()) => {
+                let choice = ask(&course, seat, bot.as_ref(), Budget::Iterations(2), &|| false).unwrap();
                 for one in &choice.considered {
                     let numbers = [one.points, one.value];
-                    assert!(numbers.iter().all(|number| number.is_finite()), "{level} {one:?} in {view:?}");
+                    assert!(numbers.iter().all(|number| number.is_finite()), "{level} {one:?}");
                 }
                 assert!(choice.outlook.iter().all(|share| (0.0..=1.0).contains(share)), "{level} {choice:?}");
-                game.apply(&mut state, seat, choice.action, &mut Silent).unwrap();
+                Step::Seat(seat, choice.action)
             }
-        }
+            Next::People(_) => unreachable!("everybody is a bot"),
+        };
+        course.step(step, &mut Silent).unwrap();
     }
 }
 

@@ -1,9 +1,9 @@
 //! The bots of Maginor play every table legally, the same for the same seed, and each level better than the one below.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-use bots::{Bot, Budget, Level, Uniform, bot_for, play_out};
+use bots::{Bot, Budget, Level, Question, Uniform, bot_for, play_out};
 use maginor::{Maginor, Options};
-use table::{Game, Options as _, Outcome, Seat};
+use table::{Game, Options as _, Outcome, Seat, Seed};
 
 /// Enough for an archmage to think at all.
 const FEW: Budget = Budget::Iterations(3);
@@ -32,7 +32,7 @@ fn win_share(
             Seat::all(usize::from(seats)).map(|seat| if seat == place { one() } else { others() }).collect();
         // The same dice for each rotation.
         let seed = n / u64::from(seats);
-        let outcome: Outcome = play_out(&game, &bots, budget, seed).unwrap().unwrap();
+        let outcome: Outcome = play_out(&game, &bots, budget, Seed::number(seed)).unwrap().unwrap();
         sum += outcome.win_share(place);
     }
     let share = sum / games as f64;
@@ -45,7 +45,7 @@ fn every_level_plays_every_table_legally() {
         let game = Maginor::new(options.clone()).unwrap();
         for level in Level::ALL {
             let budget = if level == Level::Archmage { Budget::Iterations(1) } else { FEW };
-            let outcome = play_out(&game, &all(level, game.seats()), budget, n as u64);
+            let outcome = play_out(&game, &all(level, game.seats()), budget, Seed::number(n as u64));
             assert!(matches!(outcome, Ok(Some(_))), "{level}, {options:?}: {outcome:?}");
         }
     }
@@ -55,7 +55,7 @@ fn every_level_plays_every_table_legally() {
 fn every_level_plays_the_same_for_the_same_seed() {
     for level in Level::ALL {
         let game = table(2);
-        let play = || play_out(&game, &all(level, 2), Budget::Iterations(1), 5).unwrap();
+        let play = || play_out(&game, &all(level, 2), Budget::Iterations(1), Seed::number(5)).unwrap();
         assert_eq!(play(), play(), "{level}");
     }
 }
@@ -104,13 +104,13 @@ fn an_archmage_beats_an_adept() {
 #[test]
 fn an_archmage_without_time_plays_like_an_adept() {
     let game = table(2);
-    let play = |level| play_out(&game, &all(level, 2), Budget::Iterations(1), 3).unwrap();
+    let play = |level| play_out(&game, &all(level, 2), Budget::Iterations(1), Seed::number(3)).unwrap();
     assert_eq!(play(Level::Archmage), play(Level::Adept));
 }
 
 #[test]
 fn an_archmage_answers_when_it_is_told_to_stop() {
-    use table::{Silent, ToAct, Viewer, dice};
+    use table::{Silent, ToAct, dice};
     let game = table(4);
     let mut state = game.start();
     while game.to_act(&state) == ToAct::Chance {
@@ -119,14 +119,14 @@ fn an_archmage_answers_when_it_is_told_to_stop() {
     }
     let ToAct::Seats(seats) = game.to_act(&state) else { panic!("nobody is to act") };
     let seat = seats.first().unwrap();
-    let (view, legal) = (game.view(&state, Viewer::Seat(seat)), game.legal(&state, seat));
     let looks = std::cell::Cell::new(0);
     let stop = || {
         looks.set(looks.get() + 1);
         looks.get() > 10
     };
     let archmage = bot_for::<Maginor>(Level::Archmage);
-    let choice = archmage.think(&game, &view, &legal, Budget::UntilStopped, 1, &stop).unwrap();
+    let question = Question::new(&game, &state, seat, Budget::UntilStopped, 1).until(&stop);
+    let choice = archmage.think(&question).unwrap();
     assert!(
         choice.considered.len() > 5 && choice.considered.iter().any(|one| one.visits == 10),
         "{choice:?}"

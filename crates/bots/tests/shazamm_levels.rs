@@ -3,7 +3,7 @@
 
 use bots::{Bot, Budget, Level, bot_for, play_out};
 use shazamm::{Options, Shazamm, Variant};
-use table::{Game, Options as _, Seat};
+use table::{Game, Options as _, Seat, Seed};
 
 /// The bots of two levels, Red's first.
 fn bots(levels: [Level; 2]) -> Vec<Box<dyn Bot<Shazamm>>> {
@@ -15,7 +15,7 @@ fn every_level_plays_every_table_legally_and_the_same_for_the_same_seed() {
     for options in Options::every() {
         let game = Shazamm::new(options.clone()).unwrap();
         for level in Level::ALL {
-            let play = || play_out(&game, &bots([level; 2]), Budget::Iterations(2), 3);
+            let play = || play_out(&game, &bots([level; 2]), Budget::Iterations(2), Seed::number(3));
             let outcome = play();
             assert!(matches!(outcome, Ok(Some(_))), "{level} at {options:?}: {outcome:?}");
             assert_eq!(play(), outcome, "{level} at {options:?}");
@@ -34,7 +34,7 @@ fn win_share_at(variant: Option<Variant>, one: Level, other: Level, budget: Budg
     let mut wins = 0.0;
     for seed in 0..games / 2 {
         for (levels, seat) in [([one, other], 0), ([other, one], 1)] {
-            let outcome = play_out(&game, &bots(levels), budget, seed).unwrap().unwrap();
+            let outcome = play_out(&game, &bots(levels), budget, Seed::number(seed)).unwrap().unwrap();
             wins += outcome.win_share(Seat::new(seat));
         }
     }

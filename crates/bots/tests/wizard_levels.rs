@@ -3,8 +3,8 @@
 
 use std::cell::Cell;
 
-use bots::{Bot, Budget, Level, bot_for, play_out};
-use table::{Game, Legal as _, Options as _, Silent, ToAct, Viewer, dice};
+use bots::{Bot, Budget, Level, Question, bot_for, play_out};
+use table::{Game, Legal as _, Options as _, Seed, Silent, ToAct, dice};
 use wizard::{Options, Wizard};
 
 fn table(entries: &[(&str, &str)]) -> Wizard {
@@ -42,7 +42,8 @@ fn four_of(level: Level, seats: usize) -> Vec<Box<dyn Bot<Wizard>>> {
 }
 
 fn plays_legally(game: &Wizard, level: Level, iterations: u32, seed: u64) {
-    let outcome = play_out(game, &four_of(level, game.seats()), Budget::Iterations(iterations), seed);
+    let outcome =
+        play_out(game, &four_of(level, game.seats()), Budget::Iterations(iterations), Seed::number(seed));
     assert!(matches!(outcome, Ok(Some(_))), "{:?}: {outcome:?}", game.options());
 }
 
@@ -67,7 +68,7 @@ fn every_level_plays_every_kind_of_table_legally() {
 fn every_level_plays_the_same_for_the_same_seed() {
     let game = table(&[("with", "all")]);
     for level in Level::ALL {
-        let play = || play_out(&game, &four_of(level, 4), Budget::Iterations(3), 5).unwrap();
+        let play = || play_out(&game, &four_of(level, 4), Budget::Iterations(3), Seed::number(5)).unwrap();
         assert_eq!(play(), play(), "{level}");
     }
 }
@@ -83,16 +84,16 @@ fn a_decision_ends_when_it_is_told_to_stop_and_says_what_it_weighed_up() {
     }
     let ToAct::Seats(seats) = game.to_act(&state) else { unreachable!("somebody predicts or names trump") };
     let seat = seats.first().unwrap();
-    let (view, legal) = (game.view(&state, Viewer::Seat(seat)), game.legal(&state, seat));
     let asked = Cell::new(0);
     let stop = || {
         asked.set(asked.get() + 1);
         asked.get() >= 5
     };
     let archmage = bot_for::<Wizard>(Level::Archmage);
-    let choice = archmage.think(&game, &view, &legal, Budget::UntilStopped, 1, &stop).unwrap();
+    let question = Question::new(&game, &state, seat, Budget::UntilStopped, 1).until(&stop);
+    let choice = archmage.think(&question).unwrap();
     assert!(asked.get() <= 5, "asked {} times", asked.get());
-    assert!(legal.contains(choice.action));
+    assert!(question.legal.contains(choice.action));
     assert_eq!(choice.considered.first().map(|best| best.action), Some(choice.action));
     assert!((choice.outlook.iter().sum::<f64>() - 1.0).abs() < 1e-9);
 }

@@ -6,7 +6,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use games::{GameName, Maginor, Shazamm, Wizard, with_game};
 use maginor::OracleSet;
 use table::{Game, Options as _};
-use terminal::Tabletop;
+use tabletop::Tabletop;
 
 use crate::failure::Failure;
 

@@ -4,12 +4,12 @@ use std::io::{self, BufReader, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 
 use anstream::stdout;
-use bots::{Level, bot_for};
+use bots::{Level, Sitters, bot_for};
 use command_line::{DONE, Signals, USAGE};
 use games::with_game;
 use locale::{Texts, t};
 use table::notation::harmless;
-use table::{CutShort, Match, Name, Seat, Seed};
+use table::{ChanceSource, Course, CutShort, Match, Name, Seat, Seed};
 use terminal::{Continued, Ended, Keyboard, Library, PlayError, RecordFile, Session, Setting};
 
 use crate::cli::PlayArgs;
@@ -17,22 +17,6 @@ use crate::failure::Failure;
 use crate::kept;
 use crate::offered::{Offered, check_level};
 use crate::source::{Source, known_game, played};
-
-/// The remark of a record that names the seed of its shuffles.
-const SEED: &str = "seed";
-/// The remark of a record that names the seat of the person.
-const PERSON: &str = "person";
-/// The remark of a record that says how well the others play.
-const OPPONENTS: &str = "opponents";
-
-/// What is known of a game besides its record.
-struct Players {
-    seed: Seed,
-    /// Whether the record tells the seed, too.
-    is_seed_told: bool,
-    you: Seat,
-    opponents: Level,
-}
 
 /// Where a person is heard, and the wish to end.
 struct Heard {
@@ -91,8 +75,8 @@ fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
     }
     let opponents = args.opponents.unwrap_or(Level::Apprentice);
     check_level::<G>(opponents)?;
-    let remarks = [(SEED, seed.to_string()), (PERSON, you.to_string()), (OPPONENTS, opponents.to_string())];
-    for (key, value) in remarks {
+    let sitters = Sitters::one_person(you, opponents, played.game().seats());
+    for (key, value) in [ChanceSource::new(seed).remark(), sitters.remark()] {
         played.add_about(key, &value).map_err(|invalid| Failure::Fault(invalid.to_string()))?;
     }
     let heard = Heard::listen()?;
@@ -114,7 +98,7 @@ fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
             }
         }
     };
-    play(texts, played, file, &Players { seed, is_seed_told: true, you, opponents }, heard, &mut out)
+    play(texts, Course::new(played, || seed), file, &sitters, heard, &mut out)
 }
 
 /// A record that goes on.
@@ -145,23 +129,15 @@ impl GoingOn {
 /// A game goes on, in the file it is in or in a new one.
 fn resume<G: Offered>(args: &PlayArgs, going_on: GoingOn, texts: &Texts) -> Result<u8, Failure> {
     let played = played::<G>(&going_on.name, &going_on.text)?;
-    let remark = |key: &str| {
-        let about = played.record().about();
-        about.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
-    };
-    let told = remark(SEED).and_then(|seed| seed.parse().ok());
-    let seed = match told {
-        Some(seed) => seed,
-        None => random_seed()?,
-    };
-    let you = remark(PERSON)
-        .and_then(|number| number.parse().ok())
-        .and_then(Seat::from_number)
-        .filter(|seat| seat.index() < played.game().seats())
-        .unwrap_or(Seat::new(0));
-    let said = remark(OPPONENTS).and_then(|level| level.parse().ok());
-    let opponents = args.opponents.or(said).unwrap_or(Level::Apprentice);
-    check_level::<G>(opponents)?;
+    // A record from elsewhere names no seed; what is drawn for it is drawn in vain where it does.
+    let fresh = random_seed()?;
+    let mut sitters = Sitters::of(played.record(), Level::Apprentice);
+    if let (Some(level), Some(you)) = (args.opponents, sitters.people().first()) {
+        sitters = Sitters::one_person(you, level, played.game().seats());
+    }
+    for level in Seat::all(played.game().seats()).filter_map(|seat| sitters.bot(seat)) {
+        check_level::<G>(level)?;
+    }
     let heard = Heard::listen()?;
     let file = match going_on.file {
         Ok(file) => file,
@@ -173,8 +149,7 @@ fn resume<G: Offered>(args: &PlayArgs, going_on: GoingOn, texts: &Texts) -> Resu
         writeln!(out, "{}", t!(texts, "line-dropped", line = line))?;
     }
     writeln!(out, "{}", t!(texts, "recording", path = shown(file.path())))?;
-    let players = Players { seed, is_seed_told: told.is_some(), you, opponents };
-    play(texts, played, Some(file), &players, heard, &mut out)
+    play(texts, Course::new(played, || fresh), Some(file), &sitters, heard, &mut out)
 }
 
 /// A seed that nobody can guess.
@@ -187,24 +162,28 @@ fn random_seed() -> Result<Seed, Failure> {
 
 fn play<G: Offered>(
     texts: &Texts,
-    played: Match<G>,
+    course: Course<G>,
     file: Option<RecordFile>,
-    players: &Players,
+    sitters: &Sitters,
     heard: Heard,
     out: &mut impl Write,
 ) -> Result<u8, Failure> {
     let Heard { mut keyboard, signals } = heard;
     let echo = !io::stdin().is_terminal();
-    let &Players { seed, is_seed_told, you, opponents } = players;
-    let setting = Setting { texts, you, seed, width: line_width(), echo };
-    let mut session = Session::new(setting, played, bot_for::<G>(opponents), file);
+    // Where several people play at one device, the first of them is the one at the terminal.
+    let you = sitters.people().first().unwrap_or(Seat::new(0));
+    let seats = Seat::all(course.played().game().seats());
+    let bots = seats.map(|seat| bot_for::<G>(sitters.bot(seat).unwrap_or(Level::Apprentice))).collect();
+    let repeatable = course.chance().repeatable();
+    let setting = Setting { texts, you, width: line_width(), echo };
+    let mut session = Session::new(setting, course, bots, file);
     match session.play(&mut keyboard, out) {
         Ok(Ended::Over) => {
             if let Some(file) = session.file() {
                 writeln!(out, "\n{}", t!(texts, "recorded", path = shown(file.path())))?;
             }
             // Not before the end: whoever knows the seed knows every card to come.
-            if is_seed_told {
+            if let Some(seed) = repeatable {
                 writeln!(out, "{}", t!(texts, "seed", seed = seed.to_string()))?;
             }
             out.flush()?;

@@ -286,7 +286,7 @@ fn seeds_are_random_bits_that_are_told_at_the_end() {
     let folder = Folder::new();
     let ran = folder.run_with(["play", "shazamm", "--record", "one.txt"], &blind());
     let record = fs::read_to_string(folder.path("one.txt")).unwrap();
-    let seed = record.lines().find_map(|line| line.strip_prefix("about seed ")).unwrap();
+    let seed = record.lines().find_map(|line| line.strip_prefix("about dice ")).unwrap();
     assert!(seed.len() == 32 && seed.bytes().all(|digit| digit.is_ascii_hexdigit()), "{seed}");
     let (before, after) = ran.out.split_once("The match is over.").expect(&ran.out);
     assert!(!before.contains(seed) && after.contains(&format!("--seed {seed}")), "{after}");

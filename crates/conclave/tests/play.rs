@@ -44,7 +44,7 @@ fn the_same_seed_deals_the_same_cards() {
     }
     let read = |name: &str| fs::read_to_string(folder.path(name)).unwrap();
     assert_eq!(read("one.txt"), read("two.txt"));
-    assert!(read("one.txt").contains("\nabout seed 9\n"));
+    assert!(read("one.txt").contains("\nabout dice 9\n"));
 }
 
 #[test]
@@ -167,7 +167,9 @@ fn opponents_play_as_well_as_they_are_told_also_after_a_break() {
         "1\n1\n1\n",
     );
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(fs::read_to_string(folder.path("game.txt")).unwrap().contains("about opponents adept\n"));
+    assert!(
+        fs::read_to_string(folder.path("game.txt")).unwrap().contains("about players person adept adept\n")
+    );
     assert_eq!(folder.run_with(["play", "--resume", "game.txt"], &blind()).code, Some(0));
     assert_eq!(folder.run(["record", "check", "game.txt"]).code, Some(0));
     let ran = folder.run(["play", "wizard", "--opponents", "gods"]);

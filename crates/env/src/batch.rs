@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use bots::{Budget, HasBots, Level, thought_seed};
-use table::Seat;
+use bots::{Budget, HasBots, Level};
+use table::{Seat, dice};
 
 use crate::Learnable;
 use crate::rows::{Rows, Sizes, check_length};
@@ -85,7 +85,7 @@ impl Default for Setup<'_> {
 
 /// Seeds for many games from one.
 pub fn seeds(seed: u64, games: usize) -> Vec<u64> {
-    (0..games as u64).map(|game| thought_seed(seed, game)).collect()
+    (0..games as u64).map(|game| dice::derived(seed, game)).collect()
 }
 
 /// Why a batch cannot be set up or stepped. The games and the rows are as they were.

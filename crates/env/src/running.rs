@@ -1,16 +1,16 @@
 //! One of many games: from a learner's move to the next, with chance and the bots in between.
 
-use bots::{Bot, Budget, HasBots, thought_seed};
+use bots::{Bot, Budget, HasBots, Question};
 use table::dice::{self, FastDice};
-use table::{Game, Outcome, Seat, Silent, ToAct, Viewer};
+use table::{Game, Outcome, Seat, Seats, Seed, Silent, ToAct};
 
 use crate::rows::{Rows, reward};
 use crate::{BatchError, Learnable, MoveSet, Stop};
 
-/// The seed of an episode, counted from 0, of the game with this seed: chance in it is drawn from the
-/// [fast dice](dice::fast) of that seed.
+/// The seed of an episode, counted from 0, of the game with this seed. The first is the very game that this seed gives
+/// elsewhere.
 pub fn episode_seed(seed: u64, episode: u64) -> u64 {
-    thought_seed(seed, episode)
+    if episode == 0 { seed } else { dice::derived(seed, episode) }
 }
 
 /// What all games have in common.
@@ -29,12 +29,14 @@ pub(crate) struct Running<G: Learnable> {
     draft: G::Draft,
     pub(crate) seed: u64,
     episode: u64,
-    /// How many decisions bots have made in this episode.
-    thoughts: u64,
+    /// The seed of this episode.
+    chance: Seed,
+    /// How many outcomes of chance there were in this episode.
+    chances: u64,
+    /// How many steps were made in this episode, outcomes of chance among them.
+    steps: u64,
     /// What observing remembers of this episode.
     memo: G::Memo,
-    /// For chance.
-    dice: FastDice,
 }
 
 /// What a game waits for.
@@ -87,9 +89,10 @@ impl<G: Learnable + HasBots> Running<G> {
             draft: G::Draft::default(),
             seed,
             episode: 0,
-            thoughts: 0,
+            chance: Seed::number(episode_seed(seed, 0)),
+            chances: 0,
+            steps: 0,
             memo: G::Memo::default(),
-            dice: dice::fast(episode_seed(seed, 0)),
         }
     }
 
@@ -105,6 +108,7 @@ impl<G: Learnable + HasBots> Running<G> {
         let decision = table.game.choose_unchecked(&self.state, self.seat, &mut self.draft, number);
         let Some(action) = decision else { return Ok(()) };
         table.game.apply_unchecked(&mut self.state, self.seat, action, &mut Silent);
+        self.steps += 1;
         self.go_on(table, ended, stop)
     }
 
@@ -128,8 +132,10 @@ impl<G: Learnable + HasBots> Running<G> {
         loop {
             match game.to_act(&self.state) {
                 ToAct::Chance => {
-                    let outcome = game.sample(&self.state, &mut self.dice);
+                    let outcome = self.chance.outcome(game, &self.state, self.chances);
                     game.apply_chance_unchecked(&mut self.state, &outcome, &mut Silent);
+                    self.chances += 1;
+                    self.steps += 1;
                 }
                 ToAct::Seats(seats) => {
                     let seat = seats.first().unwrap_or(self.seat);
@@ -137,14 +143,16 @@ impl<G: Learnable + HasBots> Running<G> {
                         self.seat = seat;
                         return Ok(());
                     };
-                    self.let_bot_decide(table, bot.as_ref(), seat, stop)?;
+                    self.let_bot_decide(table, bot.as_ref(), seats, seat, stop)?;
+                    self.steps += 1;
                 }
                 ToAct::Nobody => {
                     *ended = game.outcome(&self.state);
                     self.episode += 1;
-                    self.thoughts = 0;
+                    self.chance = Seed::number(episode_seed(self.seed, self.episode));
+                    self.chances = 0;
+                    self.steps = 0;
                     self.memo = G::Memo::default();
-                    self.dice = dice::fast(episode_seed(self.seed, self.episode));
                     self.state = game.start();
                 }
             }
@@ -156,15 +164,13 @@ impl<G: Learnable + HasBots> Running<G> {
         &mut self,
         table: &Table<G>,
         bot: &dyn Bot<G>,
+        to_act: Seats,
         seat: Seat,
         stop: Stop<'_>,
     ) -> Result<(), Halt> {
         let game = &table.game;
-        let view = game.view(&self.state, Viewer::Seat(seat));
-        let legal = game.legal(&self.state, seat);
-        let seed = thought_seed(episode_seed(self.seed, self.episode), self.thoughts);
-        self.thoughts += 1;
-        let choice = bot.think(game, &view, &legal, table.budget, seed, &stop);
+        let seed = self.chance.thought(self.steps, to_act, seat);
+        let choice = bot.think(&Question::new(game, &self.state, seat, table.budget, seed).until(&stop));
         // What a bot says that was told to stop need not be what it would have said.
         if stop() {
             return Err(Halt::Stopped);

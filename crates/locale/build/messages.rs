@@ -18,7 +18,7 @@ const TERMINAL_FILE: &str = "terminal.ftl";
 /// The rules of the games, chapter by chapter.
 const RULES_FILE: &str = "rules.ftl";
 /// The crates that have the messages of the terminal.
-const TERMINAL_CRATES: [&str; 2] = ["terminal", "conclave"];
+const TERMINAL_CRATES: [&str; 3] = ["tabletop", "terminal", "conclave"];
 
 /// Something that is wrong with the messages.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

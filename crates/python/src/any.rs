@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bots::Budget;
 use env::{BatchError, Layout, MoveSet, Setup, Stop};
 use locale::Language;
-use table::{Outcome, Seat, ToAct, Viewer};
+use table::{Outcome, Seat, Seed, ToAct, Viewer};
 
 use crate::batch::AnyBatch;
-use crate::chance::{ChanceBy, Source};
+use crate::chance::ChanceBy;
 use crate::player::Player;
 use crate::wrong::Wrong;
 
@@ -97,7 +97,7 @@ pub(crate) trait AnyState: Send + Sync {
     /// Where chance comes from.
     fn chance_by(&self) -> ChanceBy;
     /// Draws an outcome of chance, in the notation of records: from this source, or from the state's own, which goes on.
-    fn sample_chance(&mut self, source: Option<Source>) -> Result<String, Wrong>;
+    fn sample_chance(&mut self, seed: Option<Seed>) -> Result<String, Wrong>;
     /// Performs an outcome of chance.
     fn apply_chance(&mut self, outcome: &str) -> Result<(), Wrong>;
     /// What a viewer may know, as JSON; nobody in particular may know everything.
@@ -113,7 +113,7 @@ pub(crate) trait AnyState: Send + Sync {
     /// The same once more.
     fn copy(&self) -> Box<dyn AnyState>;
     /// A position that fits what a seat knows, with all else drawn anew.
-    fn resample(&self, seat: Seat, source: Source) -> Box<dyn AnyState>;
+    fn resample(&self, seat: Seat, seed: Seed) -> Box<dyn AnyState>;
     /// The position as a terminal shows it.
     fn render(&self, look: Look) -> String;
     /// Asks a bot.

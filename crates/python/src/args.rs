@@ -12,7 +12,6 @@ use pyo3::types::{PyBool, PyDict, PyFrozenSet, PyInt, PyList, PySet, PyString, P
 use table::{Seat, Seed};
 
 use crate::any::AnyGame;
-use crate::chance::Source;
 use crate::game::Game;
 use crate::known::{Value, set_up};
 use crate::wrong::Wrong;
@@ -48,13 +47,13 @@ pub(crate) fn games_of(games: usize) -> Result<usize, Wrong> {
 }
 
 /// What chance is drawn from: the seed that was given, or random bits of the system.
-pub(crate) fn source_of(seed: Option<&Bound<'_, PyAny>>) -> PyResult<Source> {
+pub(crate) fn chance_seed_of(seed: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
     if let Some(seed) = seed {
-        return Ok(Source::Number(number_of(seed)?));
+        return Ok(Seed::number(number_of(seed)?));
     }
     let mut bits = [0; Seed::BYTES];
     fill(&mut bits)?;
-    Ok(Source::Bits(bits))
+    Ok(Seed::random(bits))
 }
 
 /// A number to draw from: the seed that was given, or one that the system draws.

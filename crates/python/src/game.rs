@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
 
 use crate::any::AnyGame;
-use crate::args::{options_of, source_of, value_of};
+use crate::args::{chance_seed_of, options_of, value_of};
 use crate::chance::ChanceBy;
 use crate::known::{Value, choices, set_up, set_up_by};
 use crate::state::State;
@@ -157,7 +157,7 @@ pub(crate) fn chance_by(seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResu
             return Err(Wrong::Value(why).into());
         }
     };
-    Ok(ChanceBy::new(source_of(seed)?, is_sampled))
+    Ok(ChanceBy::new(chance_seed_of(seed)?, is_sampled))
 }
 
 /// The options of a game by their names, each a dict: `default` is what it is if it is not given, and `values` are what it

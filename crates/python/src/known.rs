@@ -6,7 +6,7 @@ use arena::Statistics;
 use env::Learnable;
 use games::{GameName, with_game};
 use table::{Game as _, Header, InvalidFor, OptionKind, OptionSpec, Options};
-use terminal::Tabletop;
+use tabletop::Tabletop;
 
 use crate::any::{AnyGame, AnyState};
 use crate::chance::ChanceBy;

@@ -4,15 +4,15 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bots::{Budget, thought_seed};
+use bots::{Budget, Question};
 use env::MoveSet;
 use locale::Texts;
-use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Silent, Step, ToAct, Viewer, dice};
+use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Seed, Silent, Step, ToAct, Viewer, dice};
+use tabletop::Screen;
 use telling::Names;
-use terminal::Screen;
 
 use crate::any::{AnyGame, AnyState, Look, Thought};
-use crate::chance::{ChanceBy, Source};
+use crate::chance::ChanceBy;
 use crate::known::Known;
 use crate::player::Player;
 use crate::rules::Rules;
@@ -31,6 +31,8 @@ pub(crate) struct Playing<G: Known> {
     chosen: Vec<(Seat, usize)>,
     chance: ChanceBy,
     steps: u64,
+    /// How many of the steps were outcomes of chance.
+    chances: u64,
     history: Option<History<G>>,
 }
 
@@ -59,7 +61,9 @@ impl<G: Known> Playing<G> {
         });
         let history = History { steps: steps.collect(), heading: Some(Arc::new(played.rewound(0))) };
         let rules = Arc::new(Rules::new(played.game().clone()));
-        let mut read = Self::at(rules, played.state().clone(), chance, Some(history));
+        let chances = played.record().chances();
+        let state = played.state().clone();
+        let mut read = Self { chances, ..Self::at(rules, state, chance.after(chances), Some(history)) };
         read.draw();
         Ok(read)
     }
@@ -85,15 +89,16 @@ impl<G: Known> Playing<G> {
     fn at(rules: Arc<Rules<G>>, state: G::State, chance: ChanceBy, history: Option<History<G>>) -> Self {
         let drafts = PerSeat::new(rules.game.seats(), G::Draft::default());
         let steps = history.as_ref().map_or(0, |history| history.steps.len() as u64);
-        Self { rules, state, drafts, chosen: Vec::new(), chance, steps, history }
+        Self { rules, state, drafts, chosen: Vec::new(), chance, steps, chances: 0, history }
     }
 
     /// Draws what chance owes, unless that is left to the caller.
     #[inline]
     fn draw(&mut self) {
         while self.chance.is_sampled && self.rules.game.to_act(&self.state) == ToAct::Chance {
-            let outcome = self.rules.game.sample(&self.state, &mut self.chance.next());
+            let outcome = self.chance.next(&self.rules.game, &self.state);
             self.rules.game.apply_chance_unchecked(&mut self.state, &outcome, &mut Silent);
+            self.chances += 1;
             self.note(|| Step::Chance(Arc::new(outcome)));
         }
     }
@@ -244,11 +249,13 @@ impl<G: Known> AnyState for Playing<G> {
         self.chance
     }
 
-    fn sample_chance(&mut self, source: Option<Source>) -> Result<String, Wrong> {
+    fn sample_chance(&mut self, seed: Option<Seed>) -> Result<String, Wrong> {
         match self.to_act() {
             ToAct::Chance => {
-                let mut dice = source.map_or_else(|| self.chance.next(), Source::dice);
-                let outcome = self.rules.game.sample(&self.state, &mut dice);
+                let outcome = match seed {
+                    Some(seed) => self.rules.game.sample(&self.state, &mut seed.dice()),
+                    None => self.chance.next(&self.rules.game, &self.state),
+                };
                 Ok(self.rules.game.show_chance(&outcome).to_string())
             }
             to_act => Err(Wrong::not_to_act("chance", to_act)),
@@ -267,6 +274,8 @@ impl<G: Known> AnyState for Playing<G> {
             .map_err(|error| Wrong::Illegal(format!("{error}; it is written like this: {}", form())))?;
         let applied = game.apply_chance(&mut self.state, &outcome, &mut Silent);
         applied.map_err(|refused| self.refused("chance".to_owned(), refused))?;
+        self.chances += 1;
+        self.chance = self.chance.after(self.chances);
         self.note(|| Step::Chance(Arc::new(outcome)));
         Ok(())
     }
@@ -297,11 +306,11 @@ impl<G: Known> AnyState for Playing<G> {
         Box::new(self.clone())
     }
 
-    fn resample(&self, seat: Seat, source: Source) -> Box<dyn AnyState> {
+    fn resample(&self, seat: Seat, seed: Seed) -> Box<dyn AnyState> {
         let view = self.rules.game.view(&self.state, Viewer::Seat(seat));
-        let state = self.rules.game.resample(&view, &mut source.dice());
+        let state = self.rules.game.resample(&view, &mut seed.dice());
         // What comes next must not be what would have come: nobody can know that.
-        let chance = ChanceBy::new(source.apart(), self.chance.is_sampled);
+        let chance = ChanceBy::new(seed, self.chance.is_sampled);
         let mut drawn = Self { steps: self.steps, ..Self::at(Arc::clone(&self.rules), state, chance, None) };
         // What others have in mind is theirs.
         drawn.drafts[seat] = self.drafts[seat];
@@ -337,9 +346,9 @@ impl<G: Known> AnyState for Playing<G> {
         stop: &dyn Fn() -> bool,
     ) -> Result<Thought, Wrong> {
         let game = &self.rules.game;
-        let (view, legal) = (game.view(&self.state, Viewer::Seat(seat)), game.legal(&self.state, seat));
-        let seed = thought_seed(seed, self.steps);
-        let choice = self.rules.bot(player)?.think(game, &view, &legal, budget, seed, stop);
+        let seed = Seed::number(seed).thought(self.steps, self.to_act().seats(), seat);
+        let question = Question::new(game, &self.state, seat, budget, seed).until(stop);
+        let choice = self.rules.bot(player)?.think(&question);
         let choice =
             choice.ok_or_else(|| Wrong::not_to_act(format!("seat {}", seat.index()), self.to_act()))?;
         let show = |action| game.show_action(action).to_string();

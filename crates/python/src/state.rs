@@ -6,12 +6,12 @@ use env::{MoveSet, reward};
 use locale::Language;
 use numpy::PyArray1;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList, PyTuple, PyType};
-use table::{Seat, Seats, Seed, ToAct, Viewer};
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
+use table::{InvalidSeed, Seat, Seats, ToAct, Viewer};
 
 use crate::any::{AnyState, Look};
-use crate::args::{seat_at, source_of, writable};
-use crate::chance::{ChanceBy, Source};
+use crate::args::{chance_seed_of, seat_at, writable};
+use crate::chance::ChanceBy;
 use crate::game::{Game, chance_by};
 use crate::known;
 use crate::wrong::Wrong;
@@ -206,7 +206,7 @@ impl State {
     /// each turn: dice that always show the same may never end a game.
     #[pyo3(signature = (seed=None))]
     fn sample_chance(&mut self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
-        let source = seed.map(|seed| source_of(Some(seed))).transpose()?;
+        let source = seed.map(|seed| chance_seed_of(Some(seed))).transpose()?;
         Ok(self.inner.sample_chance(source)?)
     }
 
@@ -304,7 +304,7 @@ impl State {
     /// The same seed draws the same; without one the system draws it.
     #[pyo3(signature = (seat=None, seed=None))]
     fn resample(&self, seat: Option<isize>, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
-        let (seat, source) = (self.seat_or_current(seat)?, source_of(seed)?);
+        let (seat, source) = (self.seat_or_current(seat)?, chance_seed_of(seed)?);
         Ok(self.with(self.inner.resample(seat, source)))
     }
 
@@ -342,13 +342,9 @@ impl State {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let module = py.import("conclave._conclave")?;
-        let ChanceBy { source, drawn, is_sampled } = self.inner.chance_by();
-        let source = match source {
-            Source::Number(number) => number.into_pyobject(py)?.into_any(),
-            Source::Bits(bits) => PyBytes::new(py, &bits).into_any(),
-        };
+        let ChanceBy { seed, drawn, is_sampled } = self.inner.chance_by();
         let chosen: Vec<Vec<usize>> = Seat::all(self.seats).map(|seat| self.inner.chosen(seat)).collect();
-        let rest = ((source, drawn, is_sampled), chosen);
+        let rest = ((seed.to_string(), drawn, is_sampled), chosen);
         match self.inner.record() {
             Ok(record) => (module.getattr("_state")?, (record, rest.0, rest.1)).into_pyobject(py),
             // Nothing led to a position that was drawn anew, but it is what it is.
@@ -363,14 +359,11 @@ impl State {
 }
 
 /// Where chance comes from, as a pickle has it: the seed, how many outcomes were drawn, and whether they come by themselves.
-type Chance<'py> = (Bound<'py, PyAny>, u64, bool);
+type Chance = (String, u64, bool);
 
-fn chance_of((seed, drawn, is_sampled): Chance<'_>) -> PyResult<ChanceBy> {
-    let source = match seed.extract::<[u8; Seed::BYTES]>() {
-        Ok(bits) => Source::Bits(bits),
-        Err(_) => source_of(Some(&seed))?,
-    };
-    Ok(ChanceBy { source, drawn, is_sampled })
+fn chance_of((seed, drawn, is_sampled): Chance) -> Result<ChanceBy, Wrong> {
+    let seed = seed.parse().map_err(|invalid: InvalidSeed| Wrong::Value(invalid.to_string()))?;
+    Ok(ChanceBy { seed, drawn, is_sampled })
 }
 
 /// Makes the moves that seats have chosen of open decisions.
@@ -385,7 +378,7 @@ fn choose_again(mut inner: Box<dyn AnyState>, chosen: Vec<Vec<usize>>) -> PyResu
 
 /// The state of a record, of where chance comes from, and of what was chosen: how a pickled state comes back.
 #[pyfunction]
-pub(crate) fn _state(record: &str, chance: Chance<'_>, chosen: Vec<Vec<usize>>) -> PyResult<State> {
+pub(crate) fn _state(record: &str, chance: Chance, chosen: Vec<Vec<usize>>) -> PyResult<State> {
     choose_again(known::read(record, chance_of(chance)?)?, chosen)
 }
 
@@ -395,7 +388,7 @@ pub(crate) fn _imagined(
     game: &Game,
     everything: &str,
     steps: u64,
-    chance: Chance<'_>,
+    chance: Chance,
     chosen: Vec<Vec<usize>>,
 ) -> PyResult<State> {
     choose_again(Arc::clone(&game.rules).imagine(everything, steps, chance_of(chance)?)?, chosen)

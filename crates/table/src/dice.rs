@@ -58,6 +58,22 @@ pub fn fast(seed: u64) -> FastDice {
     FastDice::seed_from_u64(seed)
 }
 
+/// A seed for one of many things that are drawn from another seed, far from those of other numbers and other seeds (the
+/// finaliser of SplitMix64).
+///
+/// ```
+/// use table::dice::derived;
+/// assert_eq!(derived(7, 0), derived(7, 0));
+/// assert_ne!(derived(7, 0), derived(7, 1));
+/// ```
+#[inline]
+pub fn derived(seed: u64, number: u64) -> u64 {
+    let mut mixed = seed ^ number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

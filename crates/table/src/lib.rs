@@ -13,6 +13,7 @@ mod choices;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod counted_bits;
+mod course;
 pub mod dice;
 mod event;
 mod game;
@@ -28,6 +29,7 @@ mod sort_few;
 
 pub use choices::Choices;
 pub use counted_bits::{CountedBits, set_bits};
+pub use course::{ChanceSource, Course, Next, NextOf};
 pub use event::{Audience, Event, Listener, Silent};
 pub use game::{Actor, Game, Refused, ToAct};
 pub use legal::Legal;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use rand::{Rng as _, SeedableRng as _};
 
 use crate::dice::{self, Dice};
+use crate::{Game, Seat, Seats};
 
 /// What all chance of a game is drawn from: 128 random bits of the system, or a number that somebody chose.
 ///
@@ -42,27 +43,56 @@ impl Seed {
         Self(Kind::Number(number))
     }
 
-    /// The dice of this seed, from the beginning.
-    pub fn dice(self) -> Dice {
+    /// The outcome of chance that comes after `nth` others.
+    ///
+    /// It depends on the seed, its number and the position, so nothing that was drawn before has to be drawn again; and
+    /// whatever the players do, the same seed deals the same cards.
+    #[inline]
+    pub fn outcome<G: Game>(self, game: &G, state: &G::State, nth: u64) -> G::Chance {
         match self.0 {
-            Kind::Number(number) => dice::seeded(number),
-            // As ChaCha has it for keys of 128 bits: the key twice.
-            Kind::Random(bits) => Dice::from_seed(std::array::from_fn(|n| bits[n % Self::BYTES])),
+            Kind::Number(number) => game.sample(state, &mut dice::fast(dice::derived(number, nth))),
+            Kind::Random(bits) => {
+                let mut dice = keyed(bits);
+                dice.set_stream(FIRST_OUTCOME.wrapping_add(nth));
+                game.sample(state, &mut dice)
+            }
         }
     }
 
-    /// What bots draw their thoughts from: nothing that the dice give, so that it tells nothing about them.
-    pub fn thoughts(self) -> u64 {
+    /// What the bot of `seat` draws from when, after so many `steps`, these seats are `to_act`: nothing that chance is drawn
+    /// from, so it tells nothing about chance. Where several decide at once it is the same whoever decides first.
+    pub fn thought(self, steps: u64, to_act: Seats, seat: Seat) -> u64 {
+        let decision = dice::derived(self.thoughts(), steps.wrapping_add(to_act.len() as u64));
+        dice::derived(decision, seat.index() as u64)
+    }
+
+    /// The dice for something that is drawn once, apart from all outcomes of chance.
+    pub fn dice(self) -> Dice {
         match self.0 {
-            // Games of before go on as they would have.
-            Kind::Number(number) => number,
-            Kind::Random(_) => {
-                let mut apart = self.dice();
-                apart.set_stream(1);
+            Kind::Number(number) => dice::seeded(number),
+            Kind::Random(bits) => keyed(bits),
+        }
+    }
+
+    fn thoughts(self) -> u64 {
+        match self.0 {
+            Kind::Number(number) => !number,
+            Kind::Random(bits) => {
+                let mut apart = keyed(bits);
+                apart.set_stream(THOUGHTS);
                 apart.next_u64()
             }
         }
     }
+}
+
+/// Of the streams of numbers that random bits give, the first is for what is drawn once.
+const THOUGHTS: u64 = 1;
+const FIRST_OUTCOME: u64 = 2;
+
+/// As ChaCha has it for keys of 128 bits: the key twice.
+fn keyed(bits: [u8; Seed::BYTES]) -> Dice {
+    Dice::from_seed(std::array::from_fn(|n| bits[n % Seed::BYTES]))
 }
 
 impl fmt::Display for Seed {
@@ -116,9 +146,8 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_the_seed_it_always_was() {
+    fn what_is_drawn_once_from_a_number_never_changes() {
         assert_eq!(Seed::number(7).dice().next_u64(), dice::seeded(7).next_u64());
-        assert_eq!(Seed::number(7).thoughts(), 7);
     }
 
     #[test]
@@ -137,6 +166,17 @@ mod tests {
             assert_ne!(thoughts(1 << bit), thoughts(0), "{bit}");
         }
         assert_ne!(first(0), thoughts(0));
+    }
+
+    #[test]
+    fn who_decides_first_changes_nobodys_thoughts() {
+        let [anna, ben] = [Seat::new(0), Seat::new(1)];
+        for seed in [Seed::number(7), Seed::random([7; 16])] {
+            let both = Seats::all(2);
+            assert_eq!(seed.thought(5, both, ben), seed.thought(6, Seats::only(ben), ben));
+            assert_ne!(seed.thought(5, both, anna), seed.thought(5, both, ben));
+            assert_ne!(seed.thought(5, both, anna), seed.thought(7, both, anna));
+        }
     }
 
     #[test]

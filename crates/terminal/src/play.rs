@@ -3,20 +3,19 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Choice, bot_for, strongest, thought_seed};
+use bots::{Bot, Budget, Choice, HasBots, ask, bot_for, strongest};
 use locale::{Language, Texts, t};
-use table::dice::Dice;
-use table::{Actor, Event, Match, Refused, Seat, Seed, Step, StepOf, ToAct, Viewer};
+use table::{Actor, Course, Event, Match, Next, Refused, Seat, Step, StepOf, Viewer};
+use tabletop::layout::wrap;
+use tabletop::style::{FAINT, STRONG, WARNING, paint};
+use tabletop::{Misunderstood, Screen, Tabletop, meant};
 use telling::{Names, level_name};
 
 use crate::command::Command;
-use crate::layout::wrap;
 use crate::record_file::{KeepError, RecordFile};
 use crate::rules::rules;
 use crate::show::sentences;
-use crate::style::{FAINT, STRONG, WARNING, paint};
-use crate::typed::meant;
-use crate::{Heard, Input, Misunderstood, Screen, Tabletop};
+use crate::{Heard, Input};
 
 /// How a game is played, whichever it is.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +24,6 @@ pub struct Setting<'a> {
     pub texts: &'a Texts,
     /// The seat of the person.
     pub you: Seat,
-    /// The seed of the dice.
-    pub seed: Seed,
     /// The width of a line in columns.
     pub width: usize,
     /// Whether answers are written out, because they do not stand in the terminal already but come from a pipe or a file.
@@ -75,47 +72,41 @@ const LINES_WITHOUT_ANSWER: usize = 1000;
 const ALTERNATIVES: usize = 5;
 
 /// A game between a person and computer players.
-pub struct Session<'a, G: Tabletop> {
+pub struct Session<'a, G: Tabletop + HasBots> {
     setting: Setting<'a>,
-    played: Match<G>,
+    course: Course<G>,
     names: Names,
     /// Commands are understood in English, too.
     english: Texts,
-    opponent: Box<dyn Bot<G>>,
-    dice: Dice,
+    /// A bot for each seat; that of the person is never asked.
+    bots: Vec<Box<dyn Bot<G>>>,
     file: Option<RecordFile>,
 }
 
-impl<'a, G: Tabletop> Session<'a, G> {
-    /// Goes on with `played`, against opponents who all play like `opponent`.
-    ///
-    /// The dice are those of the seed from the very beginning: what the record holds already is drawn again and
-    /// left aside, so a game that was interrupted goes on as if it had not been.
+impl<'a, G: Tabletop + HasBots> Session<'a, G> {
+    /// Goes on with a game, with a bot for each seat but the person's.
     pub fn new(
         setting: Setting<'a>,
-        played: Match<G>,
-        opponent: Box<dyn Bot<G>>,
+        course: Course<G>,
+        bots: Vec<Box<dyn Bot<G>>>,
         file: Option<RecordFile>,
     ) -> Self {
-        let names = Names::of(played.record(), Some(setting.you), setting.texts);
-        let mut dice = setting.seed.dice();
-        played.record().replay(|before, step, _| {
-            if matches!(step, Step::Chance(_)) {
-                let _ = played.game().sample(before, &mut dice);
-            }
-        });
-        let english = Texts::new(Language::English);
-        Self { setting, played, names, english, opponent, dice, file }
+        let names = Names::of(course.played().record(), Some(setting.you), setting.texts);
+        Self { setting, course, names, english: Texts::new(Language::English), bots, file }
     }
 
     /// The game so far.
     pub fn played(&self) -> &Match<G> {
-        &self.played
+        self.course.played()
     }
 
     /// Where the record is written, if it is.
     pub fn file(&self) -> Option<&RecordFile> {
         self.file.as_ref()
+    }
+
+    fn game(&self) -> &G {
+        self.played().game()
     }
 
     fn screen(&self) -> Screen<'_> {
@@ -130,21 +121,19 @@ impl<'a, G: Tabletop> Session<'a, G> {
             if input.interrupted() {
                 return Ok(Ended::Interrupted);
             }
-            let step = match self.played.to_act() {
-                ToAct::Nobody => {
-                    if let Some(outcome) = self.played.game().outcome(self.played.state()) {
-                        writeln!(out, "\n{}", self.played.game().end(&self.screen(), &outcome))?;
+            let you = self.setting.you;
+            let step = match self.course.next(|seat| (seat != you).then_some(())) {
+                Next::Over => {
+                    if let Some(outcome) = self.game().outcome(self.played().state()) {
+                        writeln!(out, "\n{}", self.game().end(&self.screen(), &outcome))?;
                     }
                     return Ok(Ended::Over);
                 }
-                ToAct::Chance => Step::Chance(self.played.game().sample(self.played.state(), &mut self.dice)),
-                ToAct::Seats(seats) => match seats.iter().find(|&seat| seat != self.setting.you) {
-                    // Where several decide at once, the person comes last and has waited for nobody.
-                    Some(seat) => self.opponent_acts(seat)?,
-                    None => match self.ask(input, out)? {
-                        Ok(()) => continue,
-                        Err(ended) => return Ok(ended),
-                    },
+                Next::Step(step) => step,
+                Next::Bot(seat, ()) => self.opponent_acts(seat)?,
+                Next::People(_) => match self.ask(input, out)? {
+                    Ok(()) => continue,
+                    Err(ended) => return Ok(ended),
                 },
             };
             let actor = step.actor();
@@ -160,23 +149,18 @@ impl<'a, G: Tabletop> Session<'a, G> {
     fn greet(&self, out: &mut impl Write) -> io::Result<()> {
         let screen = self.screen();
         let width = screen.width;
-        let steps = self.played.record().steps().len();
-        writeln!(out, "{}", wrap(&self.played.game().heading(&screen), width))?;
+        let steps = self.played().record().steps().len();
+        writeln!(out, "{}", wrap(&self.game().heading(&screen), width))?;
         if steps > 0 {
             writeln!(out, "{}", wrap(&t!(screen, "resumed", steps = steps), width))?;
         }
         writeln!(out, "{}", paint(FAINT, &wrap(&t!(screen, "hint"), width)))
     }
 
-    fn opponent_acts(&mut self, seat: Seat) -> Result<StepOf<G>, PlayError> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(seat));
-        let legal = game.legal(state, seat);
-        // A seed for each decision, so that a game that goes on after a break goes on in the same way.
-        let seed = thought_seed(self.setting.seed.thoughts(), self.played.record().steps().len() as u64);
+    fn opponent_acts(&self, seat: Seat) -> Result<StepOf<G>, PlayError> {
         let begun = Instant::now();
-        self.opponent
-            .think(game, &view, &legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE)
+        let bot = self.bots.get(seat.index());
+        bot.and_then(|bot| ask(&self.course, seat, bot.as_ref(), ITERATIONS, &|| begun.elapsed() > PATIENCE))
             .map(|choice| Step::Seat(seat, choice.action))
             .ok_or_else(|| PlayError::Fault { actor: Actor::Seat(seat), fault: "chose nothing".to_owned() })
     }
@@ -188,14 +172,14 @@ impl<'a, G: Tabletop> Session<'a, G> {
         out: &mut impl Write,
     ) -> Result<Result<(), Refused<G::Refusal>>, PlayError> {
         let mut events: Vec<Event<G::Fact>> = Vec::new();
-        let line = self.played.record().line(&step).to_string();
-        if let Err(refused) = self.played.step(step, &mut events) {
+        let line = self.played().record().line(&step).to_string();
+        if let Err(refused) = self.course.step(step, &mut events) {
             return Ok(Err(refused));
         }
         if let Some(file) = &mut self.file {
             file.add(&line)?;
         }
-        for sentence in sentences(self.played.game(), &self.screen(), &events) {
+        for sentence in sentences(self.game(), &self.screen(), &events) {
             writeln!(out, "{sentence}")?;
         }
         Ok(Ok(()))
@@ -240,18 +224,18 @@ impl<'a, G: Tabletop> Session<'a, G> {
     }
 
     fn view(&self) -> (G::View, G::Legal) {
-        let (game, state, you) = (self.played.game(), self.played.state(), self.setting.you);
+        let (game, state, you) = (self.game(), self.played().state(), self.setting.you);
         (game.view(state, Viewer::Seat(you)), game.legal(state, you))
     }
 
     fn write_position(&self, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
-        writeln!(out, "\n{}", self.played.game().position(&self.screen(), &view, Some(&legal)))
+        writeln!(out, "\n{}", self.game().position(&self.screen(), &view, Some(&legal)))
     }
 
     fn write_prompt(&self, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
-        let prompt = self.played.game().prompt(&self.screen(), &view, &legal);
+        let prompt = self.game().prompt(&self.screen(), &view, &legal);
         let prompt = wrap(&format!("{prompt} > "), self.setting.width);
         // The answer stands behind the prompt, so the line stays open.
         write!(out, "{} ", paint(STRONG, prompt.trim_end()))?;
@@ -261,10 +245,10 @@ impl<'a, G: Tabletop> Session<'a, G> {
     /// Performs all that the person means by a line. Answers whether all of it was done.
     fn try_answers(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
         let you = Actor::Seat(self.setting.you);
-        let answers = self.played.game().answers(&self.view().1, line);
+        let answers = self.game().answers(&self.view().1, line);
         for (n, answer) in answers.iter().enumerate() {
             // What was asked first may be the last of its kind.
-            if n > 0 && !self.played.to_act().includes(you) {
+            if n > 0 && !self.played().to_act().includes(you) {
                 break;
             }
             if !self.try_action(answer, out)? {
@@ -281,7 +265,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
     fn try_action(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
         let (view, legal) = self.view();
         let screen = self.screen();
-        let action = match meant(self.played.game(), &screen, &view, &legal, line) {
+        let action = match meant(self.game(), &screen, &view, &legal, line) {
             Ok(action) => action,
             Err(Misunderstood(hint)) => {
                 writeln!(out, "{}", paint(WARNING, &wrap(&hint, screen.width)))?;
@@ -293,7 +277,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
             Err(refused) => {
                 let screen = self.screen();
                 let reason = match &refused {
-                    Refused::Rule(refusal) => self.played.game().refusal(&screen, &view, refusal),
+                    Refused::Rule(refusal) => self.game().refusal(&screen, &view, refusal),
                     // The person is asked only when it is the person's turn.
                     Refused::NotToAct { .. } => refused.to_string(),
                 };
@@ -307,14 +291,14 @@ impl<'a, G: Tabletop> Session<'a, G> {
     /// last decision, or with `all` some time longer.
     fn log(&self, view: &G::View, all: bool) -> String {
         const LONGEST: usize = 60;
-        let (screen, game) = (self.screen(), self.played.game());
+        let (screen, game) = (self.screen(), self.game());
         let log = if game.retells() && !all { String::new() } else { game.log(&screen, view, all) };
         if !log.is_empty() {
             return log;
         }
         let you = Actor::Seat(self.setting.you);
         let mut told: Vec<String> = Vec::new();
-        self.played.record().replay(|_, step, events| {
+        self.played().record().replay(|_, step, events| {
             if !all && step.actor() == you {
                 told.clear();
             }
@@ -324,13 +308,12 @@ impl<'a, G: Tabletop> Session<'a, G> {
     }
 
     /// What the strongest bot would do in the person's place, from what the person may know, with the numbers.
-    fn advice(&self, view: &G::View, legal: &G::Legal) -> String {
-        let (screen, game) = (self.screen(), self.played.game());
-        let begun = Instant::now();
-        let seed = thought_seed(self.setting.seed.thoughts(), self.played.record().steps().len() as u64);
-        let level = strongest::<G>();
-        let thought =
-            bot_for::<G>(level).think(game, view, legal, ITERATIONS, seed, &|| begun.elapsed() > PATIENCE);
+    fn advice(&self, view: &G::View) -> String {
+        let (screen, game) = (self.screen(), self.game());
+        let (begun, level) = (Instant::now(), strongest::<G>());
+        let bot = bot_for::<G>(level);
+        let is_late = || begun.elapsed() > PATIENCE;
+        let thought = ask(&self.course, self.setting.you, bot.as_ref(), ITERATIONS, &is_late);
         let Some(Choice { action, considered, .. }) = thought else { return t!(screen, "no-advice") };
         let mut lines = vec![t!(
             screen,
@@ -352,7 +335,7 @@ impl<'a, G: Tabletop> Session<'a, G> {
 
     fn obey(&self, command: Command, asked: &str, out: &mut impl Write) -> io::Result<()> {
         let (view, legal) = self.view();
-        let (screen, game) = (self.screen(), self.played.game());
+        let (screen, game) = (self.screen(), self.game());
         let text = match command {
             Command::Position => return self.write_position(out),
             Command::Help => {
@@ -364,14 +347,14 @@ impl<'a, G: Tabletop> Session<'a, G> {
             Command::Score => game.score(&screen, &view),
             Command::Last => self.log(&view, false),
             Command::Log => self.log(&view, true),
-            Command::Advice => self.advice(&view, &legal),
+            Command::Advice => self.advice(&view),
             Command::Quit => return Ok(()),
         };
         writeln!(out, "\n{}\n", wrap(&text, screen.width))
     }
 }
 
-impl<G: Tabletop> std::fmt::Debug for Session<'_, G> {
+impl<G: Tabletop + HasBots> std::fmt::Debug for Session<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Session")
             .field("setting", &self.setting)
@@ -382,9 +365,9 @@ impl<G: Tabletop> std::fmt::Debug for Session<'_, G> {
 
 #[cfg(test)]
 mod tests {
-    use bots::wizard::Apprentice;
+    use bots::Level;
     use locale::Language;
-    use table::{Game, Options as _};
+    use table::{Game, Options as _, Seed};
     use wizard::Wizard;
 
     use super::*;
@@ -401,9 +384,10 @@ mod tests {
     /// Plays these answers and answers what was said, without styles.
     fn play(played: Match<Wizard>, seed: u64, answers: &[&str]) -> (Ended, String, Match<Wizard>) {
         let texts = Texts::new(Language::English);
-        let seed = Seed::number(seed);
-        let setting = Setting { texts: &texts, you: Seat::new(0), seed, width: 80, echo: true };
-        let mut session = Session::new(setting, played, Box::new(Apprentice), None);
+        let setting = Setting { texts: &texts, you: Seat::new(0), width: 80, echo: true };
+        let bots = Seat::all(played.game().seats()).map(|_| bot_for::<Wizard>(Level::Apprentice)).collect();
+        let course = Course::new(played, || Seed::number(seed));
+        let mut session = Session::new(setting, course, bots, None);
         let mut out = Vec::new();
         let ended = session.play(&mut Script::new(answers.iter().copied()), &mut out).unwrap();
         let text = anstream::adapter::strip_str(&String::from_utf8(out).unwrap()).to_string();
@@ -439,7 +423,7 @@ mod tests {
             let (ended, said, _) = play(wizard(&[("seats", seats), ("with", with)]), 7, &answers);
             assert_eq!(ended, Ended::Over);
             for line in said.lines() {
-                assert!(crate::layout::width(line) <= 80 || line.contains("> "), "{line:?}");
+                assert!(tabletop::layout::width(line) <= 80 || line.contains("> "), "{line:?}");
             }
         }
     }

@@ -1,13 +1,12 @@
 //! The rules in a terminal: a chapter, or what is said about something.
 
 use locale::{Texts, t};
+use tabletop::layout::wrap;
+use tabletop::style::{FAINT, STRONG, paint};
 use telling::Telling;
 use telling::rules::{Kind, Line, Passage, Rule, passages, search};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
-
-use crate::layout::wrap;
-use crate::style::{FAINT, STRONG, paint};
 
 /// What the rules of a game say, in lines of this width: without a question the chapters there are, for a number that
 /// chapter, and for words all passages in which they occur. The error says which chapters there are.
@@ -163,7 +162,7 @@ mod tests {
             let texts = Texts::new(language);
             for chapter in 1..=Wizard::chapters().len() {
                 for line in rules::<Wizard>(&texts, &chapter.to_string(), 60).unwrap().lines() {
-                    assert!(crate::layout::width(line) <= 60, "{language:?}: {line}");
+                    assert!(tabletop::layout::width(line) <= 60, "{language:?}: {line}");
                 }
             }
         }

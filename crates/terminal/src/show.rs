@@ -4,10 +4,9 @@ use std::io::{self, Write};
 
 use locale::Texts;
 use table::{Event, Match, ToAct, Viewer};
+use tabletop::layout::wrap;
+use tabletop::{Screen, Tabletop};
 use telling::Names;
-
-use crate::layout::wrap;
-use crate::{Screen, Tabletop};
 
 /// Tells the game as `to` saw it; to nobody in particular, it tells everything.
 pub fn show<G: Tabletop>(

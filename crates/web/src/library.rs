@@ -5,9 +5,8 @@ pub(crate) mod storage;
 use games::GameName;
 use markup::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::{Match, Seat};
+use table::{Game, Match, Outcome, Seat};
 
-use crate::board::Board;
 use crate::browser::{now, random};
 
 const LIST: &str = "conclave/games";
@@ -33,6 +32,32 @@ impl Entry {
     /// Which game it is.
     pub(crate) fn game(&self) -> Option<GameName> {
         GameName::read(&self.game)
+    }
+}
+
+/// A game as it is kept, whichever it is.
+pub(crate) struct Kept {
+    game: &'static str,
+    names: Vec<String>,
+    result: Option<Vec<(u8, i32)>>,
+    /// All of it.
+    pub(crate) record: String,
+}
+
+impl Kept {
+    /// A game as it is now.
+    pub(crate) fn new<G: Game>(played: &Match<G>) -> Self {
+        let (game, seats) = (played.game(), Seat::all(played.game().seats()));
+        let name = |seat| played.record().name(seat).map_or_else(String::new, ToString::to_string);
+        let result = |outcome: Outcome| {
+            seats.clone().map(|seat| (outcome.places()[seat], outcome.points()[seat])).collect()
+        };
+        Self {
+            game: G::NAME,
+            names: seats.clone().map(name).collect(),
+            result: game.outcome(played.state()).map(result),
+            record: played.to_string(),
+        }
     }
 }
 
@@ -74,21 +99,15 @@ impl Library {
     }
 
     /// Keeps a game as it is now; whether there was room.
-    pub(crate) fn keep<G: Board>(self, id: &str, played: &Match<G>) -> bool {
-        let outcome = played.game().outcome(played.state());
+    pub(crate) fn keep(self, id: &str, kept: &Kept) -> bool {
         let entry = Entry {
             id: id.to_owned(),
-            game: G::NAME.to_owned(),
-            names: Seat::all(played.game().seats())
-                .map(|seat| played.record().name(seat).map_or_else(String::new, ToString::to_string))
-                .collect(),
+            game: kept.game.to_owned(),
+            names: kept.names.clone(),
             changed: now(),
-            result: outcome.map(|outcome| {
-                let places = outcome.places();
-                Seat::all(played.game().seats()).map(|seat| (places[seat], outcome.points()[seat])).collect()
-            }),
+            result: kept.result.clone(),
         };
-        let is_kept = storage::save(&key(id), &played.to_string());
+        let is_kept = storage::save(&key(id), &kept.record);
         self.0.update(|list| {
             list.retain(|other| other.id != id);
             list.insert(0, entry);

@@ -12,9 +12,9 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use web_worker::{Advice, Answer, Question, READY};
 
 use crate::browser::{base, timeout};
+use crate::worker::{Advice, Answer, Question, READY};
 
 /// As many imagined games as in the terminal, so that the same game gets the same answers …
 const ITERATIONS: u32 = 400;

@@ -5,9 +5,9 @@ use maginor::{
     View,
 };
 use rand::Rng;
-use table::{Legal as _, Seat, Viewer, dice};
+use table::{Legal as _, Seat, dice};
 
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// A decent beginner. It looks at one tile at a time and never further than the next vote.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,20 +17,9 @@ pub struct Apprentice;
 const NEAR: usize = 3;
 
 impl Bot<Maginor> for Apprentice {
-    fn think(
-        &self,
-        game: &Maginor,
-        view: &View,
-        legal: &Legal,
-        _: Budget,
-        seed: u64,
-        _: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
+    fn choose(&self, question: &Question<'_, Maginor>) -> Option<Choice<Action>> {
+        let &Question { game, seat, ref view, ref legal, seed, .. } = question;
         let mut dice = dice::fast(seed);
-        let Some(Viewer::Seat(seat)) = view.viewer else {
-            return legal.choose(&mut dice).map(Choice::plain);
-        };
-        // Whatever a rule of thumb says, only a legal action is an answer.
         let chosen = choose(game, view, legal, seat, &mut dice).filter(|&action| legal.contains(action));
         chosen.or_else(|| at_random(game, view, legal, seat, &mut dice)).map(Choice::plain)
     }

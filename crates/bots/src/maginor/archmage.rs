@@ -8,7 +8,7 @@ use super::imagine::{Imagined, imagine};
 use super::policy;
 use super::worth::{Weights, Worth};
 use super::{duel::Stakes, policy::draw};
-use crate::{Bot, Budget, Choice, Considered, thought_seed};
+use crate::{Bot, Budget, Choice, Considered, Question};
 
 /// A strong player. It lets every choice that makes sense be followed by the same rolls of the dice, drops those that fall
 /// behind, and plays duels by the exact mixed strategy for what they are worth.
@@ -44,18 +44,8 @@ const ENOUGH_FOR_A_DUEL: u32 = 200;
 const ENOUGH: u32 = 20_000;
 
 impl Bot<Maginor> for Archmage {
-    fn think(
-        &self,
-        game: &Maginor,
-        view: &View,
-        legal: &Legal,
-        budget: Budget,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        let Some(Viewer::Seat(seat)) = view.viewer else {
-            return legal.choose(&mut dice::fast(seed)).map(Choice::plain);
-        };
+    fn choose(&self, question: &Question<'_, Maginor>) -> Option<Choice<Action>> {
+        let &Question { game, seat, ref view, ref legal, budget, seed, stop } = question;
         if legal.len() < 2 {
             return legal.get(0).map(Choice::plain);
         }
@@ -227,7 +217,7 @@ impl Thinker<'_> {
 
     /// A continuation with the dice of a number.
     fn imagine(&self, state: &State, n: u32) -> Imagined {
-        imagine(self.manner, self.game, state.clone(), self.seat, thought_seed(self.seed, u64::from(n)))
+        imagine(self.manner, self.game, state.clone(), self.seat, dice::derived(self.seed, u64::from(n)))
     }
 
     /// The exact mixed strategy for what victory, defeat and a tie lead to, Reversal included.
@@ -288,7 +278,7 @@ impl Thinker<'_> {
     fn with_rival_choice(&self, rival: Seat, element: Element) -> Option<State> {
         const TRIES: u64 = 200;
         (0..TRIES).find_map(|n| {
-            let mut state = self.game.resample(self.view, &mut dice::fast(thought_seed(!self.seed, n)));
+            let mut state = self.game.resample(self.view, &mut dice::fast(dice::derived(!self.seed, n)));
             let PhaseView::Duelling { defender, challenge, defence, .. } =
                 self.game.view(&state, Viewer::Seat(rival)).phase
             else {

@@ -7,7 +7,6 @@ use super::archmage::Archmage;
 use super::board::{Board, SEATS};
 use super::policy;
 use super::worth::{Weights, Worth};
-use crate::thought_seed;
 
 /// What an imagined continuation came to for one player.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,7 +49,7 @@ pub(super) fn imagine(
                         return estimated(manner, game, &view, seat);
                     }
                     if last_turn.is_some() {
-                        dice = dice::fast(thought_seed(seed, turns));
+                        dice = dice::fast(dice::derived(seed, turns));
                     }
                     turns += 1;
                     last_turn = view.turn;

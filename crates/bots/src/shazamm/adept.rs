@@ -2,41 +2,24 @@
 
 use rand::Rng;
 use shazamm::{Action, Bet, CardSet, Casting, Commitment, Legal, Shazamm, Spell, Turn, View, opponent};
-use table::{Legal as _, Seat, Viewer, dice};
+use table::{Legal as _, Seat, dice};
 
 use super::outlook::{Outlook, lying, reversed, strength, turn};
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// A good player who decides at a glance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Adept;
 
 impl Bot<Shazamm> for Adept {
-    fn think(
-        &self,
-        game: &Shazamm,
-        view: &View,
-        legal: &Legal,
-        _: Budget,
-        seed: u64,
-        _: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        let mut rng = dice::fast(seed);
-        let seat = view.viewer.and_then(Viewer::seat);
-        let chosen = seat.and_then(|seat| choose(game, view, legal, seat, &mut rng));
-        let legal_one = chosen.filter(|&action| legal.contains(action));
-        legal_one.or_else(|| legal.choose(&mut rng)).map(Choice::plain)
+    fn choose(&self, question: &Question<'_, Shazamm>) -> Option<Choice<Action>> {
+        choose(question, &mut dice::fast(question.seed)).map(Choice::plain)
     }
 }
 
-/// What the adept does in `seat`.
-pub(super) fn choose<R: Rng + ?Sized>(
-    game: &Shazamm,
-    view: &View,
-    legal: &Legal,
-    seat: Seat,
-    rng: &mut R,
-) -> Option<Action> {
+/// What the adept does.
+pub(super) fn choose<R: Rng + ?Sized>(question: &Question<'_, Shazamm>, rng: &mut R) -> Option<Action> {
+    let &Question { game, seat, ref view, ref legal, .. } = question;
     let outlook = Outlook::of(game, view, seat);
     match *legal {
         Legal::Nothing => None,

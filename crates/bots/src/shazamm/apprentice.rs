@@ -2,27 +2,20 @@
 
 use rand::Rng;
 use shazamm::{Action, Bet, CardSet, Change, Commitment, Legal, Shazamm, Spell, View, opponent};
-use table::{Legal as _, Seat, Viewer, dice};
+use table::{Legal as _, Seat, dice};
 
 use super::outlook::{Outlook, strength, turn};
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// A beginner: knows what a bet does, and not yet what a spell is good for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Apprentice;
 
 impl Bot<Shazamm> for Apprentice {
-    fn think(
-        &self,
-        game: &Shazamm,
-        view: &View,
-        legal: &Legal,
-        _: Budget,
-        seed: u64,
-        _: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        let mut rng = dice::fast(seed);
-        let chosen = view.viewer.and_then(Viewer::seat).and_then(|seat| match *legal {
+    fn choose(&self, question: &Question<'_, Shazamm>) -> Option<Choice<Action>> {
+        let &Question { game, seat, ref view, ref legal, .. } = question;
+        let mut rng = dice::fast(question.seed);
+        let chosen = match *legal {
             Legal::Bet { hand, .. } => commit(game, view, hand, seat, &mut rng).map(Action::Bet),
             Legal::Lay(hand) => {
                 let commitment = commit(game, view, hand, seat, &mut rng)?;
@@ -32,9 +25,8 @@ impl Bot<Shazamm> for Apprentice {
             // Whatever was stolen is used, and whatever can be copied is.
             Legal::Clone(_) | Legal::Theft(_) => legal.get(0),
             Legal::Nothing | Legal::Stack(_) => None,
-        });
-        let legal_one = chosen.filter(|&action| legal.contains(action));
-        legal_one.or_else(|| legal.choose(&mut rng)).map(Choice::plain)
+        };
+        chosen.map(Choice::plain)
     }
 }
 

@@ -1,35 +1,26 @@
 //! The adept at Wizard: counts cards, remembers who has none of a suit, and looks one trick ahead.
 
-use table::{Legal as _, Seat, Viewer, dice};
+use table::Seat;
 use wizard::{Action, Legal, PhaseView, Suit, Trick, View, Wizard};
 
 use super::estimate::{HandSum, MODEL};
 use super::mind::{Mind, Sight};
 use super::policy::{best_prediction, decide};
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// A good player who decides at a glance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Adept;
 
 impl Bot<Wizard> for Adept {
-    fn think(
-        &self,
-        game: &Wizard,
-        view: &View,
-        legal: &Legal,
-        _: Budget,
-        seed: u64,
-        _: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        let chosen = view.viewer.and_then(Viewer::seat).and_then(|seat| choose(game, view, legal, seat));
-        let legal_one = chosen.filter(|&action| legal.contains(action));
-        legal_one.or_else(|| legal.choose(&mut dice::fast(seed))).map(Choice::plain)
+    fn choose(&self, question: &Question<'_, Wizard>) -> Option<Choice<Action>> {
+        choose(question).map(Choice::plain)
     }
 }
 
-/// What the adept does in `seat`.
-pub(super) fn choose(game: &Wizard, view: &View, legal: &Legal, seat: Seat) -> Option<Action> {
+/// What the adept does.
+pub(super) fn choose(question: &Question<'_, Wizard>) -> Option<Action> {
+    let &Question { game, seat, ref view, ref legal, .. } = question;
     let sight = Sight::of_view(game, view, seat);
     if view.hands[seat].known.is_empty() {
         return choose_blind(view, legal, sight);

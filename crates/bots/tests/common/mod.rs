@@ -5,8 +5,8 @@
 use std::fs;
 use std::path::Path;
 
-use bots::{Budget, HasBots, Level, bot_for};
-use table::{Game, Legal as _, Match, Seat, ToAct, Viewer};
+use bots::{Budget, HasBots, Level, Question, bot_for};
+use table::{Game, Legal as _, Match, Seat, ToAct};
 
 /// A record that stops at a decision, and what is best there.
 pub(crate) struct Situation<G: Game> {
@@ -35,9 +35,8 @@ impl<G: HasBots> Situation<G> {
 
     fn choice(&self, level: Level, iterations: u32) -> G::Action {
         let (game, state, seat) = (self.played.game(), self.played.state(), self.seat());
-        let (view, legal) = (game.view(state, Viewer::Seat(seat)), game.legal(state, seat));
-        let budget = Budget::Iterations(iterations);
-        bot_for::<G>(level).think(game, &view, &legal, budget, 7, &|| false).unwrap().action
+        let question = Question::new(game, state, seat, Budget::Iterations(iterations), 7);
+        bot_for::<G>(level).think(&question).unwrap().action
     }
 }
 

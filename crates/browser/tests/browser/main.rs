@@ -9,6 +9,7 @@ mod levels;
 mod loading;
 mod misfortunes;
 mod offline;
+mod one_seed;
 mod playing;
 mod positions;
 mod revealing;

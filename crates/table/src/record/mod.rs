@@ -81,6 +81,11 @@ impl<G: Game> Record<G> {
         &self.about
     }
 
+    /// The text of the first remark with this key.
+    pub fn remark(&self, key: &str) -> Option<&str> {
+        self.about.iter().find(|(name, _)| name == key).map(|(_, text)| text.as_str())
+    }
+
     /// Adds a remark to the header: a key of one word, and a text on one line without `#`.
     pub fn add_about(&mut self, key: &str, text: &str) -> Result<(), InvalidRemark> {
         let text = text.trim();
@@ -92,6 +97,11 @@ impl<G: Game> Record<G> {
     /// Every step so far.
     pub fn steps(&self) -> &[StepOf<G>] {
         &self.steps
+    }
+
+    /// How many outcomes of chance there were so far.
+    pub fn chances(&self) -> u64 {
+        self.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64
     }
 
     /// Plays the record from the start. For each step, `visit` gets the state before it, the step, and what happened.

@@ -23,7 +23,7 @@ use crate::words::Words;
 pub(super) fn own(desk: Desk) -> Markup {
     let words = Words::of_page();
     let table = desk.table;
-    let shake = move || match table.refusal.get().map(|refusal| refusal.count % 2) {
+    let shake = move || match table.core.refusals().map(|count| count % 2) {
         None => "mag-own",
         Some(0) => "mag-own mag-shake-even",
         Some(_) => "mag-own mag-shake-odd",

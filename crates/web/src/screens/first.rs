@@ -6,9 +6,9 @@ use markup::prelude::*;
 use table::Match;
 
 use super::missing::missing;
-use super::play::{keep_focus, news};
+use super::play::{keep_focus, news, refusal};
 use crate::browser::{focus_on, soon};
-use crate::library::Library;
+use crate::library::{Kept, Library};
 use crate::parts::bar::bar;
 use crate::play::{AnyTable, Table};
 use crate::route::Route;
@@ -28,7 +28,7 @@ fn guided<G: Taught>(game: GameName) -> Markup {
     let keep = move || {
         let id = library.new_id();
         if let Ok(script) = Match::<G>::read(&record) {
-            library.keep(&id, &script);
+            library.keep(&id, &Kept::new(&script));
         }
         Route::Play(id).go();
     };
@@ -45,7 +45,7 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
     keep_focus(table);
     // What is to be read comes first, also for the keyboard.
     Effect::new(move |_| {
-        if table.now().is_reading() || table.now().is_told() {
+        if table.core.is_reading() || table.core.is_told() {
             soon(|| {
                 focus_on(".lesson .primary");
             });
@@ -55,12 +55,12 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
     view! {
         {bar(move || t!(words, "first-title", game = table.now().game_title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class=format!("play first play-{name}")
-            data-steps=move || table.now().steps().to_string()>
+            data-steps=move || table.core.steps().to_string()>
             <section class="lesson" aria-live="polite">
                 <div class="lesson-text" tabindex="0">
-                    <div>{move || match table.now().lesson() {
+                    <div>{move || match table.core.lesson() {
                         Some(lesson) => paragraphs(&t!(words, lesson.text)),
-                        None if table.now().is_told() => paragraphs(&t!(words, "first-end", game = table.now().game_title())),
+                        None if table.core.is_told() => paragraphs(&t!(words, "first-end", game = table.now().game_title())),
                         None => view! { <p>{table.now().situation()}</p> },
                     }}</div>
                     // The longest takes its room from the beginning.
@@ -69,22 +69,22 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
                     }).collect_markup()}
                 </div>
                 <div class="lesson-buttons">
-                    <Show when=move || table.now().is_reading()>
+                    <Show when=move || table.core.is_reading()>
                         <button class="primary" on:click=move |_| table.now().read_on()>{move || t!(words, "first-on")}</button>
                     </Show>
-                    <Show when=move || table.now().is_asked()>
+                    <Show when=move || table.core.asked().is_some()>
                         <button class="do-it" on:click=move |_| table.now().do_it()>{move || t!(words, "first-do-it")}</button>
                     </Show>
-                    <Show when=move || table.now().is_told()>
+                    <Show when=move || table.core.is_told()>
                         <button class="primary" on:click=play_on>{move || t!(words, "first-play-on")}</button>
                         <a class="button" href=Route::New(game).href()>{move || t!(words, "first-new")}</a>
                     </Show>
                     <span class="lesson-count">{move || {
-                        let (read, all) = table.now().progress();
+                        let (read, all) = table.core.progress();
                         t!(words, "first-progress", read = read.min(all), all = all)
                     }}</span>
                 </div>
-                <div class="refusals"><p class="refusal" role="alert">{move || table.now().refusal()}</p></div>
+                <div class="refusals"><p class="refusal" role="alert">{refusal(table)}</p></div>
             </section>
             <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <div class="table-area">{table.now().board()}</div>

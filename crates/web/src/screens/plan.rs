@@ -2,15 +2,15 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use bots::{Level, strongest};
+use bots::{Level, Sitters, strongest};
 use locale::{Message, Texts};
 use markup::prelude::*;
-use table::{Match, Name, Options, Seat, Switch};
+use table::{ChanceSource, Match, Name, Options, Seat, Seed, Switch};
 use telling::options::{OptionGroup, about_switch, why_not};
 
 use crate::board::{Board, Preset};
-use crate::library::Library;
-use crate::players::Players;
+use crate::browser::random;
+use crate::library::{Kept, Library};
 
 /// The options of a game, being chosen. Whoever reads follows them.
 pub(super) trait Plan {
@@ -49,7 +49,7 @@ pub(super) trait Plan {
     /// Chooses what was chosen once before.
     fn choose(&self, entries: &[(&'static str, String)]);
     /// Makes the table, keeps it, and answers how it is found.
-    fn begin(&self, names: Vec<Option<Name>>, players: &Players, library: Library) -> Option<String>;
+    fn begin(&self, names: Vec<Option<Name>>, sitters: &Sitters, library: Library) -> Option<String>;
 }
 
 /// What is chosen for a game.
@@ -165,19 +165,20 @@ impl<G: Board> Plan for PlanOf<G> {
         }
     }
 
-    fn begin(&self, names: Vec<Option<Name>>, players: &Players, library: Library) -> Option<String> {
+    fn begin(&self, names: Vec<Option<Name>>, sitters: &Sitters, library: Library) -> Option<String> {
         let mut played = Match::new(G::new(self.options.get_untracked()).ok()?);
         for (seat, name) in Seat::all(played.game().seats()).zip(names) {
             if let Some(name) = name {
                 played.set_name(seat, name);
             }
         }
-        for (key, text) in players.remarks() {
+        let chance = ChanceSource::new(Seed::random(random()));
+        for (key, text) in [sitters.remark(), chance.remark()] {
             // Such remarks are always words.
             let _ = played.add_about(key, &text);
         }
         let id = library.new_id();
-        library.keep(&id, &played);
+        library.keep(&id, &Kept::new(&played));
         Some(id)
     }
 }

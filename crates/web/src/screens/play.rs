@@ -46,22 +46,22 @@ fn play(table: AnyTable) -> Markup {
     Thinker::of_page().wake();
     table.now().go_on();
     keep_focus(table);
-    let is_asked = Signal::derive(move || table.now().is_asked());
+    let is_asked = Signal::derive(move || table.core.asked().is_some());
     let name = table.now().name();
     view! {
         {bar(move || table.now().game_title(), view! {
-            {icon_button(Icon::Undo, Signal::derive(move || t!(words, "play-undo")), move || !table.now().can_undo(), move || table.now().undo())}
+            {icon_button(Icon::Undo, Signal::derive(move || t!(words, "play-undo")), move || !table.core.can_undo(), move || table.now().undo())}
             {icon_button(Icon::Hint, Signal::derive(move || t!(words, "play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
             {icon_button(Icon::Score, Signal::derive(move || t!(words, "play-score")), || false, move || score.set(true))}
             {icon_button(Icon::Log, Signal::derive(move || t!(words, "play-log")), || false, move || log.set(true))}
             {icon_button(Icon::Menu, Signal::derive(move || t!(words, "play-more")), || false, move || more.set(true))}
         })}
         <main id="main" tabindex="-1" class=format!("play play-{name}")
-            data-steps=move || table.now().steps().to_string()>
+            data-steps=move || table.core.steps().to_string()>
             {situation(table, explain)}
             {hint_panel(table)}
             <div class="table-area">
-                {move || match table.now().curtain() {
+                {move || match table.core.curtain.get() {
                     Some(seat) => curtain(table, seat),
                     None => table.now().board(),
                 }}
@@ -91,7 +91,7 @@ fn play(table: AnyTable) -> Markup {
 /// Whose turn it is and what is asked, always at the same place; and why something was refused.
 fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
     let words = Words::of_page();
-    let is_asked = move || table.now().is_asked();
+    let is_asked = move || table.core.asked().is_some();
     view! {
         <div class="situation" class:asked=is_asked>
             <p class="ask" role="status">{move || table.now().situation()}</p>
@@ -100,8 +100,8 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
                 aria-label=move || t!(words, "play-explain")>"?"</button>
             <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <div class="refusals">
-                <p class="refusal" role="alert">{move || table.now().refusal()}</p>
-                <Show when=move || table.now().is_unkept()>
+                <p class="refusal" role="alert">{refusal(table)}</p>
+                <Show when=move || table.core.is_unkept.get()>
                     <p class="refusal" role="alert">{move || t!(words, "play-unkept")}</p>
                 </Show>
             </div>
@@ -109,10 +109,15 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
     }
 }
 
+/// Why the last action was refused.
+pub(super) fn refusal(table: AnyTable) -> impl Fn() -> Option<String> {
+    move || table.core.refusal.get().map(|refusal| refusal.why)
+}
+
 /// What the last step brought. What stands there already stays, so that each sentence is read out once.
 pub(super) fn news(table: AnyTable) -> Markup {
     let each = move || {
-        let (table, steps) = (table.now(), table.now().steps());
+        let (table, steps) = (table.now(), table.core.steps());
         let told = table.news().into_iter().enumerate();
         told.map(|(n, said)| (steps, n, said)).collect()
     };
@@ -146,7 +151,7 @@ fn hint_panel(table: AnyTable) -> Markup {
                 Told::Silence => view! { <p>{t!(words, "play-silence")}</p> },
                 Told::Thinking => view! { <p class="thinking">{t!(words, "play-thinking")}</p> },
                 Told::Advice { level, action, others } => view! {
-                    <p>{t!(words, "play-advice", level = t!(words, "level", level = level), action = action)}</p>
+                    <p>{t!(words, "play-advice", level = t!(words, "level", level = level.name()), action = action)}</p>
                     <ul>{others.into_iter().take(ALTERNATIVES).map(considered).collect_markup()}</ul>
                 },
             }}</div>
@@ -177,7 +182,7 @@ fn curtain(table: AnyTable, seat: Seat) -> Markup {
 
 fn log_list(table: AnyTable) -> Markup {
     let lines = move || {
-        let steps = table.now().steps();
+        let steps = table.core.steps();
         let told = table.now().log(LOG).into_iter().enumerate();
         told.map(|(n, said)| (steps, n, said)).collect()
     };
@@ -219,10 +224,9 @@ fn ending(table: AnyTable) -> Markup {
 /// The game so far, packed for an address, if all of it may leave the device.
 fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
     link::packed(move || {
-        let table = table.now();
         // The record grows with the game.
-        let _ = table.steps();
-        match table.export() {
+        let _ = table.core.steps();
+        match table.now().export() {
             Export::Record(record) => Some(record),
             Export::Story(_) | Export::Nothing => None,
         }
@@ -281,7 +285,7 @@ fn more_panel(table: AnyTable) -> Markup {
 /// Puts the focus on what is asked, if it was at the table or nowhere: so that a game can be played by keyboard alone.
 pub(super) fn keep_focus(table: AnyTable) {
     Effect::new(move |_| {
-        if table.now().is_asked() && (is_nothing_focused() || is_focused_inside("h1, .table-area")) {
+        if table.core.asked().is_some() && (is_nothing_focused() || is_focused_inside("h1, .table-area")) {
             soon(|| {
                 if !is_focused_inside("[data-choice]:not([aria-disabled=true])") {
                     focus_on(".table-area [data-choice]:not([aria-disabled=true])");
@@ -292,7 +296,9 @@ pub(super) fn keep_focus(table: AnyTable) {
     // Keys that work wherever the focus is, unless something is being typed.
     on_window("keydown", move |event| {
         // The listener outlives the screen.
-        let Some(table) = table.still() else { return };
+        if !table.is_there() {
+            return;
+        }
         let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
         if event.ctrl_key()
             || event.alt_key()
@@ -302,9 +308,9 @@ pub(super) fn keep_focus(table: AnyTable) {
             return;
         }
         match event.key().as_str() {
-            "h" => table.ask_hint(),
-            "u" if table.can_undo() => table.undo(),
-            "s" => table.skip(),
+            "h" => table.now().ask_hint(),
+            "u" if table.core.can_undo() => table.now().undo(),
+            "s" => table.core.skip(),
             _ => {}
         }
     });

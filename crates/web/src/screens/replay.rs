@@ -1,5 +1,6 @@
 //! A game being looked at again.
 
+use bots::{Level, Sitters};
 use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;
@@ -9,12 +10,11 @@ use super::missing::missing;
 use super::play::news;
 use crate::board::Board;
 use crate::browser::{is_focused_inside, on_window};
-use crate::library::Library;
+use crate::library::{Kept, Library};
 use crate::link;
 use crate::parts::bar::{bar, icon_button};
 use crate::parts::icon::Icon;
 use crate::play::{AnyTable, Table};
-use crate::players::people;
 use crate::route::Route;
 use crate::words::Words;
 
@@ -62,13 +62,13 @@ fn broken(why: String) -> Markup {
 
 fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
     let library = Library::of_page();
-    let people = people(played.record());
+    let people = Sitters::of(played.record(), Level::Adept).people();
     let is_over = played.game().outcome(played.state()).is_some();
     let text = played.to_string();
     let play_on = move |steps: usize| {
         if let Ok(played) = Match::<G>::read(&text) {
             let id = library.new_id();
-            library.keep(&id, &played.rewound(steps));
+            library.keep(&id, &Kept::new(&played.rewound(steps)));
             Route::Play(id).go();
         }
     };
@@ -86,7 +86,7 @@ fn look_at(
     let words = Words::of_page();
     let name = table.now().name();
     let play_on = StoredValue::new_local(play_on);
-    let length = table.now().length();
+    let length = table.core.length();
     // While a game goes on, nobody looks over the others' shoulders.
     let lone = people.first().filter(|_| people.len() == 1);
     let to = RwSignal::new(if is_over { None } else { Some(lone.map_or(Viewer::Spectator, Viewer::Seat)) });
@@ -95,7 +95,7 @@ fn look_at(
     let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
     on_window("keydown", move |event| {
         // The listener outlives the screen.
-        if table.still().is_none() {
+        if !table.is_there() {
             return;
         }
         let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
@@ -127,7 +127,7 @@ fn look_at(
     view! {
         {bar(move || t!(words, "replay-of", game = table.now().game_title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
-            data-steps=move || table.now().steps().to_string()>
+            data-steps=move || table.core.steps().to_string()>
             <div class="situation" tabindex="0">
                 // It grows when all is shown, so that the table does not move meanwhile; who listens hears it bit by bit.
                 <p class="ask" aria-hidden="true">{move || in_short(table)}</p>
@@ -172,7 +172,7 @@ fn look_at(
 
 /// What the step that is looked at brought, once it is shown.
 fn in_short(table: AnyTable) -> String {
-    let said = if table.now().is_unfolding() { Vec::new() } else { table.now().news() };
+    let said = if table.core.is_unfolding() { Vec::new() } else { table.now().news() };
     if said.is_empty() { table.now().situation() } else { said.join(" ") }
 }
 

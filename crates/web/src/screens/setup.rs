@@ -4,20 +4,18 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
-use bots::Level;
+use bots::{Level, Sitter, Sitters};
 use games::GameName;
 use locale::{Message, t};
 use markup::prelude::*;
-use table::{Name, Seed};
+use table::Name;
 use telling::options::OptionGroup;
 use web_sys::SubmitEvent;
 
 use super::plan::{Plan, PlanOf};
 use crate::board::Board;
-use crate::browser::random;
 use crate::library::Library;
 use crate::parts::bar::bar;
-use crate::players::{Players, Sitter};
 use crate::route::Route;
 use crate::settings;
 use crate::words::Words;
@@ -251,9 +249,8 @@ fn begin(plan: AnyPlan, places: &[Place], words: Words, library: Library) {
         typed.or_else(|| Name::new(&default_name(words, seat, place.sitter)).ok())
     };
     let names = places.iter().enumerate().map(name).collect();
-    let players =
-        Players { sitters: places.iter().map(|place| place.sitter).collect(), seed: Seed::random(random()) };
-    if let Some(id) = plan.now().begin(names, &players, library) {
+    let sitters = Sitters::new(places.iter().map(|place| place.sitter));
+    if let Some(id) = plan.now().begin(names, &sitters, library) {
         Route::Play(id).go();
     }
 }

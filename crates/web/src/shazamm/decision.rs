@@ -10,6 +10,7 @@ use telling::shazamm::{about_card, signed};
 use super::arrows::arrows;
 use super::card::{face, in_words, spoken_face};
 use super::stage::Stage;
+use crate::play::Part as _;
 use crate::seen::Seen;
 
 /// Whether something else than a bet or cards of the hand is asked.

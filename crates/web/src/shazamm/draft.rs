@@ -29,7 +29,7 @@ impl Draft {
         };
         // Each turn is thought about afresh; the last bet is where one begins.
         Effect::new(move |before: Option<(usize, bool)>| {
-            let now = (stage.table.seen.with(|seen| seen.steps), stage.table.is_unfolding());
+            let now = (stage.table.seen.with(|seen| seen.steps), stage.table.core.is_unfolding());
             if before != Some(now) {
                 draft.cards.set(CardSet::EMPTY);
                 if !draft.looked_at.get_untracked().is_some_and(|card| draft.holds(card)) {
@@ -44,7 +44,7 @@ impl Draft {
 
     /// The reserve that the bet is paid out of.
     pub(crate) fn mana(&self) -> u8 {
-        let is_asked = self.stage.table.asked().is_some();
+        let is_asked = self.stage.table.core.asked().is_some();
         self.stage.table.seen.with(|seen| match (seen.legal.as_deref(), seen.me()) {
             (Some(Legal::Bet { mana, .. }), _) if is_asked => mana.left(),
             (_, Some(me)) => self.stage.shown.with(|shown| shown.chapter.scene.mana[me].left()),
@@ -100,7 +100,7 @@ impl Draft {
 
     /// Whether a card can be added now, or taken back.
     pub(crate) fn may_add(self, card: Card) -> bool {
-        self.stage.table.asked().is_some()
+        self.stage.table.core.asked().is_some()
             && self.stage.table.seen.with(|seen| match seen.legal.as_deref() {
                 Some(Legal::Bet { hand, .. } | Legal::Lay(hand)) => hand.contains(card),
                 _ => false,
@@ -109,7 +109,7 @@ impl Draft {
 
     /// Whether a bet is asked.
     pub(crate) fn bets(self) -> bool {
-        self.stage.table.asked().is_some()
+        self.stage.table.core.asked().is_some()
             && self.stage.table.seen.with(|seen| matches!(seen.legal.as_deref(), Some(Legal::Bet { .. })))
     }
 
@@ -120,9 +120,8 @@ impl Draft {
             return;
         };
         let why = Refusal::BetAboveMana { bet, mana };
-        self.stage
-            .table
-            .refuse(untrack(|| self.stage.table.tell(|teller| seen.game.refusal(teller, &seen.view, &why))));
+        let table = self.stage.table;
+        table.core.refuse(untrack(|| table.tell(|teller| seen.game.refusal(teller, &seen.view, &why))));
     }
 }
 

@@ -106,7 +106,7 @@ pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
 /// The one button that makes the bet final, or the cards that are laid before it.
 pub(crate) fn commit(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
-    let is_asked = Memo::new(move |_| table.asked().is_some() && draft.action().is_some());
+    let is_asked = Memo::new(move |_| table.core.asked().is_some() && draft.action().is_some());
     let words = move || {
         let action = draft.action();
         table.tell(|teller| match action {

@@ -39,14 +39,14 @@ impl Board for Shazamm {
         let stage = Stage::new(table);
         let draft = Draft::new(stage);
         let is_decision =
-            Memo::new(move |_| table.asked().is_some() && table.seen.with(decision::is_decision));
+            Memo::new(move |_| table.core.asked().is_some() && table.seen.with(decision::is_decision));
         let plays = Memo::new(move |_| table.seen.with(|seen| seen.me().is_some()));
         let is_over = Memo::new(move |_| {
-            plays.get() && !table.is_unfolding() && table.seen.with(|seen| seen.outcome.is_some())
+            plays.get() && !table.core.is_unfolding() && table.seen.with(|seen| seen.outcome.is_some())
         });
         let is_stacking =
             Memo::new(move |_| table.seen.with(|seen| matches!(seen.view.phase, PhaseView::Stacking { .. })));
-        let refused = move || table.refusal.get().map(|refusal| refusal.count);
+        let refused = move || table.core.refusals();
         view! {
             <div
                 class="shz"

@@ -81,13 +81,13 @@ impl Stage {
     pub(crate) fn new(table: Table<Shazamm>) -> Self {
         let before = Memo::new(move |_| {
             let first = table.seen.with(|seen| Chapter::first(&seen.game));
-            table.fold_earlier(first, Chapter::after)
+            table.earlier().iter().fold(first, Chapter::after)
         });
         let shown = Memo::new(move |_| {
-            let (seen, unfolded) = (table.seen.get(), table.unfolded());
+            let (seen, unfolded) = (table.seen.get(), table.core.unfolded());
             let mut told = seen.news.iter().take(unfolded);
             let chapter = told.clone().fold(before.get(), Chapter::after);
-            if table.is_unfolding() {
+            if table.core.is_unfolding() {
                 return Shown { chapter, fact: told.next_back().copied() };
             }
             // Where it ends is what is seen, whatever was told on the way.

@@ -47,7 +47,7 @@ pub(crate) fn turn(stage: Stage) -> Markup {
         })
     };
     let is_playing = Memo::new(move |_| stage.shown.with(Shown::is_playing));
-    let skip = move |_| table.skip();
+    let skip = move |_| table.core.skip();
     view! {
         <section class="shz-turn" class:playing=is_playing class:none=move || which.get() == Which::None aria-label=move || table.tell(|teller| t!(teller, "shazamm-board-turn-of"))>
             <p class="shz-told">{told}</p>

@@ -70,7 +70,7 @@ fn stop(picture: fn() -> Markup, told: Message) -> Stop {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::players::people;
+    use bots::{Level, Sitters};
     use table::conformance::advance;
     use table::{Options as _, Step, ToAct, Viewer, dice};
 
@@ -81,7 +81,7 @@ mod tests {
         assert!(lessons.is_sorted_by_key(|lesson| lesson.at));
         assert!(lessons.iter().all(|lesson| lesson.at <= steps.len()));
         assert_eq!(lessons.last().unwrap().at, steps.len(), "the end is told");
-        let people = people(script.record());
+        let people = Sitters::of(script.record(), Level::Adept).people();
         for (n, step) in steps.iter().enumerate() {
             if matches!(step, Step::Seat(seat, _) if people.contains(*seat)) {
                 assert!(

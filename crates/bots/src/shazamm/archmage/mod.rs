@@ -19,7 +19,7 @@ pub mod worth;
 
 use rand::Rng;
 use shazamm::{Action, CardSet, Commitment, Deal, Legal, PhaseView, RED, Shazamm, View};
-use table::{Game as _, Legal as _, Seat, Seats, Viewer, dice, sort_few};
+use table::{Game as _, Legal as _, Seat, Seats, dice, sort_few};
 
 pub use self::commitments::Manner;
 use self::settle::settled;
@@ -27,7 +27,7 @@ use self::worlds::{Lying, Worlds};
 use self::worth::{Appraiser, Worth};
 use super::adept;
 use super::duel::rounds;
-use crate::{Bot, Budget, Choice, Considered};
+use crate::{Bot, Budget, Choice, Considered, Question};
 
 /// A player who solves the turn before it.
 #[derive(Clone, Debug)]
@@ -51,22 +51,12 @@ impl Default for Archmage {
 }
 
 impl Bot<Shazamm> for Archmage {
-    fn think(
-        &self,
-        game: &Shazamm,
-        view: &View,
-        legal: &Legal,
-        budget: Budget,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
+    fn choose(&self, question: &Question<'_, Shazamm>) -> Option<Choice<Action>> {
+        let &Question { game, seat, ref view, ref legal, budget, seed, stop } = question;
         let mut rng = dice::fast(seed);
         if legal.len() <= 1 {
             return legal.get(0).map(Choice::plain);
         }
-        let Some(seat) = view.viewer.and_then(Viewer::seat) else {
-            return legal.choose(&mut rng).map(Choice::plain);
-        };
         match *legal {
             Legal::Bet { .. } if no_spells(view) => bet_plainly(view, seat, &mut rng),
             Legal::Bet { .. } | Legal::Lay(_) => self.commit(game, view, seat, budget, &mut rng, stop),
@@ -76,9 +66,7 @@ impl Bot<Shazamm> for Archmage {
             }
             Legal::Nothing => None,
         }
-        .or_else(|| adept::choose(game, view, legal, seat, &mut rng).map(Choice::plain))
-        .filter(|choice| legal.contains(choice.action))
-        .or_else(|| legal.choose(&mut rng).map(Choice::plain))
+        .or_else(|| adept::choose(question, &mut rng).map(Choice::plain))
     }
 }
 

@@ -3,42 +3,28 @@
 mod strength;
 mod trick;
 
-use table::{Seat, Viewer, dice};
+use table::Seat;
 use wizard::{Action, Card, CardSet, Change, Legal, PhaseView, PredictionView, Suit, View, Wizard};
 
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// A decent beginner. It remembers nothing between decisions and looks no further than the trick on the table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Apprentice;
 
 impl Bot<Wizard> for Apprentice {
-    fn think(
-        &self,
-        game: &Wizard,
-        view: &View,
-        legal: &Legal,
-        _: Budget,
-        seed: u64,
-        _: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        use table::Legal as _;
-        let chosen = match (view.viewer, legal) {
-            (Some(Viewer::Seat(seat)), Legal::Predict { .. }) => Some(predict(game, view, legal, seat)),
-            (Some(Viewer::Seat(seat)), Legal::Play(faces)) => {
-                trick::play(game, view, *faces, seat, needed(view, seat)).map(Action::Play)
-            }
-            (Some(Viewer::Seat(seat)), Legal::Trump) => Some(Action::Trump(favourite_suit(view, seat))),
-            (Some(Viewer::Seat(seat)), Legal::Werewolf) => Some(Action::Werewolf(werewolf(view, seat))),
-            (Some(Viewer::Seat(seat)), Legal::Pass(hand)) => pass(game, view, *hand, seat).map(Action::Pass),
-            (Some(Viewer::Seat(seat)), Legal::Change { down }) => {
-                Some(Action::Change(change(game, view, *down, seat)))
-            }
+    fn choose(&self, question: &Question<'_, Wizard>) -> Option<Choice<Action>> {
+        let &Question { game, seat, ref view, ref legal, .. } = question;
+        let chosen = match *legal {
+            Legal::Predict { .. } => Some(predict(game, view, legal, seat)),
+            Legal::Play(faces) => trick::play(game, view, faces, seat, needed(view, seat)).map(Action::Play),
+            Legal::Trump => Some(Action::Trump(favourite_suit(view, seat))),
+            Legal::Werewolf => Some(Action::Werewolf(werewolf(view, seat))),
+            Legal::Pass(hand) => pass(game, view, hand, seat).map(Action::Pass),
+            Legal::Change { down } => Some(Action::Change(change(game, view, down, seat))),
             _ => None,
         };
-        // Whatever a rule of thumb says, only a legal action is an answer.
-        let legal_one = chosen.filter(|&action| legal.contains(action));
-        legal_one.or_else(|| legal.choose(&mut dice::fast(seed))).map(Choice::plain)
+        chosen.map(Choice::plain)
     }
 }
 

@@ -4,11 +4,11 @@ mod past;
 mod search;
 mod worlds;
 
-use table::{Legal as _, Viewer, dice};
-use wizard::{Action, Legal, View, Wizard};
+use table::Legal as _;
+use wizard::{Action, Wizard};
 
 use super::adept;
-use crate::{Bot, Budget, Choice};
+use crate::{Bot, Choice, Question};
 
 /// A player who imagines how the round could go on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -31,22 +31,11 @@ impl Default for Archmage {
 }
 
 impl Bot<Wizard> for Archmage {
-    fn think(
-        &self,
-        game: &Wizard,
-        view: &View,
-        legal: &Legal,
-        budget: Budget,
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-    ) -> Option<Choice<Action>> {
-        if legal.len() <= 1 {
-            return legal.get(0).map(Choice::plain);
+    fn choose(&self, question: &Question<'_, Wizard>) -> Option<Choice<Action>> {
+        if question.legal.len() <= 1 {
+            return question.legal.get(0).map(Choice::plain);
         }
-        let Some(seat) = view.viewer.and_then(Viewer::seat) else {
-            return legal.choose(&mut dice::fast(seed)).map(Choice::plain);
-        };
-        let at_a_glance = adept::choose(game, view, legal, seat).filter(|&action| legal.contains(action));
-        search::search(self, game, view, legal, seat, at_a_glance, budget, seed, stop)
+        let at_a_glance = adept::choose(question).filter(|&action| question.legal.contains(action));
+        search::search(self, question, at_a_glance)
     }
 }

@@ -9,7 +9,7 @@ use crate::wizard::estimate::{HandSum, MODEL};
 use crate::wizard::memory::Memory;
 use crate::wizard::mind::{Mind, Sight};
 use crate::wizard::policy::{finish_round, prediction_points, step, weigh_play};
-use crate::{Budget, Choice, Considered};
+use crate::{Choice, Considered, Question};
 
 /// Deals between two looks at who has fallen behind.
 const BATCH: u32 = 16;
@@ -37,18 +37,12 @@ struct Trial {
     tricks: [u32; 24],
 }
 
-#[expect(clippy::too_many_arguments, reason = "the arguments of a decision, each by its name")]
 pub(super) fn search(
     manner: &Archmage,
-    game: &Wizard,
-    view: &View,
-    legal: &Legal,
-    seat: Seat,
+    question: &Question<'_, Wizard>,
     at_a_glance: Option<Action>,
-    budget: Budget,
-    seed: u64,
-    stop: &dyn Fn() -> bool,
 ) -> Option<Choice<Action>> {
+    let &Question { game, seat, ref view, ref legal, budget, seed, stop } = question;
     let mut rng = dice::fast(seed);
     let worlds = Worlds::new(game, view, seat, manner);
     let memory = Memory::of_view(game, view);

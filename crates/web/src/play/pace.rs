@@ -3,48 +3,47 @@
 use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Hint, Table};
-use crate::board::Board;
+use super::core::{Core, Now};
+use super::hint::Hint;
 use crate::browser::sleep;
-use crate::seen::Seen;
 
 /// How long one waits at a time, in milliseconds: the impatient are heard in between.
 const SLICE: u32 = 40;
 
-impl<G: Board> Table<G> {
+impl Core {
     /// Whether more is to come of what the last step brought.
-    pub(crate) fn is_unfolding(&self) -> bool {
+    pub(crate) fn is_unfolding(self) -> bool {
         self.unfolding.with(Option::is_some)
     }
 
     /// How many of the news are shown.
-    pub(crate) fn unfolded(&self) -> usize {
+    pub(crate) fn unfolded(self) -> usize {
         self.unfolding.get().unwrap_or(usize::MAX)
     }
 
-    /// Shows a position. What one step more has brought comes bit by bit, where the game has it so.
-    pub(super) fn present(self, seen: Seen<G>) {
-        let (is_other, is_next) = self.seen.with_untracked(|now| {
-            let is_same_viewer = now.to == seen.to;
-            (!is_same_viewer || now.steps != seen.steps, is_same_viewer && now.steps + 1 == seen.steps)
-        });
-        if is_other {
+    /// Shows another position. What one step more has brought comes bit by bit: `beats` says how long each of the news is
+    /// shown at the normal pace, before the next one comes.
+    pub(super) fn turn_to(self, now: Now, beats: impl Iterator<Item = u32>) {
+        let before = self.now.get_untracked();
+        let is_same_viewer = before.to == now.to;
+        if !is_same_viewer || before.steps != now.steps {
             self.skip();
             // Advice is for the position that it was asked in.
             self.hint.set(Hint::None);
         }
-        if is_next {
-            self.unfold(&seen.news);
+        if is_same_viewer && before.steps + 1 == now.steps {
+            // What takes no time comes with what follows.
+            let beats = self.settings.with_untracked(|settings| {
+                let beats = beats.map(|beat| settings.beat(beat)).enumerate();
+                beats.map(|(n, beat)| (n + 1, beat)).filter(|&(_, beat)| beat > 0).collect()
+            });
+            self.unfold(beats);
         }
-        self.seen.set(seen);
+        self.now.set(now);
     }
 
-    /// Shows the news one after the other. What takes no time comes with what follows.
-    fn unfold(self, news: &[G::Fact]) {
-        let beats: Vec<(usize, u32)> = self.settings.with_untracked(|settings| {
-            let beats = news.iter().map(|fact| settings.beat(G::beat(fact)));
-            beats.enumerate().map(|(n, beat)| (n + 1, beat)).filter(|&(_, beat)| beat > 0).collect()
-        });
+    /// Shows so many of the news for so long, one after the other.
+    fn unfold(self, beats: Vec<(usize, u32)>) {
         // Nobody is to see the whole for a moment.
         self.unfolding.set(beats.first().map(|&(shown, _)| shown));
         let skips = self.skips.get_untracked();
@@ -67,8 +66,7 @@ impl<G: Board> Table<G> {
 
     /// Waits until what a step brought has been shown and looked at.
     pub(super) async fn look(self) {
-        let lasting = self.seen.try_with_untracked(|seen| G::lasting(&seen.news)).unwrap_or(0);
-        self.rest(lasting).await;
+        self.rest(self.now.try_get_untracked().map_or(0, |now| now.lasting)).await;
         while self.unfolding.try_get_untracked().flatten().is_some() {
             sleep(SLICE).await;
         }

@@ -1,17 +1,16 @@
-//! What the terminal needs to know of a game.
+//! What a game looks like as text.
 
-use bots::HasBots;
 use table::Outcome;
 use telling::Telling;
 
 use crate::{Screen, result};
 
-/// A game as it is shown in a terminal, and how one answers there. What is said in plain words is its [`Telling`].
+/// A game as it is shown in lines of text, and how one answers there. What is said in plain words is its [`Telling`].
 ///
 /// Everything here is text for people, in the language of the [`Screen`]. Lines may be long: they are wrapped
 /// where they are written out, except those of [`position`](Self::position) and [`score`](Self::score), which have a
 /// layout of their own.
-pub trait Tabletop: HasBots + Telling {
+pub trait Tabletop: Telling {
     /// The whole position as its viewer may see it; with the choices numbered in the order of `legal`, where the one
     /// who is told is asked.
     fn position(&self, screen: &Screen<'_>, view: &Self::View, legal: Option<&Self::Legal>) -> String;

@@ -47,7 +47,7 @@ const MOST_NAMED: usize = 2_000;
 
 /// The action that the person means. What we call an action can be typed back, in any language; for all else the game has
 /// short forms.
-pub(crate) fn meant<G: Tabletop>(
+pub fn meant<G: Tabletop>(
     game: &G,
     screen: &Screen<'_>,
     view: &G::View,

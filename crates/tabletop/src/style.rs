@@ -6,19 +6,19 @@ use telling::{Ink, Pen};
 use wizard::Suit;
 
 /// Headings and what matters most.
-pub(crate) const STRONG: Style = Style::new().bold();
+pub const STRONG: Style = Style::new().bold();
 /// What matters less.
-pub(crate) const FAINT: Style = Style::new().dimmed();
+pub const FAINT: Style = Style::new().dimmed();
 /// Something did not work.
-pub(crate) const WARNING: Style = AnsiColor::Yellow.on_default().bold();
+pub const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 
 /// The text in this style.
-pub(crate) fn paint(style: Style, text: &str) -> String {
+pub fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
 /// What words are written with in a terminal.
-pub(crate) const PEN: Pen = Pen::Styled(|ink, words| paint(style(ink), words));
+pub const PEN: Pen = Pen::Styled(|ink, words| paint(style(ink), words));
 
 fn style(ink: Ink) -> Style {
     match ink {

@@ -4,10 +4,10 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::{Question, READY, answer};
+use super::{Question, READY, answer};
 
 /// Answers what is asked from now on, if this is a worker; otherwise there is nothing to do here.
-pub fn serve() -> bool {
+pub(crate) fn serve() -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     let answering = scope.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

@@ -4,22 +4,22 @@ use anstream::adapter::strip_str;
 use unicode_width::UnicodeWidthStr;
 
 /// How many columns a styled text takes.
-pub(crate) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     strip_str(text).to_string().width()
 }
 
 /// The text with spaces after it.
-pub(crate) fn left(text: &str, columns: usize) -> String {
+pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
 /// The text with spaces before it.
-pub(crate) fn right(text: &str, columns: usize) -> String {
+pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
 /// A plain text cut to so many columns.
-pub(crate) fn cut(text: &str, columns: usize) -> String {
+pub fn cut(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();
     }
@@ -36,7 +36,7 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
 
 /// The text in lines of at most `columns`, broken between words. A line that is short enough stays as it is, and the
 /// parts of a broken one keep its indentation.
-pub(crate) fn wrap(text: &str, columns: usize) -> String {
+pub fn wrap(text: &str, columns: usize) -> String {
     text.lines().map(|line| wrap_line(line, columns)).collect::<Vec<_>>().join("\n")
 }
 
@@ -51,7 +51,7 @@ fn wrap_line(line: &str, columns: usize) -> String {
 
 /// Items one after the other with `gap` spaces between them, in lines of at most `columns`. The first line begins
 /// after `first` spaces, the others after `rest`.
-pub(crate) fn flow<'a>(
+pub fn flow<'a>(
     items: impl IntoIterator<Item = &'a str>,
     columns: usize,
     first: usize,
@@ -82,7 +82,7 @@ pub(crate) fn flow<'a>(
 }
 
 /// A heading that goes from edge to edge.
-pub(crate) fn rule(heading: &str, columns: usize) -> String {
+pub fn rule(heading: &str, columns: usize) -> String {
     let begun = format!("── {heading} ");
     let rest = columns.saturating_sub(width(&begun));
     format!("{begun}{}", "─".repeat(rest))

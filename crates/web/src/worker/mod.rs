@@ -5,68 +5,68 @@
 
 mod wiring;
 
-use bots::{Budget, Considered, HasBots, Level, bot_for, thought_seed};
+use bots::{Budget, Considered, HasBots, Level, Question as Decision, bot_for};
 use games::{GameName, with_game};
 use serde::{Deserialize, Serialize};
-use table::{Header, Match, Seat, Viewer};
+use table::{Header, Match, Seat};
 
-pub use wiring::serve;
+pub(crate) use wiring::serve;
 
 /// What the worker says when it can be asked.
-pub const READY: &str = "ready";
+pub(crate) const READY: &str = "ready";
 
 /// What should a player do?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub(crate) struct Question {
     /// Tells answers apart.
-    pub id: u32,
+    pub(crate) id: u32,
     /// The game so far.
-    pub record: String,
+    pub(crate) record: String,
     /// Who is to act.
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// The name of a [level](Level).
-    pub level: String,
-    /// The seed of the game's thoughts.
-    pub seed: u64,
+    pub(crate) level: String,
+    /// The seed of its thoughts.
+    pub(crate) seed: u64,
     /// How many imagined games.
-    pub iterations: u32,
+    pub(crate) iterations: u32,
     /// How long at the most.
-    pub milliseconds: u32,
+    pub(crate) milliseconds: u32,
 }
 
 /// What a bot would do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The question's.
-    pub id: u32,
+    pub(crate) id: u32,
     /// The advice, or what was wrong with the question.
-    pub advice: Result<Advice, String>,
+    pub(crate) advice: Result<Advice, String>,
 }
 
 /// A decision, and why, in numbers.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Advice {
+pub(crate) struct Advice {
     /// The decision, in the notation of records.
-    pub action: String,
+    pub(crate) action: String,
     /// What was weighed up, best first.
-    pub considered: Vec<Weighed>,
+    pub(crate) considered: Vec<Weighed>,
 }
 
 /// One of the actions that a bot weighed up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Weighed {
+pub(crate) struct Weighed {
     /// The action, in the notation of records.
-    pub action: String,
+    pub(crate) action: String,
     /// The points that are expected of it.
-    pub points: f64,
+    pub(crate) points: f64,
     /// What the bot goes by.
-    pub value: f64,
+    pub(crate) value: f64,
     /// How many imagined games that rests on.
-    pub visits: u32,
+    pub(crate) visits: u32,
 }
 
 /// Answers a question. `now` tells milliseconds.
-pub fn answer(question: &Question, now: &dyn Fn() -> f64) -> Answer {
+pub(crate) fn answer(question: &Question, now: &dyn Fn() -> f64) -> Answer {
     let advice = match Header::read(&question.record) {
         Err(error) => Err(error.to_string()),
         Ok(header) => match GameName::read(&header.game) {
@@ -84,12 +84,12 @@ fn advice<G: HasBots>(question: &Question, now: &dyn Fn() -> f64) -> Result<Advi
     if question.seat.index() >= game.seats() {
         return Err(format!("there is no seat {}", question.seat));
     }
-    let view = game.view(state, Viewer::Seat(question.seat));
-    let legal = game.legal(state, question.seat);
-    let seed = thought_seed(question.seed, played.record().steps().len() as u64);
     let end = now() + f64::from(question.milliseconds);
+    let is_late = || now() > end;
+    let budget = Budget::Iterations(question.iterations);
+    let decision = Decision::new(game, state, question.seat, budget, question.seed).until(&is_late);
     let choice = bot_for::<G>(level)
-        .think(game, &view, &legal, Budget::Iterations(question.iterations), seed, &|| now() > end)
+        .think(&decision)
         .ok_or_else(|| format!("seat {} is not to act", question.seat))?;
     // JSON has no word for what is no number.
     let are_numbers = |one: &&Considered<G::Action>| one.points.is_finite() && one.value.is_finite();

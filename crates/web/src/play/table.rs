@@ -1,0 +1,145 @@
+//! A table as the board of its game sees it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use locale::t;
+use markup::prelude::*;
+use table::{Match, Refused, Seat, Viewer};
+use telling::{Pen, Teller};
+
+use super::core::{Core, Now};
+use super::guide::{Guide, Lesson};
+use super::host::{Host, Turn};
+use super::local::Local;
+use super::part::Part;
+use crate::board::Board;
+use crate::seen::Seen;
+
+/// A game at the screen: a handle that every part of its board has a copy of.
+pub(crate) struct Table<G: Board> {
+    /// What does not depend on the game.
+    pub(crate) core: Core,
+    host: StoredValue<Rc<RefCell<dyn Host<G>>>, LocalStorage>,
+    /// What the one at the screen sees now.
+    pub(crate) seen: RwSignal<Seen<G>, LocalStorage>,
+}
+
+impl<G: Board> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Board> Copy for Table<G> {}
+
+impl<G: Board> Table<G> {
+    /// A table at which a game is played on, kept under `id`.
+    pub(crate) fn new(played: Match<G>, id: Option<String>) -> Self {
+        Self::before(Local::new(played), Guide::default(), id)
+    }
+
+    /// A table at which a game is told that is known beforehand.
+    pub(crate) fn guided(script: &Match<G>, lessons: Vec<Lesson>) -> Self {
+        Self::before(Local::scripted(script), Guide::new(lessons), None)
+    }
+
+    /// A table before the game that `host` has.
+    fn before(host: impl Host<G> + 'static, guide: Guide, id: Option<String>) -> Self {
+        let seen = RwSignal::new_local(host.seen(None, false));
+        let host = Rc::new(RefCell::new(host));
+        let core = Core::new(host.clone(), guide, id);
+        let table = Self { core, host: StoredValue::new_local(host), seen };
+        table.show();
+        table
+    }
+
+    /// Asks the game behind the table, if its screen is still there.
+    pub(super) fn host<T>(&self, ask: impl FnOnce(&dyn Host<G>) -> T) -> Option<T> {
+        self.host.try_get_value().map(|host| ask(&*host.borrow()))
+    }
+
+    /// Shows the position as it is now.
+    pub(super) fn show(self) {
+        let Some(turn) = self.core.next_turn() else { return };
+        let is_asked = matches!(turn, Turn::Person(_)) && !self.core.waits_for_reader(turn);
+        if let Some(seen) = self.host(|host| host.seen(self.core.viewer(), is_asked)) {
+            self.present(seen);
+        }
+    }
+
+    /// Shows a position.
+    pub(super) fn present(self, seen: Seen<G>) {
+        let now = Now {
+            steps: seen.steps,
+            to: seen.to,
+            asked: seen.legal.as_ref().and(seen.me()),
+            is_over: seen.outcome.is_some(),
+            lasting: G::lasting(&seen.news),
+        };
+        self.core.turn_to(now, seen.news.iter().map(G::beat));
+        self.seen.set(seen);
+    }
+
+    /// The one at the screen does something, or is told why not.
+    pub(crate) fn act(self, action: G::Action) {
+        let core = self.core;
+        let (Some(seat), Some(host)) = (untrack(|| core.asked()), self.host.try_get_value()) else { return };
+        let told = |tell: &dyn Fn(&Seen<G>, &Teller<'_>) -> String| {
+            let seen = self.seen.get_untracked();
+            untrack(|| self.tell(|teller| tell(&seen, teller)))
+        };
+        let expected = host.borrow().expected();
+        if let Some(other) = expected.filter(|&expected| expected != action) {
+            let wanted = told(&|seen, teller| seen.game.action(teller, &seen.view, other));
+            core.refuse(untrack(|| t!(core.words, "first-other", action = wanted)));
+            return;
+        }
+        let steps = core.length();
+        let decided = host.borrow_mut().decide(seat, action);
+        match decided {
+            Ok(()) => {
+                core.guide.update_value(|guide| guide.decided(steps));
+                let table: Rc<dyn Part> = Rc::new(self);
+                table.decided();
+            }
+            Err(Refused::Rule(why)) => {
+                core.refuse(told(&|seen, teller| seen.game.refusal(teller, &seen.view, &why)));
+            }
+            // The screen was a moment behind the game.
+            Err(Refused::NotToAct { .. }) => self.show(),
+        }
+    }
+
+    /// Tells something in the language of the page, to the one at the screen.
+    pub(crate) fn tell<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
+        let texts = self.core.words.texts();
+        let to = self.seen.with(|seen| seen.to);
+        let you = to.and_then(Viewer::seat);
+        let names = self.host.with_value(|host| host.borrow().names(you, &texts));
+        tell(&Teller { texts: &texts, names: &names, to, pen: Pen::Plain })
+    }
+
+    /// All that the one at the screen may know of the steps before the last.
+    pub(crate) fn earlier(&self) -> Vec<G::Fact> {
+        let (steps, to) = self.seen.with(|seen| (seen.steps, seen.to));
+        let mut facts = Vec::new();
+        self.host(|host| {
+            for step in 0..steps.saturating_sub(1) {
+                host.hear(step, to, &mut |fact| facts.push(fact.clone()));
+            }
+        });
+        facts
+    }
+
+    /// The players' names as the one at the screen reads them.
+    pub(crate) fn title(&self, seat: Seat) -> String {
+        self.tell(|teller| teller.who(seat).title().to_owned())
+    }
+
+    /// The rules of the table.
+    pub(crate) fn game(&self) -> Arc<G> {
+        self.seen.with_untracked(|seen| Arc::clone(&seen.game))
+    }
+}
