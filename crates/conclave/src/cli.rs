@@ -217,7 +217,7 @@ pub(crate) struct ShowArgs {
     pub(crate) file: PathBuf,
     /// Whose eyes: a seat, spectator, or all
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator", value_parser = eyes)]
-    pub(crate) eyes: Eyes,
+    pub(crate) eyes: Perspective,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
 }
@@ -245,17 +245,17 @@ fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
 
 /// Whose eyes a game is seen through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Eyes(pub(crate) Option<Viewer>);
+pub(crate) struct Perspective(pub(crate) Option<Viewer>);
 
-fn eyes(text: &str) -> Result<Eyes, String> {
+fn eyes(text: &str) -> Result<Perspective, String> {
     match text {
-        "all" => Ok(Eyes(None)),
-        "spectator" => Ok(Eyes(Some(Viewer::Spectator))),
+        "all" => Ok(Perspective(None)),
+        "spectator" => Ok(Perspective(Some(Viewer::Spectator))),
         number => number
             .parse()
             .ok()
             .and_then(table::Seat::from_number)
-            .map(|seat| Eyes(Some(Viewer::Seat(seat))))
+            .map(|seat| Perspective(Some(Viewer::Seat(seat))))
             .ok_or_else(|| "expected a seat from 1 to 6, spectator, or all".to_owned()),
     }
 }
@@ -372,9 +372,9 @@ mod tests {
 
     #[test]
     fn eyes_are_a_seat_a_spectator_or_all() {
-        assert_eq!(eyes("all"), Ok(Eyes(None)));
-        assert_eq!(eyes("spectator"), Ok(Eyes(Some(Viewer::Spectator))));
-        assert_eq!(eyes("2"), Ok(Eyes(Some(Viewer::Seat(table::Seat::new(1))))));
+        assert_eq!(eyes("all"), Ok(Perspective(None)));
+        assert_eq!(eyes("spectator"), Ok(Perspective(Some(Viewer::Spectator))));
+        assert_eq!(eyes("2"), Ok(Perspective(Some(Viewer::Seat(table::Seat::new(1))))));
         assert!(eyes("7").is_err() && eyes("0").is_err() && eyes("anna").is_err());
     }
 }

@@ -148,11 +148,11 @@ impl Game for Maginor {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::new(self, &self.glance(state, viewer))
+        View::of(self.glance(state, viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        View::new(self, &self.glance_of_oracle(state))
+        View::of(self.glance_of_oracle(state))
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {

@@ -17,8 +17,8 @@ pub const COUNTERS: u8 = 15;
 /// The sorcery cards of each player: M1.4.
 pub const SORCERY_CARDS: u8 = 5;
 
-/// A position. It is small, and cloning it allocates nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A position. It is small, and cloning it allocates nothing. `Debug` shows nothing of it.
+#[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) phase: Phase,
     /// Whose turn it is.
@@ -35,6 +35,8 @@ pub struct State {
     /// Whether a die was rolled or a tile scored in this turn.
     pub(crate) stirred: bool,
 }
+
+table::secret_debug!(State);
 
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,18 +1,17 @@
 //! What a viewer may know, built by listing what is allowed: everything but the choices of a duel in the making (M3.7).
 
 use serde::{Deserialize, Serialize};
-use table::{PerSeat, Seat, Seats, Viewer};
+use table::{PerSeat, Seat, Viewer};
 
 use crate::action::Action;
-use crate::duel::{Duel, Element, Reversing};
+use crate::duel::{Element, Reversing};
 use crate::fact::NoEffect;
 use crate::game::Maginor;
 use crate::glance::Glance;
 use crate::ring::MaginorAt;
-use crate::scoring;
 use crate::set::Member;
 use crate::spell::{Spell, SpellSet};
-use crate::state::{Phase, Roll, Scoring, State, Vote};
+use crate::state::{Roll, Scoring, Vote};
 use crate::symbol::{Symbol, SymbolSet};
 use crate::tile::{Slot, SlotSet, Tile, TileSet};
 use crate::vote;
@@ -159,7 +158,8 @@ pub enum ChoiceView {
 }
 
 impl View {
-    pub(crate) fn new(game: &Maginor, glance: &Glance<'_>) -> Self {
+    pub(crate) fn of(glance: Glance<'_>) -> Self {
+        let game = glance.game();
         let holder =
             |tile, slot| Seat::all(game.seat_count()).find(|&seat| glance.held(tile, seat).contains(slot));
         let ring = glance.ring().iter().map(|&tile| TileView {
@@ -208,54 +208,5 @@ impl View {
         let is_own = |slot: &Slot| place.slots.get(slot.index()) == Some(&Some(seat));
         let own: SlotSet = slots.iter().filter(is_own).collect();
         vote::no_effect(slots, own, player.reserve)
-    }
-}
-
-impl PlayerView {
-    pub(crate) fn new(game: &Maginor, state: &State, seat: Seat) -> Self {
-        let player = state.player(seat);
-        Self {
-            wizard: player.wizard,
-            reserve: player.reserve,
-            symbols: player.symbols,
-            sorcery: player.sorcery,
-            spells: player.spells,
-            tiles: player.tiles,
-            votes: scoring::votes(game, state, seat),
-        }
-    }
-}
-
-impl PhaseView {
-    /// `knows`: the seats whose choices in a duel may be told.
-    pub(crate) fn new(state: &State, knows: Seats) -> Self {
-        let choice = |seat: Seat, element: Option<Element>| match element {
-            None => ChoiceView::Open,
-            Some(element) if knows.contains(seat) => ChoiceView::Known(element),
-            Some(_) => ChoiceView::Made,
-        };
-        match state.phase {
-            Phase::Setup => Self::Setup,
-            Phase::FirstPlayer => Self::FirstPlayer,
-            Phase::Turn => Self::Turn,
-            Phase::Rolling(roll) => Self::Rolling { roll },
-            Phase::ChoosingSymbol(vote) => Self::ChoosingSymbol { vote },
-            Phase::ChoosingSlot(vote, symbol) => Self::ChoosingSlot { vote, symbol },
-            Phase::ChoosingRival(vote, symbol) => Self::ChoosingRival { vote, symbol },
-            Phase::Duelling(Duel { vote, slot, defender, challenge, defence }) => Self::Duelling {
-                vote,
-                slot,
-                defender,
-                challenge: choice(state.turn, challenge),
-                defence: choice(defender, defence),
-            },
-            Phase::Reversing(duel) => Self::Reversing { duel },
-            Phase::Taking(scoring) => Self::Taking { scoring },
-            Phase::Retrieving { left } => Self::Retrieving { left },
-            Phase::Dominating { second } => Self::Dominating { second },
-            Phase::Persuading => Self::Persuading,
-            Phase::Telekinesis { tile } => Self::Telekinesis { tile },
-            Phase::Over => Self::Over,
-        }
     }
 }

@@ -170,7 +170,12 @@ fn step(tag: &str, attribute: &KeyedAttribute) -> Result<TokenStream> {
             let event = name.split(':').next().unwrap_or(name);
             quote! { #it.on(#event, #handler); }
         }
-        _ => return Err(syn::Error::new(attribute.key.span(), format!("nobody knows what {kind}: is"))),
+        _ => {
+            return Err(syn::Error::new(
+                attribute.key.span(),
+                format!("unknown kind of attribute: `{kind}:`"),
+            ));
+        }
     })
 }
 
@@ -255,7 +260,7 @@ mod tests {
             refused(quote! { <Bar /> }),
             "Bar is no tag; what functions show is written as {function()}"
         );
-        assert_eq!(refused(quote! { <p bind:value=a></p> }), "nobody knows what bind: is");
+        assert_eq!(refused(quote! { <p bind:value=a></p> }), "unknown kind of attribute: `bind:`");
         assert_eq!(refused(quote! { <p on:click:once=a></p> }), "only `:target` can follow an event");
         assert_eq!(refused(quote! { <Show>{a}</Show> }), "it is written as <Show when=condition>");
     }

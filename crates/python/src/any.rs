@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::Budget;
-use env::{BatchError, Layout, MoveSet, Setup, Stop};
+use environment::{BatchError, Layout, MoveSet, Setup, Stop};
 use locale::Language;
 use table::{Outcome, Seat, Seed, ToAct, Viewer};
 

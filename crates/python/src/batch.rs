@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Budget, HasBots, Level};
-use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes, Stop};
+use environment::{Batch, BatchError, Learnable, Rows, Setup, Sizes, Stop};
 use numpy::{Element, PyArray1, PyArray2, PyArrayMethods as _, PyReadwriteArray1};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -189,7 +189,7 @@ impl BatchEnv {
                 seeds
             }
             (Some(games), None, None) => fresh_seeds(games_of(games)?)?,
-            (Some(games), seed, None) => env::seeds(seed_of(seed)?, games_of(games)?),
+            (Some(games), seed, None) => environment::seeds(seed_of(seed)?, games_of(games)?),
             _ => return Err(PyTypeError::new_err("give either games, with or without a seed, or seeds")),
         };
         let opponents = opponents_of(&*rules, opponents)?;

@@ -186,11 +186,11 @@ pub(crate) fn options<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, P
 #[pyclass(frozen, module = "conclave", eq)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Part {
-    part: env::Part,
+    part: environment::Part,
 }
 
-impl From<&env::Part> for Part {
-    fn from(part: &env::Part) -> Self {
+impl From<&environment::Part> for Part {
+    fn from(part: &environment::Part) -> Self {
         Self { part: part.clone() }
     }
 }
@@ -230,7 +230,7 @@ impl Part {
     }
 
     fn __repr__(&self) -> String {
-        let env::Part { name, range, shape, .. } = &self.part;
+        let environment::Part { name, range, shape, .. } = &self.part;
         format!("conclave.Part({name:?}, {}:{}, shape={shape:?})", range.start, range.end)
     }
 }

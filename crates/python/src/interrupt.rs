@@ -14,21 +14,21 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(crate) struct Interrupt {
     asked_by: ThreadId,
     stopped: AtomicBool,
-    seen: Mutex<Seen>,
+    last: Mutex<LastCheck>,
 }
 
-struct Seen {
+struct LastCheck {
     looked: Instant,
     error: Option<PyErr>,
 }
 
 impl Interrupt {
     pub(crate) fn new() -> Self {
-        let seen = Seen { looked: Instant::now(), error: None };
+        let last = LastCheck { looked: Instant::now(), error: None };
         Self {
             asked_by: std::thread::current().id(),
             stopped: AtomicBool::new(false),
-            seen: Mutex::new(seen),
+            last: Mutex::new(last),
         }
     }
 
@@ -40,26 +40,26 @@ impl Interrupt {
         if std::thread::current().id() != self.asked_by {
             return false;
         }
-        let Ok(mut seen) = self.seen.lock() else { return false };
-        if seen.looked.elapsed() < PATIENCE {
+        let Ok(mut last) = self.last.lock() else { return false };
+        if last.looked.elapsed() < PATIENCE {
             return false;
         }
-        seen.looked = Instant::now();
+        last.looked = Instant::now();
         #[expect(
             clippy::redundant_closure_for_method_calls,
             reason = "the method alone has one lifetime only"
         )]
         let answer = Python::attach(|py| py.check_signals());
         if let Err(error) = answer {
-            seen.error = Some(error);
+            last.error = Some(error);
             self.stopped.store(true, Ordering::Relaxed);
         }
-        seen.error.is_some()
+        last.error.is_some()
     }
 
     /// Ends the work: with the exception of the signal, if there was one.
     pub(crate) fn end(self) -> PyResult<()> {
-        let error = self.seen.into_inner().ok().and_then(|seen| seen.error);
+        let error = self.last.into_inner().ok().and_then(|last| last.error);
         error.map_or(Ok(()), Err)
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use arena::Statistics;
-use env::Learnable;
+use bots::HasBots;
+use environment::Learnable;
 use games::{GameName, with_game};
 use table::{Game as _, Header, InvalidFor, OptionKind, OptionSpec, Options};
 use tabletop::Tabletop;
@@ -16,11 +17,14 @@ use crate::wrong::Wrong;
 
 /// A game that Python can play.
 pub(crate) trait Known:
-    Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop
+    Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop + HasBots
 {
 }
 
-impl<G: Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop> Known for G {}
+impl<G: Learnable<State: Sync, Action: Sync, Chance: Sync, Draft: Sync> + Statistics + Tabletop + HasBots>
+    Known for G
+{
+}
 
 /// What an option can be.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use bots::{Budget, Question};
-use env::MoveSet;
+use environment::MoveSet;
 use locale::Texts;
 use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Seed, Silent, Step, ToAct, Viewer, dice};
 use tabletop::Screen;

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use ::arena::{Entrant, Plan, Report, Thinking, compete};
 use bots::Bot;
-use env::{Batch, BatchError, Layout, Setup, Stop};
+use environment::{Batch, BatchError, Layout, Setup, Stop};
 use table::Options as _;
 
 use crate::any::{AnyGame, AnyState};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use env::{MoveSet, reward};
+use environment::{MoveSet, reward};
 use locale::Language;
 use numpy::PyArray1;
 use pyo3::prelude::*;

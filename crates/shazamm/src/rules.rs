@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Audience, Eyes, Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
+use table::{Audience, Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer};
 
 use crate::action::Action;
 use crate::both::{Both, GREEN, RED, SEATS};
@@ -141,11 +141,11 @@ impl Game for Shazamm {
 
     #[inline]
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, Eyes::Viewer(viewer))
+        View::of(self.glance(state, viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        View::of(self, state, Eyes::Oracle)
+        View::of(self.glance_of_oracle(state))
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {

@@ -12,8 +12,8 @@ use crate::mana::Mana;
 use crate::stack::Stack;
 use crate::turn::{Question, Turn};
 
-/// A position. It is small, and cloning it allocates nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A position. It is small, and cloning it allocates nothing. `Debug` shows nothing of it.
+#[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) phase: Phase,
     /// The round, counted from 1.
@@ -23,6 +23,8 @@ pub struct State {
     pub(crate) bridge: Bridge,
     pub(crate) players: Both<Player>,
 }
+
+table::secret_debug!(State);
 
 /// What belongs to one player. Hand, deck, discard pile and the spells of the turn that is being resolved are the
 /// fourteen spells; the dummy is always there and never written down.

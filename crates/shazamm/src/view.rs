@@ -1,16 +1,15 @@
 //! What a viewer may know, built by listing what is allowed.
 
 use serde::{Deserialize, Serialize};
-use table::{Eyes, Seat, Seats, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use crate::both::Both;
 use crate::bridge::Tile;
 use crate::card_set::CardSet;
 use crate::commitment::{Bet, Commitment};
-use crate::game::{Deal, Shazamm};
+use crate::glance::Glance;
 use crate::mana::Mana;
 use crate::stack::Stack;
-use crate::state::{Phase, Player, State, owing};
 use crate::turn::{Question, Turn};
 
 /// What one viewer may know of a position.
@@ -116,22 +115,14 @@ pub enum PhaseView {
 
 impl View {
     #[inline]
-    pub(crate) fn of(game: &Shazamm, state: &State, eyes: Eyes) -> Self {
-        let bridge = &state.bridge;
+    pub(crate) fn of(glance: Glance<'_>) -> Self {
         Self {
-            viewer: eyes.viewer(),
-            round: state.round,
-            bridge: BridgeView {
-                wall: bridge.wall(),
-                middle: bridge.middle(),
-                wizards: Both::from_fn(|seat| bridge.wizard(seat)),
-                intact: bridge.intact().into_inner(),
-            },
-            muted: state.muted,
-            players: Both::from_fn(|seat| {
-                PlayerView::of(game, &state.players[seat], dummy(state, seat), eyes.are(seat))
-            }),
-            phase: phase(state, eyes),
+            viewer: glance.viewer(),
+            round: glance.round(),
+            bridge: glance.bridge(),
+            muted: glance.muted(),
+            players: Both::from_fn(|seat| glance.player(seat)),
+            phase: glance.phase(),
         }
     }
 
@@ -143,53 +134,5 @@ impl View {
             _ => CardSet::EMPTY,
         };
         CardSet::SPELLS.without(self.players[seat].discard).without(laid)
-    }
-}
-
-impl PlayerView {
-    #[inline]
-    fn of(game: &Shazamm, player: &Player, dummy: CardSet, own: bool) -> Self {
-        Self {
-            mana: player.mana,
-            hand_size: player.hand.len() as u8,
-            hand: own.then(|| player.hand.union(dummy)),
-            deck_size: player.deck.len() as u8,
-            stack: (own && game.deal() == Deal::Stacked).then_some(player.stack),
-            discard: player.discard,
-            on_show: player.on_show,
-        }
-    }
-}
-
-/// The dummy is in the hand, unless it lies on the table.
-#[inline]
-fn dummy(state: &State, seat: Seat) -> CardSet {
-    match state.phase {
-        Phase::Resolving { turn, .. } => CardSet::DUMMY.without(turn.revealed[seat].cards),
-        _ => CardSet::DUMMY,
-    }
-}
-
-#[inline]
-fn phase(state: &State, eyes: Eyes) -> PhaseView {
-    match state.phase {
-        Phase::Stacking => PhaseView::Stacking { seats: state.stacking() },
-        Phase::Drawing => PhaseView::Drawing,
-        Phase::Committing { commitments } => PhaseView::Committing {
-            seats: owing(&commitments),
-            commitments: Both::from_fn(|seat| commitments[seat].filter(|_| eyes.are(seat))),
-        },
-        Phase::Laying { laid } => PhaseView::Laying {
-            seats: owing(&laid),
-            laid: Both::from_fn(|seat| laid[seat].filter(|_| eyes.are(seat))),
-        },
-        Phase::Betting { laid, bets } => PhaseView::Betting {
-            seats: owing(&bets),
-            laid: Both::from_fn(|seat| Some(laid[seat]).filter(|_| eyes.are(seat))),
-            counts: laid.map(|cards| cards.len() as u8),
-            bets: Both::from_fn(|seat| bets[seat].filter(|_| eyes.are(seat))),
-        },
-        Phase::Resolving { turn, question } => PhaseView::Resolving { seat: question.seat(), turn, question },
-        Phase::Over { fallen } => PhaseView::Over { fallen },
     }
 }

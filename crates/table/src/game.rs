@@ -7,7 +7,7 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::notation::Shown;
+use crate::notation::FromFn;
 use crate::{InvalidFor, Legal, Listener, NotationError, Options, Outcome, Seat, Seats, Viewer};
 
 /// Who acts: a player, or chance.
@@ -265,12 +265,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// An action as text.
     fn show_action(&self, action: Self::Action) -> impl Display {
-        Shown(move |f: &mut fmt::Formatter<'_>| self.write_action(action, f))
+        FromFn(move |f: &mut fmt::Formatter<'_>| self.write_action(action, f))
     }
 
     /// An outcome of chance as text.
     fn show_chance(&self, outcome: &Self::Chance) -> impl Display {
-        Shown(move |f: &mut fmt::Formatter<'_>| self.write_chance(outcome, f))
+        FromFn(move |f: &mut fmt::Formatter<'_>| self.write_chance(outcome, f))
     }
 
     /// No game of this table has more steps than this, chance included.

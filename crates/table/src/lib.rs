@@ -17,6 +17,7 @@ mod course;
 pub mod dice;
 mod event;
 mod game;
+mod glance;
 mod legal;
 pub mod notation;
 mod options;

@@ -68,17 +68,17 @@ macro_rules! by_name {
 }
 
 /// Shows a value by a function that writes it.
-pub struct Shown<F>(pub F);
+pub struct FromFn<F>(pub F);
 
-impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for Shown<F> {
+impl<F: Fn(&mut fmt::Formatter<'_>) -> fmt::Result> fmt::Display for FromFn<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (self.0)(f)
     }
 }
 
-impl<F> fmt::Debug for Shown<F> {
+impl<F> fmt::Debug for FromFn<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Shown")
+        f.write_str("FromFn")
     }
 }
 

@@ -17,5 +17,5 @@ mod typed;
 mod wizard;
 
 pub use screen::Screen;
-pub use tabletop::{Misunderstood, Tabletop};
+pub use tabletop::{Misunderstood, Tabletop, sentences};
 pub use typed::meant;

@@ -1,8 +1,9 @@
 //! What a game looks like as text.
 
-use table::Outcome;
+use table::{Event, Outcome};
 use telling::Telling;
 
+use crate::layout::wrap;
 use crate::{Screen, result};
 
 /// A game as it is shown in lines of text, and how one answers there. What is said in plain words is its [`Telling`].
@@ -67,3 +68,16 @@ pub trait Tabletop: Telling {
 /// An input that means no action of the game, with a hint at what would.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misunderstood(pub String);
+
+/// What the one who is told may know of these events, in sentences.
+pub fn sentences<G: Tabletop>(game: &G, screen: &Screen<'_>, events: &[Event<G::Fact>]) -> Vec<String> {
+    events
+        .iter()
+        .filter_map(|event| match screen.to {
+            Some(viewer) => event.for_viewer(viewer),
+            None => Some(&event.fact),
+        })
+        .filter_map(|fact| game.fact(screen, fact))
+        .map(|sentence| wrap(&sentence, screen.width))
+        .collect()
+}

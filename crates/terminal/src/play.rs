@@ -8,13 +8,12 @@ use locale::{Language, Texts, t};
 use table::{Actor, Course, Event, Match, Next, Refused, Seat, Step, StepOf, Viewer};
 use tabletop::layout::wrap;
 use tabletop::style::{FAINT, STRONG, WARNING, paint};
-use tabletop::{Misunderstood, Screen, Tabletop, meant};
+use tabletop::{Misunderstood, Screen, Tabletop, meant, sentences};
 use telling::{Names, level_name};
 
 use crate::command::Command;
 use crate::record_file::{KeepError, RecordFile};
 use crate::rules::rules;
-use crate::show::sentences;
 use crate::{Heard, Input};
 
 /// How a game is played, whichever it is.
@@ -37,7 +36,7 @@ pub enum Ended {
     Over,
     /// The person left, or the input did.
     Left,
-    /// The person was in a hurry.
+    /// The person pressed Ctrl-C, or the terminal went away.
     Interrupted,
     /// A pipe says a lot, but answers nothing.
     NoAnswer,

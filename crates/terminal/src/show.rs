@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use locale::Texts;
-use table::{Event, Match, ToAct, Viewer};
+use table::{Match, ToAct, Viewer};
 use tabletop::layout::wrap;
-use tabletop::{Screen, Tabletop};
+use tabletop::{Screen, Tabletop, sentences};
 use telling::Names;
 
 /// Tells the game as `to` saw it; to nobody in particular, it tells everything.
@@ -48,21 +48,4 @@ fn position<G: Tabletop>(played: &Match<G>, screen: &Screen<'_>, out: &mut impl 
         Some(legal) => writeln!(out, "{}", wrap(&game.prompt(screen, &view, &legal), screen.width)),
         None => Ok(()),
     }
-}
-
-/// What the one who is told may know of these events, in sentences.
-pub(crate) fn sentences<G: Tabletop>(
-    game: &G,
-    screen: &Screen<'_>,
-    events: &[Event<G::Fact>],
-) -> Vec<String> {
-    events
-        .iter()
-        .filter_map(|event| match screen.to {
-            Some(viewer) => event.for_viewer(viewer),
-            None => Some(&event.fact),
-        })
-        .filter_map(|fact| game.fact(screen, fact))
-        .map(|sentence| wrap(&sentence, screen.width))
-        .collect()
 }

@@ -6,44 +6,16 @@ use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
 use crate::face::Face;
 use crate::game::{Predictions, Wizard};
+use crate::score::Entry;
 use crate::special::Special;
 use crate::state::{Phase, State};
 use crate::trick::Trick;
-use crate::view::{PassView, PhaseView, PredictionView, WerewolfView};
+use crate::view::{PassView, PhaseView, PredictionView, View, WerewolfView};
 
-/// What one viewer may know of a position, answered when it is asked. A [`View`](crate::View) is made of these answers;
-/// whoever looks millions of times a second asks for what it needs, and nothing is built.
-///
+table::glance!(Wizard, State, View);
+
 /// A viewer forgets nothing: what was seen and has not moved since is known.
-#[derive(Clone, Copy, Debug)]
-pub struct Glance<'a> {
-    game: &'a Wizard,
-    state: &'a State,
-    eyes: Eyes,
-}
-
-impl Wizard {
-    /// What `viewer` may know of `state`.
-    ///
-    /// ```
-    /// use table::{Game, Seat, Viewer};
-    /// use wizard::{Options, PhaseView, Wizard};
-    /// let game = Wizard::new(Options::default()).unwrap();
-    /// let state = game.start();
-    /// assert_eq!(game.glance(&state, Viewer::Seat(Seat::new(0))).phase(), PhaseView::FirstDealer);
-    /// ```
-    #[inline]
-    pub fn glance<'a>(&'a self, state: &'a State, viewer: Viewer) -> Glance<'a> {
-        Glance::new(self, state, Eyes::Viewer(viewer))
-    }
-}
-
 impl<'a> Glance<'a> {
-    #[inline]
-    pub(crate) fn new(game: &'a Wizard, state: &'a State, eyes: Eyes) -> Self {
-        Self { game, state, eyes }
-    }
-
     /// The round, counted from 1; 0 before the first deal.
     #[inline]
     pub fn round(self) -> u8 {
@@ -199,6 +171,11 @@ impl<'a> Glance<'a> {
     #[inline]
     pub fn changed(self) -> Option<Seat> {
         self.state.changed
+    }
+
+    /// The score block, round by round.
+    pub fn block(self) -> impl Iterator<Item = PerSeat<Entry>> {
+        self.state.block.rows(self.game.seat_count())
     }
 
     /// The points of `seat` so far.

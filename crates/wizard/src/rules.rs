@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::Rng;
-use table::{Eyes, Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
+use table::{Game, Legal as _, Listener, NotationError, Outcome, Seat, Seats, ToAct, Viewer, dice};
 
 use crate::action::Action;
 use crate::chance::{Chance, Deal};
@@ -159,11 +159,11 @@ impl Game for Wizard {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, Eyes::Viewer(viewer))
+        View::of(self.glance(state, viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        View::of(self, state, Eyes::Oracle)
+        View::of(self.glance_of_oracle(state))
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {

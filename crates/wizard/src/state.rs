@@ -10,8 +10,8 @@ use crate::game::Wizard;
 use crate::score::ScoreBlock;
 use crate::trick::Trick;
 
-/// A position. It is small, and cloning it allocates nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A position. It is small, and cloning it allocates nothing. `Debug` shows nothing of it.
+#[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) hands: [CardSet; MAX_SEATS],
     pub(crate) phase: Phase,
@@ -34,6 +34,8 @@ pub struct State {
     pub(crate) changed: Option<Seat>,
     pub(crate) block: ScoreBlock,
 }
+
+table::secret_debug!(State);
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

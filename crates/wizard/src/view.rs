@@ -1,15 +1,13 @@
 //! What a viewer may know, built by listing what is allowed.
 
 use serde::{Deserialize, Serialize};
-use table::{Eyes, PerSeat, Seat, Seats, Viewer};
+use table::{PerSeat, Seat, Seats, Viewer};
 
 use crate::card::{Card, Suit};
 use crate::card_set::CardSet;
 use crate::face::Face;
-use crate::game::Wizard;
 use crate::glance::Glance;
 use crate::score::Entry;
-use crate::state::State;
 use crate::trick::Verdict;
 
 /// What one viewer may know of a position. A viewer forgets nothing: what was seen and has not moved since is known.
@@ -150,11 +148,10 @@ pub struct PassView {
 }
 
 impl View {
-    pub(crate) fn of(game: &Wizard, state: &State, eyes: Eyes) -> Self {
-        let seats = game.seat_count();
-        let glance = Glance::new(game, state, eyes);
+    pub(crate) fn of(glance: Glance<'_>) -> Self {
+        let seats = glance.game().seat_count();
         Self {
-            viewer: eyes.viewer(),
+            viewer: glance.viewer(),
             round: glance.round(),
             cards: glance.cards(),
             dealer: glance.dealer(),
@@ -167,14 +164,11 @@ impl View {
             }),
             predictions: PerSeat::from_fn(seats, |seat| glance.prediction(seat)),
             won: PerSeat::from_fn(seats, |seat| glance.won(seat)),
-            tricks: glance
-                .tricks()
-                .map(|(leader, faces)| TrickView::of(game, state, leader, faces))
-                .collect(),
+            tricks: glance.tricks().map(|(leader, faces)| TrickView::of(glance, leader, faces)).collect(),
             werewolf: glance.werewolf(),
             pass: glance.pass(),
             changed: glance.changed(),
-            block: state.block.rows(seats).collect(),
+            block: glance.block().collect(),
             totals: PerSeat::from_fn(seats, |seat| glance.total(seat)),
         }
     }
@@ -186,9 +180,10 @@ impl View {
 }
 
 impl TrickView {
-    fn of(game: &Wizard, state: &State, leader: Seat, faces: &[Face]) -> Self {
-        let seats = game.seat_count();
-        let verdict = (faces.len() == seats).then(|| Verdict::of(game, state.trump, leader, faces));
+    fn of(glance: Glance<'_>, leader: Seat, faces: &[Face]) -> Self {
+        let game = glance.game();
+        let is_complete = faces.len() == game.seat_count();
+        let verdict = is_complete.then(|| Verdict::of(game, glance.trump(), leader, faces));
         Self {
             leader,
             faces: faces.to_vec(),

@@ -43,8 +43,8 @@ impl<A, C> Step<A, C> {
 
 /// Settled options, the players' names, and every step so far. It may stop at any point.
 ///
-/// Its `Display` is the text format; [`Match::read`] is the way back.
-#[derive(Clone, Debug)]
+/// Its `Display` is the text format; [`Match::read`] is the way back. `Debug` shows nothing that was hidden.
+#[derive(Clone)]
 pub struct Record<G: Game> {
     game: G,
     names: Vec<Option<Name>>,
@@ -125,10 +125,17 @@ impl<G: Game> Record<G> {
 
     /// The line that stands for `step` in the text.
     pub fn line(&self, step: &StepOf<G>) -> impl fmt::Display {
-        crate::notation::Shown(move |f: &mut fmt::Formatter<'_>| match step {
+        crate::notation::FromFn(move |f: &mut fmt::Formatter<'_>| match step {
             Step::Chance(outcome) => write!(f, "chance {}", self.game.show_chance(outcome)),
             Step::Seat(seat, action) => write!(f, "{seat} {}", self.game.show_action(*action)),
         })
+    }
+}
+
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (game, steps) = (&self.game, self.steps.len());
+        f.debug_struct("Record").field("game", game).field("steps", &steps).finish_non_exhaustive()
     }
 }
 

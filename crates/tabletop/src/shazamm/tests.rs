@@ -67,7 +67,7 @@ impl Table {
     fn told(&self) -> Vec<String> {
         let mut last = Vec::new();
         self.played.record().replay(|_, _, events| {
-            last = crate::show::sentences(self.played.game(), &self.screen(), events);
+            last = crate::sentences(self.played.game(), &self.screen(), events);
         });
         last.iter().map(|sentence| plain(sentence.trim_start())).collect()
     }

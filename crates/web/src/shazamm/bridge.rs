@@ -15,7 +15,7 @@ use crate::seen::Seen;
 /// The picture of the bridge, and the same in words.
 pub(crate) fn bridge(stage: Stage) -> Markup {
     let side = Memo::new(move |_| Side::of(stage.table.seen.with(Seen::me)));
-    let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
+    let scene = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-bridge"));
     let at = move |tile: Tile| {
         let side = side.get();

@@ -47,7 +47,7 @@ impl Draft {
         let is_asked = self.stage.table.core.asked().is_some();
         self.stage.table.seen.with(|seen| match (seen.legal.as_deref(), seen.me()) {
             (Some(Legal::Bet { mana, .. }), _) if is_asked => mana.left(),
-            (_, Some(me)) => self.stage.shown.with(|shown| shown.chapter.scene.mana[me].left()),
+            (_, Some(me)) => self.stage.shown.with(|shown| shown.story.scene.mana[me].left()),
             (_, None) => 0,
         })
     }

@@ -88,7 +88,7 @@ fn lies_there(stage: Stage, card: Card) -> bool {
 /// What the card does that is looked at, always at the same place.
 pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
-    let is_muted = move || stage.shown.with(|shown| shown.chapter.scene.muted);
+    let is_muted = move || stage.shown.with(|shown| shown.story.scene.muted);
     let words = move || match draft.looked_at.get() {
         Some(card) => in_words(stage, card),
         None => table.tell(|teller| t!(teller, "shazamm-board-look")),

@@ -6,7 +6,7 @@ use shazamm::{Mana, PhaseView};
 use table::Seat;
 
 use super::figures::{colour, hat};
-use super::stage::{Shown, Stage};
+use super::stage::{Moment, Stage};
 use crate::seen::Seen;
 
 /// Both players, the one on the left side of the bridge first.
@@ -29,7 +29,7 @@ enum Done {
 
 fn plate(stage: Stage, seat: Seat) -> Markup {
     let table = stage.table;
-    let mana = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene.mana[seat].left()));
+    let mana = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene.mana[seat].left()));
     let most = Mana::FULL.left();
     let label = move || {
         table.tell(|teller| {
@@ -40,7 +40,7 @@ fn plate(stage: Stage, seat: Seat) -> Markup {
     let value =
         move || table.tell(|teller| t!(teller, "shazamm-board-mana-of", mana = mana.get(), most = most));
     let done = Memo::new(move |_| {
-        if stage.shown.with(Shown::is_playing) {
+        if stage.shown.with(Moment::is_playing) {
             return None;
         }
         table.seen.with(|seen| match seen.view.phase {

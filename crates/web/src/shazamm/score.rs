@@ -56,7 +56,7 @@ impl Whereabouts {
 /// The score.
 pub(crate) fn score(table: Table<Shazamm>) -> Markup {
     let stage = Stage::new(table);
-    let scene = Memo::new(move |_| stage.shown.with(|shown| shown.chapter.scene));
+    let scene = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene));
     let seats = Memo::new(move |_| table.seen.with(Seen::seats));
     let heads = move || {
         let head = |seat: Seat| {

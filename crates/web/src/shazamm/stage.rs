@@ -11,7 +11,7 @@ use crate::play::Table;
 
 /// Where the game has got to, as far as everybody may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Chapter {
+pub(crate) struct Story {
     pub(crate) scene: Scene,
     /// How many turns of this round were revealed.
     turns: u16,
@@ -19,7 +19,7 @@ pub(crate) struct Chapter {
     pub(crate) reveal: Option<Reveal>,
 }
 
-impl Chapter {
+impl Story {
     /// Before anything has happened.
     fn first(game: &Shazamm) -> Self {
         Self { scene: Scene::of(&game.view(&game.start(), Viewer::Spectator)), turns: 0, reveal: None }
@@ -51,13 +51,13 @@ impl Chapter {
 
 /// What is on the table at this moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Shown {
-    pub(crate) chapter: Chapter,
+pub(crate) struct Moment {
+    pub(crate) story: Story,
     /// What is happening just now, while a turn is being shown.
     pub(crate) fact: Option<Fact>,
 }
 
-impl Shown {
+impl Moment {
     /// Whether something is being shown.
     pub(crate) fn is_playing(&self) -> bool {
         self.fact.is_some()
@@ -73,25 +73,25 @@ impl Shown {
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
     pub(crate) table: Table<Shazamm>,
-    pub(crate) shown: Memo<Shown>,
+    pub(crate) shown: Memo<Moment>,
 }
 
 impl Stage {
     /// The stage of a table. All that is on it comes from what the one at the screen was told since the game began.
     pub(crate) fn new(table: Table<Shazamm>) -> Self {
         let before = Memo::new(move |_| {
-            let first = table.seen.with(|seen| Chapter::first(&seen.game));
-            table.earlier().iter().fold(first, Chapter::after)
+            let first = table.seen.with(|seen| Story::first(&seen.game));
+            table.earlier().iter().fold(first, Story::after)
         });
         let shown = Memo::new(move |_| {
             let (seen, unfolded) = (table.seen.get(), table.core.unfolded());
             let mut told = seen.news.iter().take(unfolded);
-            let chapter = told.clone().fold(before.get(), Chapter::after);
+            let story = told.clone().fold(before.get(), Story::after);
             if table.core.is_unfolding() {
-                return Shown { chapter, fact: told.next_back().copied() };
+                return Moment { story, fact: told.next_back().copied() };
             }
             // Where it ends is what is seen, whatever was told on the way.
-            Shown { chapter: Chapter { scene: Scene::of(&seen.view), ..chapter }.settled(), fact: None }
+            Moment { story: Story { scene: Scene::of(&seen.view), ..story }.settled(), fact: None }
         });
         Self { table, shown }
     }
@@ -105,14 +105,14 @@ impl Stage {
             )
         });
         self.shown.with(|shown| {
-            let turns = shown.chapter.turns;
+            let turns = shown.story.turns;
             if is_next && !shown.is_revealing() { turns + 1 } else { turns.max(1) }
         })
     }
 
     /// "Round 2, turn 3"
     pub(crate) fn heading(&self) -> String {
-        let round = self.shown.with(|shown| shown.chapter.scene.round);
+        let round = self.shown.with(|shown| shown.story.scene.round);
         let turn = self.turn();
         self.table.tell(|teller| t!(teller, "shazamm-board-round-turn", round = round, turn = turn))
     }
@@ -134,15 +134,15 @@ mod tests {
         let viewers = [RED, GREEN].map(Viewer::Seat).into_iter().chain([Viewer::Spectator]);
         let mut dice = dice::seeded(7);
         let mut played = Match::new(game.clone());
-        let mut chapters: Vec<_> = viewers.map(|viewer| (viewer, Chapter::first(&game))).collect();
+        let mut stories: Vec<_> = viewers.map(|viewer| (viewer, Story::first(&game))).collect();
         let mut turns = 0;
         while played.to_act() != ToAct::Nobody {
             let mut events = Vec::new();
             advance_telling(&mut played, &mut dice, &mut events);
-            for (viewer, chapter) in &mut chapters {
-                *chapter = visible(&events, Some(*viewer)).fold(chapter.clone(), Chapter::after).settled();
+            for (viewer, story) in &mut stories {
+                *story = visible(&events, Some(*viewer)).fold(story.clone(), Story::after).settled();
             }
-            let [(_, red), (_, green), (_, spectator)] = &chapters[..] else { unreachable!() };
+            let [(_, red), (_, green), (_, spectator)] = &stories[..] else { unreachable!() };
             assert_eq!((red, green), (spectator, spectator));
             turns += events.iter().filter(|event| matches!(event.fact, Fact::Revealed { .. })).count();
             assert_eq!(red.reveal.is_some(), turns > 0);

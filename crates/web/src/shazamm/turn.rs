@@ -9,7 +9,7 @@ use telling::Telling as _;
 use super::card::laid;
 use super::figures::{colour, hat};
 use super::reveal::{Laid, Mark, Origin};
-use super::stage::{Shown, Stage};
+use super::stage::{Moment, Stage};
 use crate::seen::Seen;
 
 /// What lies in front of a player.
@@ -46,7 +46,7 @@ pub(crate) fn turn(stage: Stage) -> Markup {
             })
         })
     };
-    let is_playing = Memo::new(move |_| stage.shown.with(Shown::is_playing));
+    let is_playing = Memo::new(move |_| stage.shown.with(Moment::is_playing));
     let skip = move |_| table.core.skip();
     view! {
         <section class="shz-turn" class:playing=is_playing class:none=move || which.get() == Which::None aria-label=move || table.tell(|teller| t!(teller, "shazamm-board-turn-of"))>
@@ -143,11 +143,11 @@ fn chosen(seen: &Seen<Shazamm>, seat: Seat) -> Option<Front> {
     }
 }
 
-fn which(seen: &Seen<Shazamm>, shown: &Shown) -> Which {
+fn which(seen: &Seen<Shazamm>, shown: &Moment) -> Which {
     let is_resolving = matches!(seen.view.phase, PhaseView::Resolving { .. });
     if shown.is_revealing() || is_resolving || is_choosing(seen) {
         Which::This
-    } else if shown.chapter.reveal.is_some() {
+    } else if shown.story.reveal.is_some() {
         Which::Last
     } else {
         Which::None
@@ -159,11 +159,11 @@ fn is_choosing(seen: &Seen<Shazamm>) -> bool {
     shazamm::SEATS.into_iter().any(|seat| chosen(seen, seat).is_some())
 }
 
-fn front(seen: &Seen<Shazamm>, shown: &Shown, which: Which, seat: Seat) -> Front {
+fn front(seen: &Seen<Shazamm>, shown: &Moment, which: Which, seat: Seat) -> Front {
     if which == Which::This && is_choosing(seen) && !shown.is_revealing() {
         chosen(seen, seat).unwrap_or_default()
     } else {
-        shown.chapter.reveal.as_ref().map_or_else(Front::default, |reveal| Front {
+        shown.story.reveal.as_ref().map_or_else(Front::default, |reveal| Front {
             bet: Some(reveal.bets[seat]),
             strength: reveal.strengths[seat],
             laid: reveal.laid[seat].clone(),

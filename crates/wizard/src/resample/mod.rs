@@ -123,7 +123,7 @@ type SuitBits = u8;
 
 /// What play has shown of one seat.
 #[derive(Clone, Copy, Default)]
-struct Shown {
+struct Evidence {
     /// Suits that the seat did not follow before the Juggler's pass (or at all, if there was none), and after it.
     void_before: SuitBits,
     void_after: SuitBits,
@@ -132,7 +132,7 @@ struct Shown {
     played_after: CardSet,
 }
 
-impl Shown {
+impl Evidence {
     /// Suits of which the seat holds only what came with the pass, if anything.
     fn void(&self) -> SuitBits {
         self.void_before | self.void_after
@@ -140,8 +140,8 @@ impl Shown {
 }
 
 /// What the tricks of the round have shown of each seat.
-fn shown(game: &Wizard, view: &View) -> [Shown; MAX_SEATS] {
-    let mut all = [Shown::default(); MAX_SEATS];
+fn shown(game: &Wizard, view: &View) -> [Evidence; MAX_SEATS] {
+    let mut all = [Evidence::default(); MAX_SEATS];
     for (n, trick) in view.tricks.iter().enumerate() {
         let after_pass = view.pass.is_some_and(|pass| n >= usize::from(pass.after));
         let mut replayed = Trick::new(trick.leader);

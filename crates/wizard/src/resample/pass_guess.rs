@@ -9,7 +9,7 @@
 use rand::Rng;
 use table::{MAX_SEATS, Seat, Seats, dice};
 
-use super::{HiddenDeal, Shown, Slots, SuitBits};
+use super::{Evidence, HiddenDeal, Slots, SuitBits};
 use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::view::{PassView, View};
@@ -18,7 +18,7 @@ use crate::view::{PassView, View};
 pub(super) struct PassGuess<'a> {
     view: &'a View,
     pass: PassView,
-    shown: &'a [Shown; MAX_SEATS],
+    shown: &'a [Evidence; MAX_SEATS],
     seats: usize,
     /// Whether the guess respects what play has shown.
     strict: bool,
@@ -46,7 +46,12 @@ enum Witness {
 }
 
 impl<'a> PassGuess<'a> {
-    pub(super) fn new(view: &'a View, pass: PassView, shown: &'a [Shown; MAX_SEATS], seats: usize) -> Self {
+    pub(super) fn new(
+        view: &'a View,
+        pass: PassView,
+        shown: &'a [Evidence; MAX_SEATS],
+        seats: usize,
+    ) -> Self {
         Self { view, pass, shown, seats, strict: true }
     }
 

@@ -61,7 +61,7 @@ pub struct Rounds {
 
 /// A round as one side of the bridge sees it: the high side mirrors the low one.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
+pub struct RoundView<'a> {
     round: &'a Round,
     mirrored: bool,
 }
@@ -74,14 +74,14 @@ pub fn rounds() -> &'static Rounds {
 
 impl Rounds {
     /// The round of this number that begins with the fire on `middle`, if a match can come to it.
-    pub fn round(&self, round: u8, middle: i8) -> Option<Seen<'_>> {
+    pub fn round(&self, round: u8, middle: i8) -> Option<RoundView<'_>> {
         let low = CENTRE - middle.abs_diff(CENTRE) as i8;
         let place = self.rounds.get(usize::from(round).checked_sub(1)?)?.get((CENTRE - low) as usize)?;
         if !middles(round).contains(&middle) {
             return None;
         }
         let solved = place.get_or_init(|| Round::solve(ends(round, low, begun)));
-        Some(Seen { round: solved, mirrored: middle > CENTRE })
+        Some(RoundView { round: solved, mirrored: middle > CENTRE })
     }
 
     /// Solves all rounds from the last to the first, and answers for each number what it is worth to Red to begin it with
@@ -108,7 +108,7 @@ impl Rounds {
     }
 }
 
-impl<'a> Seen<'a> {
+impl<'a> RoundView<'a> {
     /// What a position is worth to Red before the bets: the fire `place` tiles from where it began, and the reserves.
     #[inline]
     pub fn value(self, place: i8, red: u8, green: u8) -> f64 {

@@ -1,7 +1,7 @@
 //! What several tests need: a table at which lines of a record are played, and what a seat observes there.
 #![allow(dead_code, reason = "not every test needs all of it")]
 
-use env::Learnable;
+use environment::Learnable;
 use table::{Seat, Silent};
 
 /// A game in some position.

@@ -6,9 +6,9 @@ use bots::{Budget, HasBots, Level};
 use table::{Seat, dice};
 
 use crate::Learnable;
+use crate::pool::Pool;
 use crate::rows::{Rows, Sizes, check_length};
-use crate::running::{Offer, Running, Table, Unfinished};
-use crate::share::Team;
+use crate::running::{Offer, Running, Shared, Unfinished};
 
 /// Many games at one kind of table, each with its own seed, in which learners make one move at a time.
 ///
@@ -18,7 +18,7 @@ use crate::share::Team;
 /// the number of threads.
 ///
 /// ```
-/// use env::{Batch, Rows, Setup, seeds};
+/// use environment::{Batch, Rows, Setup, seeds};
 /// use table::Game as _;
 /// use wizard::{Options, Wizard};
 ///
@@ -44,14 +44,14 @@ use crate::share::Team;
 /// assert!(batch.step(&[0, -1], &mut rows).is_err());
 /// ```
 pub struct Batch<G: Learnable + HasBots> {
-    table: Table<G>,
+    shared: Shared<G>,
     games: Vec<Running<G>>,
     /// What each game waits for; apart from the games, because it is looked through for all of them before anything moves.
     offers: Vec<Offer>,
     /// Where each game was before a step in which bots think, and how it ended. Without bots there are none.
     steps: Vec<Unfinished<G>>,
     sizes: Sizes,
-    team: Team,
+    pool: Pool,
 }
 
 /// Says whether work that may take long is to end now. Once it has said yes, it says so for ever.
@@ -175,17 +175,17 @@ impl<G: Learnable + HasBots> Batch<G> {
             observation: game.layout().size(),
             moves: game.move_count(),
         };
-        let team = Team::new(setup.threads).map_err(|error| BatchError::Threads(error.to_string()))?;
+        let pool = Pool::new(setup.threads).map_err(|error| BatchError::Threads(error.to_string()))?;
         let thinks = bots.iter().any(Option::is_some);
         let steps = setup.seeds.iter().filter(|_| thinks).map(|_| Unfinished::none()).collect();
-        let table = Table { game, bots, budget: setup.budget };
-        let (games, offers) = begin(&table, &team, setup.seeds, stop)?;
-        Ok(Self { table, games, offers, steps, sizes, team })
+        let shared = Shared { game, bots, budget: setup.budget };
+        let (games, offers) = begin(&shared, &pool, setup.seeds, stop)?;
+        Ok(Self { shared, games, offers, steps, sizes, pool })
     }
 
     /// The game.
     pub fn game(&self) -> &G {
-        &self.table.game
+        &self.shared.game
     }
 
     /// How long the rows are.
@@ -212,7 +212,7 @@ impl<G: Learnable + HasBots> Batch<G> {
     /// The same, and [`BatchError::Stopped`].
     pub fn reset_until(&mut self, rows: &mut Rows<'_>, stop: Stop<'_>) -> Result<(), BatchError> {
         rows.check(self.sizes)?;
-        (self.games, self.offers) = begin(&self.table, &self.team, &self.seeds(), stop)?;
+        (self.games, self.offers) = begin(&self.shared, &self.pool, &self.seeds(), stop)?;
         self.observe(rows)
     }
 
@@ -222,12 +222,12 @@ impl<G: Learnable + HasBots> Batch<G> {
     /// If rows have the wrong length.
     pub fn observe(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError> {
         rows.check(self.sizes)?;
-        let (table, sizes, piece) = (&self.table, self.sizes, self.team.piece(self.sizes.games));
-        let games = self.games.chunks_mut(piece).zip(self.offers.chunks(piece));
-        self.team.share(games.zip(rows.pieces(piece, sizes)), |((games, offers), mut rows)| {
+        let (shared, sizes, chunk) = (&self.shared, self.sizes, self.pool.chunk(self.sizes.games));
+        let games = self.games.chunks_mut(chunk).zip(self.offers.chunks(chunk));
+        self.pool.run(games.zip(rows.pieces(chunk, sizes)), |((games, offers), mut rows)| {
             rows.say_no_end();
             for ((running, offer), row) in games.iter_mut().zip(offers).zip(rows.pieces(1, sizes)) {
-                running.write(table, None, offer.moves, row);
+                running.write(shared, None, offer.moves, row);
             }
             Ok(())
         })
@@ -255,11 +255,11 @@ impl<G: Learnable + HasBots> Batch<G> {
     ) -> Result<(), BatchError> {
         check_length("moves", moves.len(), self.sizes.games)?;
         rows.check(self.sizes)?;
-        let (table, sizes, piece) = (&self.table, self.sizes, self.team.piece(self.sizes.games));
+        let (shared, sizes, chunk) = (&self.shared, self.sizes, self.pool.chunk(self.sizes.games));
 
         // Shared although there is little to do: the offers are at hand for whoever made them.
-        let pieces = (0..).step_by(piece).zip(self.offers.chunks(piece).zip(moves.chunks(piece)));
-        self.team.share(pieces, |(from, (offers, moves))| {
+        let pieces = (0..).step_by(chunk).zip(self.offers.chunks(chunk).zip(moves.chunks(chunk)));
+        self.pool.run(pieces, |(from, (offers, moves))| {
             let illegal = offers.iter().zip(moves).position(|(offer, &number)| !offer.contains(number));
             illegal.map_or(Ok(()), |nth| {
                 Err(BatchError::IllegalMove { game: from + nth, seat: offers[nth].seat, number: moves[nth] })
@@ -269,19 +269,19 @@ impl<G: Learnable + HasBots> Batch<G> {
         if !self.steps.is_empty() {
             return self.step_with_bots(moves, rows, stop);
         }
-        let games = self.games.chunks_mut(piece).zip(self.offers.chunks_mut(piece));
-        let pieces = (0..).step_by(piece).zip(games.zip(moves.chunks(piece).zip(rows.pieces(piece, sizes))));
-        self.team.share(pieces, |(from, ((games, offers), (moves, mut rows)))| {
+        let games = self.games.chunks_mut(chunk).zip(self.offers.chunks_mut(chunk));
+        let pieces = (0..).step_by(chunk).zip(games.zip(moves.chunks(chunk).zip(rows.pieces(chunk, sizes))));
+        self.pool.run(pieces, |(from, ((games, offers), (moves, mut rows)))| {
             rows.say_no_end();
             let games = (from..).zip(games.iter_mut().zip(offers));
             for ((game, (running, offer)), (&number, row)) in
                 games.zip(moves.iter().zip(rows.pieces(1, sizes)))
             {
                 let mut ended = None;
-                let moved = running.make_move(table, number as usize, &mut ended, stop);
+                let moved = running.make_move(shared, number as usize, &mut ended, stop);
                 moved.map_err(|halt| halt.of(game))?;
-                running.offer(table, offer);
-                running.write(table, ended.as_ref(), offer.moves, row);
+                running.offer(shared, offer);
+                running.write(shared, ended.as_ref(), offer.moves, row);
             }
             Ok(())
         })
@@ -295,17 +295,17 @@ impl<G: Learnable + HasBots> Batch<G> {
         rows: &mut Rows<'_>,
         stop: Stop<'_>,
     ) -> Result<(), BatchError> {
-        let (table, sizes, piece) = (&self.table, self.sizes, self.team.piece(self.sizes.games));
-        let games = self.games.chunks_mut(piece).zip(self.steps.chunks_mut(piece));
-        let pieces = (0..).step_by(piece).zip(games.zip(moves.chunks(piece)));
-        let moved = self.team.share_watched(pieces, stop, |(from, ((games, steps), moves))| {
+        let (shared, sizes, chunk) = (&self.shared, self.sizes, self.pool.chunk(self.sizes.games));
+        let games = self.games.chunks_mut(chunk).zip(self.steps.chunks_mut(chunk));
+        let pieces = (0..).step_by(chunk).zip(games.zip(moves.chunks(chunk)));
+        let moved = self.pool.run_polling(pieces, stop, |(from, ((games, steps), moves))| {
             if stop() {
                 return Err(BatchError::Stopped);
             }
             let games = (from..).zip(games.iter_mut().zip(steps));
             for ((game, (running, step)), &number) in games.zip(moves) {
                 step.before = Some(running.clone());
-                let moved = running.make_move(table, number as usize, &mut step.ended, stop);
+                let moved = running.make_move(shared, number as usize, &mut step.ended, stop);
                 moved.map_err(|halt| halt.of(game))?;
             }
             Ok(())
@@ -319,14 +319,14 @@ impl<G: Learnable + HasBots> Batch<G> {
             }
             return Err(error);
         }
-        let games = self.games.chunks_mut(piece).zip(self.offers.chunks_mut(piece));
-        let pieces = games.zip(self.steps.chunks_mut(piece).zip(rows.pieces(piece, sizes)));
-        self.team.share(pieces, |((games, offers), (steps, mut rows))| {
+        let games = self.games.chunks_mut(chunk).zip(self.offers.chunks_mut(chunk));
+        let pieces = games.zip(self.steps.chunks_mut(chunk).zip(rows.pieces(chunk, sizes)));
+        self.pool.run(pieces, |((games, offers), (steps, mut rows))| {
             rows.say_no_end();
             let games = games.iter_mut().zip(offers);
             for ((running, offer), (step, row)) in games.zip(steps.iter_mut().zip(rows.pieces(1, sizes))) {
-                running.offer(table, offer);
-                running.write(table, step.ended.as_ref(), offer.moves, row);
+                running.offer(shared, offer);
+                running.write(shared, step.ended.as_ref(), offer.moves, row);
                 *step = Unfinished::none();
             }
             Ok(())
@@ -339,9 +339,9 @@ impl<G: Learnable + HasBots> Batch<G> {
     /// If `moves` has the wrong length.
     pub fn sample(&mut self, moves: &mut [i64]) -> Result<(), BatchError> {
         check_length("moves", moves.len(), self.sizes.games)?;
-        let piece = self.team.piece(self.sizes.games);
-        let pieces = self.offers.chunks_mut(piece).zip(moves.chunks_mut(piece));
-        self.team.share(pieces, |(offers, moves)| {
+        let chunk = self.pool.chunk(self.sizes.games);
+        let pieces = self.offers.chunks_mut(chunk).zip(moves.chunks_mut(chunk));
+        self.pool.run(pieces, |(offers, moves)| {
             for (Offer { moves, dice, .. }, number) in offers.iter_mut().zip(moves) {
                 // Every game is always at a move of a learner.
                 *number = moves.choose(dice).unwrap_or_default() as i64;
@@ -353,19 +353,19 @@ impl<G: Learnable + HasBots> Batch<G> {
 
 /// Games that were played on to the first move of a learner, one for each seed, with what they wait for.
 fn begin<G: Learnable + HasBots>(
-    table: &Table<G>,
-    team: &Team,
+    shared: &Shared<G>,
+    pool: &Pool,
     seeds: &[u64],
     stop: Stop<'_>,
 ) -> Result<(Vec<Running<G>>, Vec<Offer>), BatchError> {
-    let mut games: Vec<_> = seeds.iter().map(|&seed| Running::new(&table.game, seed)).collect();
+    let mut games: Vec<_> = seeds.iter().map(|&seed| Running::new(&shared.game, seed)).collect();
     let mut offers: Vec<_> = seeds.iter().map(|&seed| Offer::new(seed)).collect();
-    let piece = team.piece(seeds.len());
-    let pieces = games.chunks_mut(piece).zip(offers.chunks_mut(piece));
-    team.share_watched((0..).step_by(piece).zip(pieces), stop, |(from, (games, offers))| {
+    let chunk = pool.chunk(seeds.len());
+    let pieces = games.chunks_mut(chunk).zip(offers.chunks_mut(chunk));
+    pool.run_polling((0..).step_by(chunk).zip(pieces), stop, |(from, (games, offers))| {
         for (game, (running, offer)) in (from..).zip(games.iter_mut().zip(offers)) {
-            running.go_on(table, &mut None, stop).map_err(|halt| halt.of(game))?;
-            running.offer(table, offer);
+            running.go_on(shared, &mut None, stop).map_err(|halt| halt.of(game))?;
+            running.offer(shared, offer);
         }
         Ok(())
     })?;
@@ -376,7 +376,7 @@ fn begin<G: Learnable + HasBots>(
 impl<G: Learnable + HasBots> fmt::Debug for Batch<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Batch")
-            .field("game", &self.table.game)
+            .field("game", &self.shared.game)
             .field("sizes", &self.sizes)
             .finish_non_exhaustive()
     }

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Budget, HasBots, Level};
-use env::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
+use environment::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
 use maginor::Maginor;
 use shazamm::Shazamm;
 use table::{Game, Options as _, Seat, Silent, ToAct, dice};

@@ -1,13 +1,13 @@
 //! How fast random games are: many together with observations and masks, and bare playouts of the engine.
 //!
-//! `cargo run --release -p env --example batch_speed -- [--game NAME] [--games N] [--threads N] [--seconds S] [--json]`
+//! `cargo run --release -p environment --example batch_speed -- [--game NAME] [--games N] [--threads N] [--seconds S] [--json]`
 
 use std::error::Error;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use bots::HasBots;
-use env::{Batch, Learnable, Rows, Setup, seeds};
+use environment::{Batch, Learnable, Rows, Setup, seeds};
 use maginor::Maginor;
 use shazamm::Shazamm;
 use table::{Game, dice, random_playout};

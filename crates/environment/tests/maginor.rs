@@ -3,7 +3,7 @@
 
 mod common;
 
-use env::{Learnable, NoSuchMove, conformance};
+use environment::{Learnable, NoSuchMove, conformance};
 use maginor::{Action, Maginor, Options, OracleSet, Oracles, Spell};
 use table::{Game, Options as _, dice};
 

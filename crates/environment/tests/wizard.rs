@@ -1,7 +1,7 @@
 //! Wizard keeps the laws of learners.
 #![allow(clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
-use env::{Layout, Learnable, conformance};
+use environment::{Layout, Learnable, conformance};
 use table::{Game, Match, Options as _, Seat, ToAct, Viewer, dice};
 use wizard::{
     Card, CardKind, CardSet, Face, FaceKind, Led, Options, PhaseView, PredictionView, Special, Suit, Trick,

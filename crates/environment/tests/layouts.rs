@@ -10,6 +10,6 @@ fn the_page_is_up_to_date() {
     assert_eq!(
         layouts::document().unwrap(),
         page,
-        "make it anew: cargo run -p env --example layouts > docs/python-layouts.md"
+        "make it anew: cargo run -p environment --example layouts > docs/python-layouts.md"
     );
 }

@@ -1,10 +1,10 @@
 //! What the numbers of moves and observations mean, as the page `docs/python-layouts.md`:
-//! `cargo run -p env --example layouts > docs/python-layouts.md`
+//! `cargo run -p environment --example layouts > docs/python-layouts.md`
 
 use std::error::Error;
 use std::fmt::Write as _;
 
-use env::{Learnable, Part};
+use environment::{Learnable, Part};
 use maginor::Maginor;
 use shazamm::Shazamm;
 use table::{Game as _, Options};
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 const HEAD: &str = "\
 # Moves and observations as numbers
 
-Made by `cargo run -p env --example layouts > docs/python-layouts.md`; a test sees to it that it is up to date.
+Made by `cargo run -p environment --example layouts > docs/python-layouts.md`; a test sees to it that it is up to date.
 
 A move is a number; a mask has a byte for each, 1 if it can be made. An observation is a row of bytes in parts, one after
 the other: a part is `row[from:to]` in the shape given here, of which the last dimension runs fastest. It holds what the

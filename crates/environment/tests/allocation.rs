@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, reason = "tests fail by panicking")]
 
 use allocation_counter::measure;
-use env::Learnable;
+use environment::Learnable;
 use maginor::Maginor;
 use shazamm::Shazamm;
 use table::{MAX_SEATS, Seat, Silent, ToAct, dice};

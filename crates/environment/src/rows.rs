@@ -40,7 +40,7 @@ pub struct Sizes {
 /// ```
 /// use table::{Outcome, Seat};
 /// let outcome = Outcome::by_points(&[30, 10, 10, 20]);
-/// let rewards = [0, 1, 2, 3].map(|seat| env::reward(&outcome, Seat::new(seat)));
+/// let rewards = [0, 1, 2, 3].map(|seat| environment::reward(&outcome, Seat::new(seat)));
 /// assert_eq!(rewards, [1.0, -2.0 / 3.0, -2.0 / 3.0, 1.0 / 3.0]);
 /// ```
 pub fn reward(outcome: &Outcome, seat: Seat) -> f64 {

@@ -14,7 +14,7 @@ pub fn episode_seed(seed: u64, episode: u64) -> u64 {
 }
 
 /// What all games have in common.
-pub(crate) struct Table<G: Game> {
+pub(crate) struct Shared<G: Game> {
     pub(crate) game: G,
     /// The bots by seat.
     pub(crate) bots: Vec<Option<Box<dyn Bot<G>>>>,
@@ -100,23 +100,23 @@ impl<G: Learnable + HasBots> Running<G> {
     #[inline(always)]
     pub(crate) fn make_move(
         &mut self,
-        table: &Table<G>,
+        shared: &Shared<G>,
         number: usize,
         ended: &mut Option<Outcome>,
         stop: Stop<'_>,
     ) -> Result<(), Halt> {
-        let decision = table.game.choose_unchecked(&self.state, self.seat, &mut self.draft, number);
+        let decision = shared.game.choose_unchecked(&self.state, self.seat, &mut self.draft, number);
         let Some(action) = decision else { return Ok(()) };
-        table.game.apply_unchecked(&mut self.state, self.seat, action, &mut Silent);
+        shared.game.apply_unchecked(&mut self.state, self.seat, action, &mut Silent);
         self.steps += 1;
-        self.go_on(table, ended, stop)
+        self.go_on(shared, ended, stop)
     }
 
     /// Says what the game waits for.
     #[inline(always)]
-    pub(crate) fn offer(&self, table: &Table<G>, offer: &mut Offer) {
+    pub(crate) fn offer(&self, shared: &Shared<G>, offer: &mut Offer) {
         offer.seat = self.seat;
-        offer.moves = table.game.moves(&self.state, self.seat, self.draft);
+        offer.moves = shared.game.moves(&self.state, self.seat, self.draft);
     }
 
     /// Plays for chance and the bots until a learner is to act. Says how the game `ended`, if it did.
@@ -124,11 +124,11 @@ impl<G: Learnable + HasBots> Running<G> {
     #[inline(always)]
     pub(crate) fn go_on(
         &mut self,
-        table: &Table<G>,
+        shared: &Shared<G>,
         ended: &mut Option<Outcome>,
         stop: Stop<'_>,
     ) -> Result<(), Halt> {
-        let game = &table.game;
+        let game = &shared.game;
         loop {
             match game.to_act(&self.state) {
                 ToAct::Chance => {
@@ -139,11 +139,11 @@ impl<G: Learnable + HasBots> Running<G> {
                 }
                 ToAct::Seats(seats) => {
                     let seat = seats.first().unwrap_or(self.seat);
-                    let Some(bot) = &table.bots[seat.index()] else {
+                    let Some(bot) = &shared.bots[seat.index()] else {
                         self.seat = seat;
                         return Ok(());
                     };
-                    self.let_bot_decide(table, bot.as_ref(), seats, seat, stop)?;
+                    self.let_bot_decide(shared, bot.as_ref(), seats, seat, stop)?;
                     self.steps += 1;
                 }
                 ToAct::Nobody => {
@@ -162,15 +162,15 @@ impl<G: Learnable + HasBots> Running<G> {
     #[inline(never)]
     fn let_bot_decide(
         &mut self,
-        table: &Table<G>,
+        shared: &Shared<G>,
         bot: &dyn Bot<G>,
         to_act: Seats,
         seat: Seat,
         stop: Stop<'_>,
     ) -> Result<(), Halt> {
-        let game = &table.game;
+        let game = &shared.game;
         let seed = self.chance.thought(self.steps, to_act, seat);
-        let choice = bot.think(&Question::new(game, &self.state, seat, table.budget, seed).until(&stop));
+        let choice = bot.think(&Question::new(game, &self.state, seat, shared.budget, seed).until(&stop));
         // What a bot says that was told to stop need not be what it would have said.
         if stop() {
             return Err(Halt::Stopped);
@@ -181,9 +181,15 @@ impl<G: Learnable + HasBots> Running<G> {
 
     /// Writes the row of the game, which says of no end yet.
     #[inline(always)]
-    pub(crate) fn write(&mut self, table: &Table<G>, ended: Option<&Outcome>, moves: MoveSet, row: Rows<'_>) {
+    pub(crate) fn write(
+        &mut self,
+        shared: &Shared<G>,
+        ended: Option<&Outcome>,
+        moves: MoveSet,
+        row: Rows<'_>,
+    ) {
         let Rows { observations, masks, rewards, points, done, to_act } = row;
-        table.game.observe_next(&self.state, self.seat, self.draft, &mut self.memo, observations);
+        shared.game.observe_next(&self.state, self.seat, self.draft, &mut self.memo, observations);
         moves.mark(masks);
         to_act[0] = self.seat.index() as u8;
         if let Some(outcome) = ended {

@@ -3,7 +3,7 @@
 //! ```text
 //! #[test]
 //! fn keeps_the_laws_of_learners() {
-//!     let report = env::conformance::check(&game, 42);
+//!     let report = environment::conformance::check(&game, 42);
 //!     assert!(report.hidden_differs > 0);
 //! }
 //! ```

@@ -3,7 +3,7 @@
 
 mod common;
 
-use env::{Learnable, NoSuchMove, conformance};
+use environment::{Learnable, NoSuchMove, conformance};
 use shazamm::{Action, Options, Shazamm, Variant};
 use table::{Game, Options as _};
 

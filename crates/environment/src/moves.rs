@@ -8,7 +8,7 @@ use crate::row::spread_eights;
 /// Some of the moves of a table, by their numbers.
 ///
 /// ```
-/// use env::MoveSet;
+/// use environment::MoveSet;
 /// let mut moves = MoveSet::from_bits(0, 0b1010);
 /// moves.insert(100);
 /// assert!(moves.contains(3) && moves.contains(100) && !moves.contains(2));

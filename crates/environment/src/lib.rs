@@ -13,10 +13,10 @@ pub mod conformance;
 mod layout;
 mod maginor;
 mod moves;
+mod pool;
 mod row;
 mod rows;
 mod running;
-mod share;
 mod shazamm;
 mod wizard;
 
