@@ -89,7 +89,7 @@ pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
                         assert!(!listed, "{seat:?} {action:?} was refused in {before:?}: {refused}");
                         assert_eq!(played.state(), &before, "the refused {action:?} changed the state");
                         let out_of_turn = matches!(refused, Refused::NotToAct { actor: Actor::Seat(_), .. });
-                        assert_eq!(out_of_turn, !seats.contains(seat), "{refused}");
+                        assert_eq!(out_of_turn, !seats.contains(seat), "why {seat:?} was refused: {refused}");
                     }
                 }
             }

@@ -75,6 +75,11 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
             } else {
                 let refused = game.apply(&mut untouched, seat, action, &mut Silent);
                 assert!(refused.is_err(), "{seat:?} {action:?} is not listed, but accepted in {state:?}");
+                assert_eq!(
+                    matches!(refused, Err(Refused::NotToAct { .. })),
+                    !to_act.includes(Actor::Seat(seat)),
+                    "why {seat:?} {action:?} was refused when {to_act}: {refused:?}"
+                );
             }
         }
         assert_eq!(&untouched, state, "a refused action of {seat:?} changed the state");

@@ -133,7 +133,7 @@ fn unheard_is_unseen<G: Game>(game: &G, one: &Taken<G>, other: &Taken<G>, viewer
     assert_eq!(seen, seen_there, "{}, but sees something else after it", hears());
     if let Some(seat) = viewer.seat() {
         let (legal, legal_there) = (game.legal(&one.after, seat), game.legal(&other.after, seat));
-        assert_eq!(legal.len(), legal_there.len(), "{}, but may do something else after it", hears());
+        assert_eq!(legal.len(), legal_there.len(), "{}, but may do more after one of them", hears());
         for at in 0..legal.len().min(COMPARED) {
             assert_eq!(legal.get(at), legal_there.get(at), "{}, but may do something else after it", hears());
         }

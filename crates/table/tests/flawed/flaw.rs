@@ -70,6 +70,8 @@ flaws! {
     AcceptsIllegal => "is not listed, but accepted",
     /// What is refused is done in part.
     RefusalLeavesTrace => "a refused action of",
+    /// Who acts out of turn is told that it is against the rules.
+    RefusalMisnamed => "why seat",
     /// Something else happens when somebody listens.
     ListenerMatters => "unchecked, with a listener",
     /// Facts of actions lose a part when they are sent.
@@ -153,7 +155,7 @@ flaws! {
     /// Who laid tails may lay again.
     ToActLeaks => "but the game waits for others",
     /// Where the other has laid tails, one must lay heads.
-    LegalLeaks => "but may do something else after it",
+    LegalLeaks => "but may do more after one of them",
     /// Where the other has laid tails, legal actions have another order.
     LegalOrderLeaks => "but may do something else after it",
     /// Everybody hears what is laid face down.

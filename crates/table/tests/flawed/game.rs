@@ -301,7 +301,7 @@ impl Game for Flawed {
         if is_refused {
             state.unseen += u64::from(self.has(Flaw::RefusalLeavesTrace));
             let (actor, to_act) = (Actor::Seat(seat), self.to_act(state));
-            return Err(if to_act.includes(actor) {
+            return Err(if to_act.includes(actor) || self.has(Flaw::RefusalMisnamed) {
                 Refused::Rule(self.why_not(state, seat, action))
             } else {
                 Refused::NotToAct { actor, to_act }

@@ -57,6 +57,7 @@ fn the_laws_of_the_fuzzers_reject_flaws_too() {
         (Flaw::RefusesLegal, "was refused in"),
         (Flaw::AcceptsIllegal, "was accepted in"),
         (Flaw::RefusalLeavesTrace, "changed the state"),
+        (Flaw::RefusalMisnamed, "why seat"),
     ] {
         let said = objection(move || conformance::moves_from_bytes(&pennies(Some(flaw)), &bytes));
         assert!(said.as_ref().is_some_and(|said| said.contains(expected)), "{flaw:?}: {said:?}");
