@@ -99,6 +99,16 @@ impl Cast {
             Self::Summoning => Spell::Summoning,
         }
     }
+
+    /// The tile that it is aimed at, if it is aimed at one.
+    pub const fn tile(self) -> Option<Tile> {
+        match self {
+            Self::Telekinesis(tile) | Self::Teleportation(tile) => Some(tile),
+            Self::Retrieval | Self::Restoration | Self::Domination | Self::Persuasion | Self::Summoning => {
+                None
+            }
+        }
+    }
 }
 
 // The numbers of actions, kind by kind.
@@ -203,9 +213,9 @@ impl Action {
             Self::Sorcery(tile) => write!(f, "sorcery {}", key(tile)),
             Self::Spell(cast) => {
                 write!(f, "spell {}", cast.spell())?;
-                match cast {
-                    Cast::Telekinesis(tile) | Cast::Teleportation(tile) => write!(f, " {}", key(tile)),
-                    _ => Ok(()),
+                match cast.tile() {
+                    Some(tile) => write!(f, " {}", key(tile)),
+                    None => Ok(()),
                 }
             }
             Self::Move(tile) => write!(f, "move {}", key(tile)),

@@ -20,7 +20,7 @@ pub(crate) fn cast<L: Listener<Fact>>(game: &Maginor, state: &mut State, cast: C
     let seat = state.turn;
     let spell = cast.spell();
     state.player_mut(seat).spells.remove(spell);
-    listener.tell(|| Fact::SpellPlayed { seat, spell });
+    listener.tell(|| Fact::SpellPlayed { seat, spell, tile: cast.tile() });
     match cast {
         Cast::Retrieval => retrieval(state, listener),
         Cast::Restoration => restoration(state, listener),

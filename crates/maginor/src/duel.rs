@@ -201,7 +201,7 @@ pub(crate) fn reverse<L: Listener<Fact>>(
     let Phase::Reversing(mut result) = state.phase else { return };
     if plays {
         state.player_mut(seat).spells.remove(Spell::Reversal);
-        listener.tell(|| Fact::SpellPlayed { seat, spell: Spell::Reversal });
+        listener.tell(|| Fact::SpellPlayed { seat, spell: Spell::Reversal, tile: None });
         result.verdict = if result.asks_defender { Verdict::Defender } else { Verdict::Challenger };
     } else {
         listener.tell(|| Fact::ReversalDeclined { seat });

@@ -55,6 +55,8 @@ pub enum Fact {
         seat: Seat,
         /// Which.
         spell: Spell,
+        /// The tile that it is aimed at, if it is aimed at one.
+        tile: Option<Tile>,
     },
     /// A wizard went to a tile, by a move or by Teleportation.
     Moved {

@@ -18,12 +18,14 @@ fn every_table() -> impl Iterator<Item = Maginor> {
 fn every_table_keeps_the_contract() {
     let mut simultaneous = 0;
     let mut hidden = 0;
+    let mut alike = 0;
     for (n, game) in every_table().enumerate() {
         for seed in 0..if game.rules() == Maginor::RULES { 10 } else { 3 } {
             let report = conformance::check(&game, seed * 100 + n as u64);
             simultaneous += report.simultaneous;
             hidden += report.hidden_differs;
+            alike += report.alike;
         }
     }
-    assert!(simultaneous > 100 && hidden > 100, "{simultaneous} {hidden}");
+    assert!(simultaneous > 100 && hidden > 100 && alike > 100, "{simultaneous} {hidden} {alike}");
 }

@@ -7,13 +7,14 @@ use table::{Game, Legal, Options as _, conformance, dice, random_playout};
 fn every_table_keeps_the_contract() {
     for options in Options::every() {
         let game = Shazamm::new(options).unwrap();
-        let (mut simultaneous, mut hidden) = (0, 0);
+        let (mut simultaneous, mut hidden, mut alike) = (0, 0, 0);
         for seed in 0..40 {
             let report = conformance::check(&game, seed);
             simultaneous += report.simultaneous;
             hidden += report.hidden_differs;
+            alike += report.alike;
         }
-        assert!(simultaneous > 100 && hidden > 100, "{simultaneous} {hidden}");
+        assert!(simultaneous > 100 && hidden > 100 && alike > 100, "{simultaneous} {hidden} {alike}");
     }
 }
 

@@ -53,6 +53,11 @@ pub enum Fact {
         /// The player who named it.
         by: Option<Seat>,
     },
+    /// A player was dealt the Werewolf, and everyone sees it, since it has to be swapped before anything else.
+    WerewolfDealt {
+        /// Who holds it.
+        seat: Seat,
+    },
     /// The Werewolf was swapped for the card turned up.
     Werewolf {
         /// Who held it.

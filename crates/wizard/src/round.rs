@@ -46,6 +46,7 @@ fn settle_trump<L: Listener<Fact>>(game: &Wizard, state: &mut State, listener: &
     if game.has_specials()
         && let Some(holder) = werewolf::holder(state, game.seat_count())
     {
+        listener.tell(|| Fact::WerewolfDealt { seat: holder });
         state.phase = Phase::Werewolf { holder };
         return;
     }

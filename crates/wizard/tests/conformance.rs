@@ -8,14 +8,17 @@ use wizard::{Options, Wizard};
 fn check_every_table_of(seats: u8) {
     let mut simultaneous = 0;
     let mut hidden = 0;
+    let mut alike = 0;
     let every = Options::every().enumerate().filter(|(_, options)| options.seats == seats);
     for (n, options) in every {
         let game = Wizard::new(options).expect("a valid table");
         let report = conformance::check(&game, n as u64);
         simultaneous += report.simultaneous;
         hidden += report.hidden_differs;
+        alike += report.alike;
+        assert!(report.alike > 0, "nothing is hidden at {game:?}");
     }
-    assert!(simultaneous > 1000 && hidden > 1000, "{simultaneous} {hidden}");
+    assert!(simultaneous > 1000 && hidden > 1000 && alike > 1000, "{simultaneous} {hidden} {alike}");
 }
 
 #[test]

@@ -138,6 +138,10 @@ fn the_own_cards_with_clairvoyance() {
     check_secret(&game(3, "", "clairvoyance-first"), 2, dealt, ["B2", ""], ["Y2", ""], &[1]);
 }
 
+fn werewolf() -> Card {
+    "werewolf".parse().unwrap()
+}
+
 /// What one viewer has written down of a round, from nothing but the facts it heard.
 struct Notebook {
     viewer: Viewer,
@@ -155,7 +159,11 @@ impl Notebook {
         match *fact {
             Fact::Round { .. } => *self = Self::new(self.viewer, self.hands.len()),
             Fact::Dealt { seat, cards } | Fact::TookUp { seat, cards } => self.hands[seat.index()] = cards,
+            Fact::WerewolfDealt { seat } => {
+                self.hands[seat.index()].insert(werewolf());
+            }
             Fact::Werewolf { seat, took } => {
+                self.hands[seat.index()].remove(werewolf());
                 self.hands[seat.index()].insert(took);
             }
             Fact::Played { seat, face } => {
@@ -177,17 +185,12 @@ impl Notebook {
 
     /// A view shows nothing that its viewer was not told, and a player sees the own hand.
     fn check(&self, view: &View, truth: &View, why: &str) {
-        let werewolf: Card = "werewolf".parse().unwrap();
         for (seat, hand) in view.hands.iter() {
             let told = self.hands[seat.index()];
             for card in hand.known.distinct() {
                 let shown = hand.known.count(card);
                 assert!(shown <= truth.hands[seat].known.count(card), "{card} is not there: {why}");
-                // Whoever is asked to swap the Werewolf holds it.
-                assert!(
-                    shown <= told.count(card) || card == werewolf,
-                    "{card} of {seat:?} was not told: {why}"
-                );
+                assert!(shown <= told.count(card), "{card} of {seat:?} was not told: {why}");
             }
         }
         for (seat, &prediction) in view.predictions.iter() {
@@ -221,6 +224,7 @@ fn named(fact: &Fact) -> CardSet {
         Fact::TurnedUp { card } | Fact::PassChosenCard { card, .. } | Fact::Passed { card, .. } => {
             [card].into_iter().collect()
         }
+        Fact::WerewolfDealt { .. } => [werewolf()].into_iter().collect(),
         Fact::Werewolf { took, .. } => [took].into_iter().collect(),
         Fact::Played { face, .. } => [face.card()].into_iter().collect(),
         _ => CardSet::EMPTY,

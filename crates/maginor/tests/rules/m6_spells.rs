@@ -141,6 +141,8 @@ fn m_6_5_telekinesis_places_a_counter_on_any_tile_in_play() {
         owning(Spell::Telekinesis).in_the_middle(1).counters("djinn", 2, &[4]).out_of_play(&["wisp"]);
     assert_eq!(board.refusal("1 spell telekinesis wisp"), Refusal::NotInPlay { tile: board.tile("wisp") });
     board.play("1 spell telekinesis djinn");
+    let tile = Some(board.tile("djinn"));
+    assert!(board.happened(&Fact::SpellPlayed { seat: seat(1), spell: Spell::Telekinesis, tile }));
     assert_eq!(board.refusal("1 slot 4"), Refusal::WrongSlot { slot: slot(4), why: SlotFault::Taken });
     board.play("1 slot 11");
     assert_eq!(board.slots("djinn"), "...2......1");

@@ -19,8 +19,8 @@ pub fn record_from_bytes<G: Game>(bytes: &[u8]) {
     };
     let written = played.to_string();
     let again = Match::<G>::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
-    assert_eq!(again.state(), played.state());
-    assert_eq!(again.to_string(), written);
+    assert_eq!(again.state(), played.state(), "the record leads elsewhere");
+    assert_eq!(again.to_string(), written, "a record that was read is written differently");
 }
 
 /// Writes the record of a random game, spoils it as the bytes say, and reads that: closer to the truth than plain bytes
@@ -87,9 +87,9 @@ pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
                     Ok(()) => assert!(listed, "{seat:?} {action:?} was accepted in {before:?}"),
                     Err(refused) => {
                         assert!(!listed, "{seat:?} {action:?} was refused in {before:?}: {refused}");
-                        assert_eq!(played.state(), &before);
+                        assert_eq!(played.state(), &before, "the refused {action:?} changed the state");
                         let out_of_turn = matches!(refused, Refused::NotToAct { actor: Actor::Seat(_), .. });
-                        assert_eq!(out_of_turn, !seats.contains(seat), "{refused}");
+                        assert_eq!(out_of_turn, !seats.contains(seat), "why {seat:?} was refused: {refused}");
                     }
                 }
             }

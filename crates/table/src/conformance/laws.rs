@@ -75,11 +75,16 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
             } else {
                 let refused = game.apply(&mut untouched, seat, action, &mut Silent);
                 assert!(refused.is_err(), "{seat:?} {action:?} is not listed, but accepted in {state:?}");
+                assert_eq!(
+                    matches!(refused, Err(Refused::NotToAct { .. })),
+                    !to_act.includes(Actor::Seat(seat)),
+                    "why {seat:?} {action:?} was refused when {to_act}: {refused:?}"
+                );
             }
         }
         assert_eq!(&untouched, state, "a refused action of {seat:?} changed the state");
     }
-    chance_is_what_is_accepted(played, dice);
+    chance_is_what_is_accepted(played, dice, send);
 }
 
 fn accepted_with_and_without_listener<G: Game>(
@@ -101,7 +106,7 @@ fn accepted_with_and_without_listener<G: Game>(
     }
 }
 
-fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
+fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice, send: bool) {
     let (game, state) = (played.game(), played.state());
     let mut after = state.clone();
     if game.to_act(state) == ToAct::Chance {
@@ -112,9 +117,13 @@ fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
         assert!(!game.chance_form(state).is_empty(), "chance has a form where it is to act");
         game.apply_chance(&mut after, &outcome, &mut Silent)
             .unwrap_or_else(|refused| panic!("the sampled {outcome:?} was refused: {refused}"));
-        let mut unchecked = state.clone();
-        game.apply_chance_unchecked(&mut unchecked, &outcome, &mut Silent);
-        assert_eq!(unchecked, after, "{outcome:?} unchecked");
+        let mut heard = state.clone();
+        let mut events: Vec<Event<G::Fact>> = Vec::new();
+        game.apply_chance_unchecked(&mut heard, &outcome, &mut events);
+        assert_eq!(heard, after, "{outcome:?} unchecked, with a listener");
+        if send {
+            events.iter().for_each(through_json);
+        }
     } else {
         for step in played.record().steps().iter().rev() {
             let Step::Chance(outcome) = step else { continue };
@@ -129,42 +138,37 @@ fn chance_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut Dice) {
         if let Step::Chance(outcome) = step {
             let mut after = state.clone();
             if game.apply_chance(&mut after, outcome, &mut Silent).is_err() {
-                assert_eq!(&after, state, "the refused {outcome:?} changed the state");
+                assert_eq!(&after, state, "{outcome:?}, refused at its turn, changed the state");
             }
         }
     }
 }
 
-/// A resampled position gives its viewer the same view and the same legal actions.
-/// Answers how many of them hid something else than the true position does.
-pub(super) fn resampling_keeps_what_is_seen<G: Game>(played: &Match<G>, dice: &mut Dice) -> usize {
+/// A resampled position gives its viewer the same view and the same legal actions. Answers the resampled position.
+pub(super) fn resampling_keeps_what_is_seen<G: Game>(
+    played: &Match<G>,
+    viewer: Viewer,
+    dice: &mut Dice,
+) -> G::State {
     let (game, state) = (played.game(), played.state());
-    let mut differing = 0;
-    for viewer in Viewer::all(game.seats()) {
-        let view = game.view(state, viewer);
-        let resampled = game.resample(&view, dice);
-        assert_eq!(game.view(&resampled, viewer), view, "the view of {viewer} after resampling {state:?}");
-        assert_eq!(
-            game.to_act(&resampled),
-            game.to_act(state),
-            "who is to act after resampling for {viewer}"
-        );
-        if let Some(seat) = viewer.seat() {
-            let (before, after) = (game.legal(state, seat), game.legal(&resampled, seat));
-            assert_eq!(after.len(), before.len(), "the legal actions of {viewer} after resampling {state:?}");
-            for at in some_of(before.len(), dice) {
-                assert_eq!(after.get(at), before.get(at), "legal action {at} of {viewer} after resampling");
-            }
-        }
-        differing += usize::from(&resampled != state);
-        // A resampled position is a real one: it can be played on.
-        if game.to_act(&resampled) != ToAct::Nobody && dice::below(dice, 16) == 0 {
-            let mut future = resampled;
-            crate::random_playout(game, &mut future, dice)
-                .unwrap_or_else(|refused| panic!("a resampled position could not be played on: {refused}"));
+    let view = game.view(state, viewer);
+    let resampled = game.resample(&view, dice);
+    assert_eq!(game.view(&resampled, viewer), view, "the view of {viewer} after resampling {state:?}");
+    assert_eq!(game.to_act(&resampled), game.to_act(state), "who is to act after resampling for {viewer}");
+    if let Some(seat) = viewer.seat() {
+        let (before, after) = (game.legal(state, seat), game.legal(&resampled, seat));
+        assert_eq!(after.len(), before.len(), "the legal actions of {viewer} after resampling {state:?}");
+        for at in some_of(before.len(), dice) {
+            assert_eq!(after.get(at), before.get(at), "legal action {at} of {viewer} after resampling");
         }
     }
-    differing
+    // A resampled position is a real one: it can be played on.
+    if dice::below(dice, 16) == 0 {
+        let mut future = resampled.clone();
+        crate::random_playout(game, &mut future, dice)
+            .unwrap_or_else(|refused| panic!("a resampled position could not be played on: {refused}"));
+    }
+    resampled
 }
 
 /// Views survive being sent.
@@ -193,21 +197,24 @@ pub(super) fn outcome_is_consistent<G: Game>(played: &Match<G>) {
         assert_eq!(usize::from(place), better + 1, "the place of {seat:?} in {outcome:?}");
         for (other, &other_place) in places.iter() {
             match place.cmp(&other_place) {
-                std::cmp::Ordering::Less => assert!(points[seat] >= points[other], "{outcome:?}"),
-                std::cmp::Ordering::Equal => assert_eq!(points[seat], points[other], "{outcome:?}"),
+                std::cmp::Ordering::Less => {
+                    assert!(points[seat] >= points[other], "a better place with fewer points: {outcome:?}");
+                }
+                std::cmp::Ordering::Equal => {
+                    assert_eq!(points[seat], points[other], "the same place with other points: {outcome:?}");
+                }
                 std::cmp::Ordering::Greater => {}
             }
         }
         assert!(game.legal(state, seat).is_empty(), "{seat:?} may still act after the end");
     }
-    let shares: f64 = Seat::all(game.seats()).map(|seat| outcome.win_share(seat)).sum();
-    assert!((shares - 1.0).abs() < 1e-9, "the shares of a victory add up to {shares}");
 }
 
 /// The text of a record leads to the same states, step by step, and is written the same again.
 pub(super) fn record_rebuilds_every_state<G: Game>(played: &Match<G>) {
     let text = played.to_string();
-    let read = Match::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let read =
+        Match::<G>::read(&text).unwrap_or_else(|error| panic!("the record cannot be read: {error}\n{text}"));
     assert_eq!(read.to_string(), text, "a record that was read is written differently");
     assert_eq!(read.state(), played.state(), "the record leads elsewhere");
     let mut states = Vec::new();
@@ -232,5 +239,5 @@ fn some_of(count: usize, dice: &mut Dice) -> impl Iterator<Item = usize> + use<>
 fn through_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let json = serde_json::to_string(value).expect("serialises");
     let back: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{error} in {json}"));
-    assert_eq!(&back, value, "{json}");
+    assert_eq!(&back, value, "{} does not survive being sent: {json}", std::any::type_name::<T>());
 }

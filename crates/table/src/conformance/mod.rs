@@ -8,7 +8,20 @@
 //! }
 //! ```
 //!
-//! The suite fails by panicking, with the seed, the step and the law in the message.
+//! The suite fails by panicking, with the law and what breaks it in the message. Its laws are:
+//!
+//! - Options, actions and outcomes of chance are read as they are written.
+//! - What is listed as legal is exactly what is accepted, and what is refused changes nothing; the same holds for chance.
+//! - A resampled position gives its viewer the same view and the same legal actions, and can be played on.
+//! - Two worlds: from two positions that give a viewer the same view, the same public step gives that viewer the same facts, the
+//!   same next view and the same legal actions. So no view and no fact tells what it should not, and all that a view shows was
+//!   told before.
+//! - What is sent arrives: options, actions, outcomes, facts and views survive serialisation.
+//! - The outcome comes with the end, which comes after [`longest`](Game::longest) steps at the latest, and is consistent.
+//! - A record rebuilds every state.
+//!
+//! `tests/flawed` of this crate has a game that breaks each of these laws, and sees that the suite rejects it. A new law needs a
+//! new flaw there.
 #![allow(
     clippy::panic,
     clippy::expect_used,
@@ -19,11 +32,12 @@
 mod fuzz;
 mod laws;
 mod playthrough;
+mod two_worlds;
 
 pub use fuzz::{moves_from_bytes, record_from_bytes, spoiled_record_from_bytes};
 pub use playthrough::{playthrough, playthrough_of};
 
-use crate::{Actor, Game, Legal, Listener, Match, Silent, Step, ToAct, dice};
+use crate::{Actor, Game, Legal, Listener, Match, Silent, Step, ToAct, Viewer, dice};
 
 /// What a checked game looked like, so that a test can see that it exercised what it should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +48,8 @@ pub struct Report {
     pub simultaneous: usize,
     /// Resampled positions that hid something else than the true one.
     pub hidden_differs: usize,
+    /// Pairs of steps to different positions that a viewer could not tell apart.
+    pub alike: usize,
 }
 
 /// At one step in this many, events and views are sent as JSON and back, which takes far longer than all the rest.
@@ -48,6 +64,7 @@ pub fn check<G: Game>(game: &G, seed: u64) -> Report {
     laws::options_round_trip(game);
     laws::actions_are_numbered_and_named(game, &mut dice);
 
+    let mut waited_for = ToAct::Nobody;
     while played.to_act() != ToAct::Nobody {
         assert!(
             report.steps < game.longest(),
@@ -59,11 +76,17 @@ pub fn check<G: Game>(game: &G, seed: u64) -> Report {
         }
         let send = (seed + report.steps as u64).is_multiple_of(SENT);
         laws::legal_is_what_is_accepted(&played, &mut dice, send);
-        report.hidden_differs += laws::resampling_keeps_what_is_seen(&played, &mut dice);
+        let steps = two_worlds::TrueSteps::take(&played, waited_for, &mut dice);
+        for viewer in Viewer::all(game.seats()) {
+            let other = laws::resampling_keeps_what_is_seen(&played, viewer, &mut dice);
+            report.hidden_differs += usize::from(&other != played.state());
+            report.alike += two_worlds::cannot_be_told_apart(&played, &steps, viewer, &other, &mut dice);
+        }
         if send {
             laws::views_serialise(&played);
         }
         laws::outcome_waits_for_the_end(&played);
+        waited_for = played.to_act();
         advance(&mut played, &mut dice);
         report.steps += 1;
     }

@@ -32,7 +32,8 @@ pub(super) fn sentence(game: &Maginor, teller: &Teller<'_>, fact: &Fact) -> Opti
         Fact::SorceryPlayed { seat, .. } => {
             said(who(seat), |form, name| t!(teller, "maginor-fact-sorcery", who = form, name = name))
         }
-        Fact::SpellPlayed { seat, spell } => said(who(seat), |form, name| {
+        // The counter or the wizard that follows names the tile.
+        Fact::SpellPlayed { seat, spell, .. } => said(who(seat), |form, name| {
             let spell = spell_name(teller.texts, spell);
             t!(teller, "maginor-fact-spell", who = form, name = name, spell = spell)
         }),

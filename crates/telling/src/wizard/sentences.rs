@@ -49,6 +49,8 @@ pub(super) fn sentence(game: &Wizard, teller: &Teller<'_>, fact: &Fact) -> Optio
                 None => t!(teller, "wizard-fact-no-trump", who = form, name = name),
             }
         }
+        // Who holds it is asked to swap it, and the swap is told.
+        Fact::WerewolfDealt { .. } => return None,
         Fact::Werewolf { seat, took } => {
             let who = teller.who(seat);
             let card = card_name(teller, took);

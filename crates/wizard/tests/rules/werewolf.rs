@@ -71,6 +71,9 @@ fn w_8_5_the_swap_is_a_duty_and_comes_before_the_first_prediction() {
 #[test]
 fn w_8_5_everyone_sees_the_swap_and_remembers_who_took_the_card() {
     let mut table = dealt("Y7");
+    for viewer in Viewer::all(3) {
+        assert!(table.heard(viewer).contains(&Fact::WerewolfDealt { seat: seat(3) }), "{viewer}");
+    }
     for view in [table.view(1), table.view(2), table.spectator()] {
         assert_eq!(view.phase, PhaseView::Werewolf { seat: seat(3) });
         assert_eq!(view.hands[seat(3)].known, cards("werewolf"), "whoever is asked holds it");
