@@ -291,7 +291,7 @@ pub(super) fn keep_focus(table: AnyTable) {
     });
     // Keys that work wherever the focus is, unless something is being typed.
     on_window("keydown", move |event| {
-        // The listener outlives the screen.
+        // A key may come while the screen is on its way out.
         let Some(table) = table.still() else { return };
         let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
         if event.ctrl_key()

@@ -94,10 +94,6 @@ fn look_at(
     Effect::new(move |_| table.now().look_at(at.get(), to.get()));
     let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
     on_window("keydown", move |event| {
-        // The listener outlives the screen.
-        if table.still().is_none() {
-            return;
-        }
         let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
         if event.ctrl_key()
             || event.alt_key()
