@@ -1,6 +1,6 @@
 //! The page: compiled, and put together in `dist/`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::{
@@ -40,9 +40,7 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
         Build::Release | Build::Plain => ("page", "page"),
         Build::Dev => ("dev", "debug"),
     };
-    let mut module = cargo_command();
-    module.args(["build", "--target", WASM, "--profile", profile, "--package", PROGRAM]);
-    module.arg("--config").arg(format!("target.{WASM}.rustflags={:?}", remapped()));
+    let mut module = module(profile, PROGRAM);
     // The page's last crate takes long and needs one core only: it goes first, and the programs take what is left.
     let mut programs = patient_cargo_command();
     programs.args(["build", "--profile", PROFILE]);
@@ -69,6 +67,22 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
         assemble.arg("--tell");
     }
     run(&mut assemble)
+}
+
+/// Builds another program for the browser, as small and fast as the page, and binds it to JavaScript in a folder. What turns
+/// modules into pages is there already: [`build`] has built it.
+pub fn build_apart(program: &str, folder: &Path) -> Result<(), Failed> {
+    run(&mut module("page", program))?;
+    let compiled = target().join(WASM).join("page").join(format!("{program}.wasm"));
+    run(Command::new(built(PROFILE, "bindgen")).arg(compiled).arg(program).arg(folder))
+}
+
+/// What compiles a program for the browser. All are compiled alike, so that they share their dependencies.
+fn module(profile: &str, program: &str) -> Command {
+    let mut module = cargo_command();
+    module.args(["build", "--target", WASM, "--profile", profile, "--package", program]);
+    module.arg("--config").arg(format!("target.{WASM}.rustflags={:?}", remapped()));
+    module
 }
 
 /// What keeps the folders of whoever builds the page out of it.

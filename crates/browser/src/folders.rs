@@ -20,7 +20,14 @@ pub(crate) fn wants_pictures() -> bool {
 
 /// Where screenshots go.
 pub fn artefacts() -> PathBuf {
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from);
-    target.join("browser")
+    target().join("browser")
+}
+
+/// The program with the tests of markup that `cargo xtask browser` built: `markup-trials.js` and its module.
+pub fn trials() -> PathBuf {
+    target().join("markup-trials")
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace().join("target"), PathBuf::from)
 }

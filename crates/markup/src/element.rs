@@ -7,7 +7,7 @@ use crate::event::Handler;
 use crate::value::Value;
 use crate::view::Markup;
 
-/// Where an element is found once it is on the page.
+/// Where an element is found as long as it is on the page.
 pub type NodeRef = RwSignal<Option<web_sys::Element>, LocalStorage>;
 
 /// What is always the same about an element. It also tells elements apart: only those with the same template can follow
@@ -89,7 +89,7 @@ impl Element {
 
     /// Does something whenever an event comes.
     #[inline(never)]
-    pub fn on(&mut self, name: &'static str, handler: Box<dyn FnMut(web_sys::Event)>) {
+    pub fn on(&mut self, name: &'static str, handler: Handler) {
         self.handlers.push((name, handler));
     }
 

@@ -10,11 +10,12 @@ mod element;
 mod event;
 mod mounted;
 pub mod prelude;
+mod select;
 mod value;
 mod view;
 
 pub use element::{Element, NodeRef, Template};
-pub use event::{Targeted, handler, target_handler};
+pub use event::{Handler, Targeted, handler, listen, target_handler};
 pub use markup_macro::view;
 pub use mounted::mount;
 pub use value::{IntoPlain, IntoValue, Plain, Value};

@@ -1,8 +1,6 @@
 //! What is shown, and how it is brought up to date.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
-use std::rc::Rc;
 
 use any_spawner::Executor;
 use js_sys::Reflect;
@@ -10,12 +8,12 @@ use reactive_graph::effect::RenderEffect;
 use reactive_graph::graph::untrack;
 use reactive_graph::owner::Owner;
 use reactive_graph::prelude::*;
-use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen::{JsCast as _, UnwrapThrowExt as _};
-use web_sys::{Document, Event, HtmlElement, Node, Text};
+use web_sys::{Document, HtmlElement, Node, Text};
 
-use crate::element::{Element, Slot, Template};
-use crate::event::Handler;
+use crate::element::{Element, NodeRef, Slot, Template};
+use crate::event::Listener;
 use crate::value::{Plain, Value};
 use crate::view::{Markup, Rows};
 
@@ -35,8 +33,18 @@ enum Mounted {
     /// Some views, and the node behind them.
     Many(Vec<Mounted>, Node),
     Rows(Vec<Row>, Node),
-    /// An effect whose value is the view on the page.
-    Dynamic(RenderEffect<Mounted>),
+    Dynamic(Dynamic),
+}
+
+/// An effect whose value is the view on the page.
+struct Dynamic(RenderEffect<Mounted>);
+
+impl Drop for Dynamic {
+    /// Drops the view at once. By itself, an effect keeps its value until its task is polled again, and until then the effects
+    /// in that view would run, although what they are about may be gone.
+    fn drop(&mut self) {
+        drop(self.0.take_value());
+    }
 }
 
 struct Row {
@@ -50,21 +58,15 @@ struct MountedElement {
     template: &'static Template,
     node: web_sys::Element,
     values: Vec<MountedValue>,
-    handlers: Vec<Listening>,
+    listeners: Vec<Listener>,
     children: Vec<Mounted>,
+    /// Who is told where the element is.
+    told: Option<NodeRef>,
 }
 
 enum MountedValue {
     Fixed(Plain),
     Dynamic(RenderEffect<Plain>),
-}
-
-/// A handler that can be replaced, and the closure that the browser knows.
-struct Listening {
-    node: web_sys::Element,
-    name: &'static str,
-    handler: Rc<RefCell<Handler>>,
-    closure: Closure<dyn FnMut(Event)>,
 }
 
 impl Mounted {
@@ -96,7 +98,7 @@ impl Mounted {
             Markup::Dynamic(mut compute) => {
                 // Only the first time is what is around it known; later it is found from what is there.
                 let mut place = Some((parent.clone(), before.cloned()));
-                Self::Dynamic(RenderEffect::new(move |shown: Option<Self>| {
+                Self::Dynamic(Dynamic(RenderEffect::new(move |shown: Option<Self>| {
                     let view = compute();
                     match (shown, place.take()) {
                         (Some(mut shown), _) => {
@@ -106,7 +108,7 @@ impl Mounted {
                         (None, Some((parent, before))) => Self::build(view, &parent, before.as_ref()),
                         (None, None) => Self::Text(document().create_text_node(""), Cow::Borrowed("")),
                     }
-                }))
+                })))
             }
         }
     }
@@ -134,53 +136,52 @@ impl Mounted {
 
     /// Puts a view in its place and removes it.
     fn replace(&mut self, view: Markup) {
-        let first = self.first();
+        let first = self.nodes().into_iter().next();
         // What is not on the page any more needs no successor.
-        let Some(parent) = first.parent_node() else { return };
+        let Some((first, parent)) = first.and_then(|first| Some((first.clone(), first.parent_node()?)))
+        else {
+            return;
+        };
         let new = Self::build(view, &parent, Some(&first));
         let old = std::mem::replace(self, new);
         old.remove();
     }
 
-    /// Its first node on the page.
-    fn first(&self) -> Node {
-        match self {
-            Self::Text(node, _) => node.clone().into(),
-            Self::Element(element) => element.node.clone().into(),
-            Self::Many(views, end) => views.first().map_or_else(|| end.clone(), Self::first),
-            Self::Rows(rows, end) => rows.first().map_or_else(|| end.clone(), |row| row.mounted.first()),
-            // An effect has its value from the first moment on: it runs at once when it is made.
-            Self::Dynamic(effect) => effect.with_value_mut(|shown| shown.first()).unwrap_throw(),
-        }
+    /// Its nodes on the page, in their order. There is always one.
+    fn nodes(&self) -> Vec<Node> {
+        let mut nodes = Vec::new();
+        self.collect_nodes(&mut nodes);
+        nodes
     }
 
-    /// Does something with each of its nodes.
-    fn each_node(&self, act: &mut dyn FnMut(&Node)) {
+    fn collect_nodes(&self, nodes: &mut Vec<Node>) {
         match self {
-            Self::Text(node, _) => act(node),
-            Self::Element(element) => act(&element.node),
+            Self::Text(node, _) => nodes.push(node.clone().into()),
+            Self::Element(element) => nodes.push(element.node.clone().into()),
             Self::Many(views, end) => {
-                views.iter().for_each(|view| view.each_node(act));
-                act(end);
+                views.iter().for_each(|view| view.collect_nodes(nodes));
+                nodes.push(end.clone());
             }
             Self::Rows(rows, end) => {
-                rows.iter().for_each(|row| row.mounted.each_node(act));
-                act(end);
+                rows.iter().for_each(|row| row.mounted.collect_nodes(nodes));
+                nodes.push(end.clone());
             }
-            Self::Dynamic(effect) => {
-                effect.with_value_mut(|shown| shown.each_node(act));
+            Self::Dynamic(dynamic) => {
+                dynamic.0.with_value_mut(|shown| shown.collect_nodes(nodes));
             }
         }
     }
 
     /// Takes it from the page.
     fn remove(self) {
-        self.each_node(&mut |node| {
-            if let Some(parent) = node.parent_node() {
-                // It was just found there.
-                let _ = parent.remove_child(node);
-            }
-        });
+        let nodes = self.nodes();
+        // Its listeners go first: an element that loses the focus by its removal must not hear of it, for what its handlers
+        // need may be cleaned up.
+        drop(self);
+        for node in nodes {
+            // Texts can be removed like elements.
+            node.unchecked_into::<web_sys::Element>().remove();
+        }
     }
 }
 
@@ -214,17 +215,21 @@ fn update_rows(shown: &mut Vec<Row>, end: &Node, rows: Rows) {
         row.mounted.remove();
         row.owner.cleanup();
     }
+    let focused = document().active_element();
     // From the last to the first, so that only what moved is touched.
     let mut next = end.clone();
     for row in shown.iter().rev() {
-        let mut nodes = Vec::new();
-        row.mounted.each_node(&mut |node| nodes.push(node.clone()));
-        for node in nodes.into_iter().rev() {
+        for node in row.mounted.nodes().into_iter().rev() {
             if node.next_sibling().as_ref() != Some(&next) {
                 insert(&parent, &node, Some(&next));
             }
             next = node;
         }
+    }
+    // A node that is moved loses the focus.
+    if let Some(focused) = focused.filter(|focused| document().active_element().as_ref() != Some(focused)) {
+        // What is gone takes no focus.
+        let _ = focused.unchecked_into::<HtmlElement>().focus();
     }
 }
 
@@ -232,31 +237,51 @@ impl MountedElement {
     fn build(element: Element) -> Self {
         let Element { template, values, handlers, children, node: told } = element;
         let node = create(template);
+        let listeners =
+            handlers.into_iter().map(|(name, handler)| Listener::new(&node, name, handler)).collect();
+        let children = children.into_iter().map(|view| Mounted::build(view, &node, None)).collect();
+        // After the children: a value may depend on what is there.
         let values =
             values.into_iter().map(|(slot, value)| MountedValue::build(slot, value, &node)).collect();
-        let handlers =
-            handlers.into_iter().map(|(name, handler)| Listening::new(&node, name, handler)).collect();
-        let children = children.into_iter().map(|view| Mounted::build(view, &node, None)).collect();
-        if let Some(told) = told {
-            told.set(Some(node.clone()));
-        }
-        Self { template, node, values, handlers, children }
+        let mut mounted = Self { template, node, values, listeners, children, told: None };
+        mounted.tell(told);
+        mounted
     }
 
     /// Becomes an element with the same template, and so with as many values, handlers and children.
     fn update(&mut self, element: Element) {
-        for (shown, (slot, value)) in self.values.iter_mut().zip(element.values) {
-            shown.update(slot, value, &self.node);
-        }
-        for (listening, (_, handler)) in self.handlers.iter_mut().zip(element.handlers) {
-            *listening.handler.borrow_mut() = handler;
+        for (listener, (name, handler)) in self.listeners.iter_mut().zip(element.handlers) {
+            *listener = Listener::new(&self.node, name, handler);
         }
         for (mounted, view) in self.children.iter_mut().zip(element.children) {
             mounted.update(view);
         }
-        if let Some(told) = element.node {
+        for (shown, (slot, value)) in self.values.iter_mut().zip(element.values) {
+            shown.update(slot, value, &self.node);
+        }
+        self.tell(element.node);
+    }
+
+    /// Tells a reference where the element is, and the one that was told before that it is not there any more.
+    fn tell(&mut self, told: Option<NodeRef>) {
+        if self.told == told {
+            return;
+        }
+        if let Some(told) = told {
             told.set(Some(self.node.clone()));
         }
+        // It may be gone, or know the element that replaces this one.
+        if let Some(before) = std::mem::replace(&mut self.told, told)
+            && before.try_with_untracked(|node| node.as_ref() == Some(&self.node)) == Some(true)
+        {
+            before.set(None);
+        }
+    }
+}
+
+impl Drop for MountedElement {
+    fn drop(&mut self) {
+        self.tell(None);
     }
 }
 
@@ -295,30 +320,6 @@ impl MountedValue {
     }
 }
 
-impl Listening {
-    fn new(node: &web_sys::Element, name: &'static str, handler: Handler) -> Self {
-        let handler = Rc::new(RefCell::new(handler));
-        let called = Rc::clone(&handler);
-        let closure = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-            // A handler that causes the event it listens to is not called again from within.
-            if let Ok(mut handler) = called.try_borrow_mut() {
-                handler(event);
-            }
-        });
-        // Only odd names of events are refused.
-        let _ = node.add_event_listener_with_callback(name, closure.as_ref().unchecked_ref());
-        Self { node: node.clone(), name, handler, closure }
-    }
-}
-
-impl Drop for Listening {
-    fn drop(&mut self) {
-        // An event may still be on its way to a node that is gone.
-        let _ =
-            self.node.remove_event_listener_with_callback(self.name, self.closure.as_ref().unchecked_ref());
-    }
-}
-
 /// Changes a value on the page, if it is another one.
 fn apply(slot: Slot, node: &web_sys::Element, before: &Plain, plain: &Plain) {
     // What a person types changes a property behind our back, so properties are set whether or not they changed.
@@ -334,6 +335,10 @@ fn apply(slot: Slot, node: &web_sys::Element, before: &Plain, plain: &Plain) {
                 .and_then(|()| words(plain).try_for_each(|name| classes.add_1(name)))
         }
         (Slot::Attribute(name), Plain::Text(text)) => node.set_attribute(name, text),
+        // Where others are there or not, these say true or false.
+        (Slot::Attribute(name), Plain::Flag(flag)) if name.starts_with("aria-") => {
+            node.set_attribute(name, if *flag { "true" } else { "false" })
+        }
         (Slot::Attribute(name), Plain::Flag(true)) => node.set_attribute(name, ""),
         (Slot::Attribute(name), _) => node.remove_attribute(name),
         (Slot::Class(name), Plain::Flag(true)) => node.class_list().add_1(name),
@@ -342,7 +347,7 @@ fn apply(slot: Slot, node: &web_sys::Element, before: &Plain, plain: &Plain) {
         (Slot::Style(name), _) => style(node).remove_property(name).map(drop),
         (Slot::Property(name), plain) => {
             let value = match plain {
-                Plain::Absent => JsValue::UNDEFINED,
+                Plain::Absent => JsValue::NULL,
                 Plain::Flag(flag) => JsValue::from_bool(*flag),
                 Plain::Text(text) => JsValue::from_str(text),
             };

@@ -1,7 +1,7 @@
 //! The few things of the browser that the page needs besides its elements.
 
 use js_sys::{JsString, Promise};
-use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen::{JsCast as _, UnwrapThrowExt as _};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, HtmlElement, Window};
@@ -81,11 +81,9 @@ pub(crate) async fn fetch_text(path: &str) -> Result<String, JsValue> {
     Ok(JsFuture::from(response.text()?).await?.as_string().unwrap_or_default())
 }
 
-/// Hears an event of the window as long as the page lives.
-pub(crate) fn on_window(name: &str, call: impl Fn(web_sys::Event) + 'static) {
-    let closure = Closure::<dyn Fn(web_sys::Event)>::new(call);
-    // Only a window without listeners at all would refuse.
-    let _ = window().add_event_listener_with_callback(name, closure.into_js_value().unchecked_ref());
+/// Hears events of the window until the current owner is cleaned up, and so as long as the screen is there that asks for them.
+pub(crate) fn on_window(name: &'static str, call: impl Fn(web_sys::Event) + 'static) {
+    markup::listen(&window(), name, Box::new(call));
 }
 
 /// Puts the focus on the first element that this selector finds.

@@ -19,6 +19,9 @@ const NEEDED: [Need; 4] = [
 /// What looks for things that shut people out; known to work.
 const AXE: &str = "4.14.0";
 
+/// The tests of markup, as a program of their own.
+const TRIALS: &str = "markup-trials";
+
 /// Whether tests leave pictures in `target/browser` for somebody to look at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pictures {
@@ -30,6 +33,7 @@ pub(crate) enum Pictures {
 pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> {
     require("the tests in the browser", &NEEDED)?;
     page::build(Build::Release, false, &[])?;
+    page::build_apart(TRIALS, &target().join(TRIALS))?;
     install_axe()?;
     // After the page, which becomes part of it.
     cargo(["build", "--profile", page::PROFILE, "--package", "conclave", "--features", "built-in-page"])?;

@@ -7,6 +7,7 @@ mod layout;
 mod learning;
 mod levels;
 mod loading;
+mod markup;
 mod misfortunes;
 mod offline;
 mod one_seed;

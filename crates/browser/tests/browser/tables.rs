@@ -136,3 +136,39 @@ async fn a_link_leads_to_the_same_position() -> Result {
     there.wait_until("document.querySelector('main').dataset.steps === '0'").await?;
     there.is_quiet().await
 }
+
+#[tokio::test]
+async fn a_screen_that_is_left_takes_its_listeners_with_it() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    begin(&page, "wizard").await?;
+    wait_to_be_asked(&page).await?;
+    let record = kept_record(&page).await?;
+    let go_home = async || {
+        page.eval::<()>("location.hash = '#/';").await?;
+        page.wait_for(".kept-game a").await
+    };
+    go_home().await?;
+    // How many listeners there are on the window, more than now.
+    page.eval::<()>(
+        "globalThis.listeners = 0; \
+         for (const [name, change] of [['addEventListener', 1], ['removeEventListener', -1]]) { \
+             const known = window[name]; \
+             window[name] = function (...given) { listeners += change; return known.apply(this, given); }; \
+         }",
+    )
+    .await?;
+    for _ in 0..2 {
+        page.click(".kept-game a").await?;
+        page.wait_for(".play").await?;
+        page.wait_until("listeners > 0").await?;
+        go_home().await?;
+        page.wait_until("listeners === 0").await?;
+        look_at(&page, &record).await?;
+        page.wait_until("listeners > 0").await?;
+        go_home().await?;
+        page.wait_until("listeners === 0").await?;
+    }
+    page.is_quiet().await
+}

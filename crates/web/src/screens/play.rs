@@ -295,7 +295,7 @@ pub(super) fn keep_focus(table: AnyTable) {
     });
     // Keys that work wherever the focus is, unless something is being typed.
     on_window("keydown", move |event| {
-        // The listener outlives the screen.
+        // A key may come while the screen is on its way out.
         if !table.is_there() {
             return;
         }

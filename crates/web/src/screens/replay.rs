@@ -94,7 +94,7 @@ fn look_at(
     Effect::new(move |_| table.now().look_at(at.get(), to.get()));
     let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
     on_window("keydown", move |event| {
-        // The listener outlives the screen.
+        // A key may come while the screen is on its way out.
         if !table.is_there() {
             return;
         }

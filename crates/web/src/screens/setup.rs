@@ -132,7 +132,7 @@ fn show_plan(plan: AnyPlan) -> Markup {
             places.update(|places| places.iter_mut().for_each(|place| place.play_at(level)));
         };
         view! {
-            <button type="button" class="preset" aria-pressed=move || is_chosen().to_string() on:click=choose>
+            <button type="button" class="preset" aria-pressed=is_chosen on:click=choose>
                 {move || t!(words, title)}
             </button>
         }

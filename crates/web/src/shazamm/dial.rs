@@ -78,7 +78,7 @@ pub(crate) fn dial(stage: Stage, draft: Draft) -> Markup {
         let sign = move || table.tell(|teller| telling::shazamm::signed(teller, by));
         view! {
             <button class="shz-step" type="button" data-choice="" aria-label=label
-                aria-disabled=move || is_end().to_string() on:click=move |_| change(by)>{sign}</button>
+                aria-disabled=is_end on:click=move |_| change(by)>{sign}</button>
         }
     };
     let label = move || table.tell(|teller| t!(teller, "shazamm-board-your-bet"));
@@ -90,14 +90,14 @@ pub(crate) fn dial(stage: Stage, draft: Draft) -> Markup {
         <div class="shz-dial" class:idle=is_idle role="group" aria-label=label on:wheel=wheel>
             <div class="shz-number-dial" role="spinbutton" tabindex="0" data-choice="" aria-label=label
                 aria-valuenow=move || draft.bet.get() aria-valuemin="1" aria-valuemax=move || draft.mana()
-                aria-valuetext=value aria-disabled=move || is_idle.get().to_string()
+                aria-valuetext=value aria-disabled=is_idle
                 style:--part=part on:keydown=keys>
                 <span>{move || draft.bet.get()}</span>
             </div>
             {button(-5)} {button(-1)} {button(1)} {button(5)}
             <input class="shz-slider" type="range" min="1" max=move || draft.mana().max(1) data-choice=""
                 aria-label=move || table.tell(|teller| t!(teller, "shazamm-board-slider")) aria-valuetext=value
-                disabled=move || is_idle.get() aria-disabled=move || is_idle.get().to_string()
+                disabled=is_idle aria-disabled=is_idle
                 prop:value=move || draft.bet.get().to_string()
                 on:keydown=pages
                 on:input:target=move |event| draft.set(event.target().value().parse().unwrap_or(1)) />

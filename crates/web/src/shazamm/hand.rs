@@ -67,7 +67,7 @@ fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> Markup
     view! {
         <button class="shz-card" type="button" data-choice="" class:chosen=is_chosen
             tabindex=move || if is_stop() { "0" } else { "-1" }
-            aria-pressed=move || is_chosen().to_string() aria-disabled=move || is_idle.get().to_string()
+            aria-pressed=is_chosen aria-disabled=is_idle
             on:click=press on:focus=move |_| look() on:mouseenter=move |_| look()>
             {move || spoken_face(stage, card)}
             <span class="visually-hidden">{move || stage.table.tell(|teller| about_card(teller.texts, card))}</span>
