@@ -46,7 +46,7 @@ fn the_adept_beats_the_apprentice() {
 #[test]
 fn the_archmage_beats_the_adept() {
     // So few imagined deals are a thousandth of what it is given in play.
-    let report = match_of(&[Archmage, Adept, Adept, Adept], 8, 100, 0);
+    let report = match_of(&[Archmage, Adept, Adept, Adept], 8, 200, 0);
     println!("{report:?}");
     let archmage = row(&report, Archmage);
     assert!(archmage.mean_lead - 2.0 * archmage.mean_lead_se > 0.0, "{archmage:?}");

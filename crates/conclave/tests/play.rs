@@ -123,7 +123,7 @@ fn interrupted(folder: &Folder, signal: &str, args: &[&str]) -> (Option<i32>, St
 #[test]
 fn ctrl_c_saves_the_game() {
     let folder = Folder::new();
-    let (code, said) = interrupted(&folder, "-INT", &["play", "wizard", "--seats", "3", "--seed", "1"]);
+    let (code, said) = interrupted(&folder, "-INT", &["play", "wizard", "--seats", "3", "--seed", "2"]);
     assert_eq!(code, Some(130), "{said}");
     let saved = folder.saved();
     let [path] = &saved[..] else { panic!("{saved:?}") };
@@ -138,7 +138,7 @@ fn a_killed_game_loses_nothing_that_was_recorded() {
     let (code, _) = interrupted(
         &folder,
         "-KILL",
-        &["play", "wizard", "--seats", "3", "--seed", "1", "--record", "game.txt"],
+        &["play", "wizard", "--seats", "3", "--seed", "2", "--record", "game.txt"],
     );
     assert_eq!(code, None);
     let record = fs::read_to_string(folder.path("game.txt")).unwrap();

@@ -7,7 +7,7 @@ use bots::{Budget, HasBots, Level};
 use environment::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::{Game, Options as _, Seat, Silent, ToAct, dice};
+use table::{Game, Options as _, Seat, Seed, Silent, ToAct};
 use wizard::{Options, Variant, Wizard};
 
 /// Rows of a batch, with something in them that no step writes.
@@ -74,13 +74,14 @@ fn check_by_hand<G: Learnable + HasBots>(game: &G, seed: u64, episodes: u64) {
     let mut mask = vec![0; kept.masks.len()];
     let mut moves = [0];
     for episode in 0..episodes {
-        let mut dice = dice::fast(episode_seed(seed, episode));
+        let (chance, mut chances) = (Seed::number(episode_seed(seed, episode)), 0);
         let mut state = game.start();
         loop {
             match game.to_act(&state) {
                 ToAct::Chance => {
-                    let outcome = game.sample(&state, &mut dice);
+                    let outcome = chance.outcome(game, &state, chances);
                     game.apply_chance(&mut state, &outcome, &mut Silent).expect("a sampled outcome");
+                    chances += 1;
                 }
                 ToAct::Nobody => break,
                 ToAct::Seats(seats) => {

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import conclave
@@ -60,10 +61,10 @@ def test_a_batch(name):
             for number in replayed.moves_of(action, 0):
                 assert not env.dones[0]
                 assert env.to_act[0] == 0
-                env.step([number])
+                env.step(np.array([number]))
         replayed.apply_action(action, seat)
     assert env.dones[0]
-    assert list(env.points[0]) == list(state.points)
+    assert list(env.points[0]) == list(state.outcome.points)
 
 
 def derived(seed, number):

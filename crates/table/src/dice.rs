@@ -59,7 +59,7 @@ pub fn fast(seed: u64) -> FastDice {
 }
 
 /// A seed for one of many things that are drawn from another seed, far from those of other numbers and other seeds (the
-/// finaliser of SplitMix64).
+/// finaliser of `SplitMix64`).
 ///
 /// ```
 /// use table::dice::derived;

@@ -396,7 +396,7 @@ mod tests {
     #[test]
     fn commands_explain_and_change_nothing() {
         let asked = ["?", "help", "rules", "score", "last", "LOG", "hand", ""];
-        let (ended, said, played) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &asked);
+        let (ended, said, played) = play(wizard(&[("seats", "3"), ("with", "all")]), 2, &asked);
         assert_eq!(ended, Ended::Left);
         assert!(said.contains("At any time:"), "{said}");
         assert!(said.contains("Say how many tricks"), "{said}");
@@ -404,7 +404,7 @@ mod tests {
         assert!(said.contains("Nothing is written down yet"), "{said}");
         assert!(said.contains("No trick of this round is complete yet."), "{said}");
         assert_eq!(said.matches("── Round 1 of 20").count(), 3, "{said}");
-        let (_, _, untouched) = play(wizard(&[("seats", "3"), ("with", "all")]), 1, &["quit"]);
+        let (_, _, untouched) = play(wizard(&[("seats", "3"), ("with", "all")]), 2, &["quit"]);
         assert_eq!(played.to_string(), untouched.to_string());
     }
 

@@ -84,9 +84,15 @@ pub fn moves_from_bytes<G: Game>(game: &G, bytes: &[u8]) {
                 let listed = game.legal(played.state(), seat).contains(action);
                 let before = played.state().clone();
                 match played.step(Step::Seat(seat, action), &mut Silent) {
-                    Ok(()) => assert!(listed, "{seat:?} {action:?} was accepted in {before:?}"),
+                    Ok(()) => {
+                        assert!(listed, "{seat:?} {action:?} was accepted in {:?}", game.oracle(&before));
+                    }
                     Err(refused) => {
-                        assert!(!listed, "{seat:?} {action:?} was refused in {before:?}: {refused}");
+                        assert!(
+                            !listed,
+                            "{seat:?} {action:?} was refused in {:?}: {refused}",
+                            game.oracle(&before)
+                        );
                         assert_eq!(played.state(), &before, "the refused {action:?} changed the state");
                         let out_of_turn = matches!(refused, Refused::NotToAct { actor: Actor::Seat(_), .. });
                         assert_eq!(out_of_turn, !seats.contains(seat), "why {seat:?} was refused: {refused}");

@@ -48,7 +48,8 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
         assert_eq!(
             count == 0,
             !to_act.includes(Actor::Seat(seat)),
-            "legal actions of {seat:?} when {to_act} in {state:?}"
+            "legal actions of {seat:?} when {to_act} in {:?}",
+            game.oracle(state)
         );
         // All of a short list, a part of a long one; every listed action has a place of its own.
         let listed: BTreeSet<usize> = some_of(count, dice)
@@ -74,7 +75,11 @@ pub(super) fn legal_is_what_is_accepted<G: Game>(played: &Match<G>, dice: &mut D
                 accepted_with_and_without_listener(game, state, seat, action, send);
             } else {
                 let refused = game.apply(&mut untouched, seat, action, &mut Silent);
-                assert!(refused.is_err(), "{seat:?} {action:?} is not listed, but accepted in {state:?}");
+                assert!(
+                    refused.is_err(),
+                    "{seat:?} {action:?} is not listed, but accepted in {:?}",
+                    game.oracle(state)
+                );
                 assert_eq!(
                     matches!(refused, Err(Refused::NotToAct { .. })),
                     !to_act.includes(Actor::Seat(seat)),
@@ -96,7 +101,11 @@ fn accepted_with_and_without_listener<G: Game>(
 ) {
     let mut after = state.clone();
     let accepted = game.apply(&mut after, seat, action, &mut Silent);
-    assert!(accepted.is_ok(), "{seat:?} {action:?} is listed, but refused: {accepted:?} in {state:?}");
+    assert!(
+        accepted.is_ok(),
+        "{seat:?} {action:?} is listed, but refused: {accepted:?} in {:?}",
+        game.oracle(state)
+    );
     let mut heard = state.clone();
     let mut events: Vec<Event<G::Fact>> = Vec::new();
     game.apply_unchecked(&mut heard, seat, action, &mut events);
@@ -153,11 +162,26 @@ pub(super) fn resampling_keeps_what_is_seen<G: Game>(
     let (game, state) = (played.game(), played.state());
     let view = game.view(state, viewer);
     let resampled = game.resample(&view, dice);
-    assert_eq!(game.view(&resampled, viewer), view, "the view of {viewer} after resampling {state:?}");
+    assert_eq!(
+        game.view(&resampled, viewer),
+        view,
+        "the view of {viewer} after resampling {:?}",
+        game.oracle(state)
+    );
+    assert_eq!(
+        format!("{resampled:?}"),
+        format!("{state:?}"),
+        "`Debug` of a position tells what {viewer} may not know"
+    );
     assert_eq!(game.to_act(&resampled), game.to_act(state), "who is to act after resampling for {viewer}");
     if let Some(seat) = viewer.seat() {
         let (before, after) = (game.legal(state, seat), game.legal(&resampled, seat));
-        assert_eq!(after.len(), before.len(), "the legal actions of {viewer} after resampling {state:?}");
+        assert_eq!(
+            after.len(),
+            before.len(),
+            "the legal actions of {viewer} after resampling {:?}",
+            game.oracle(state)
+        );
         for at in some_of(before.len(), dice) {
             assert_eq!(after.get(at), before.get(at), "legal action {at} of {viewer} after resampling");
         }

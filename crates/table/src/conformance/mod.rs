@@ -115,12 +115,16 @@ pub fn advance_telling<G: Game>(
             let nth = dice::below(dice, seats.len() as u32) as usize;
             let seat = seats.iter().nth(nth).expect("the set has that many seats");
             let action = game.legal(played.state(), seat).choose(dice).unwrap_or_else(|| {
-                panic!("{} is to act but has no legal action in {:?}", Actor::Seat(seat), played.state())
+                panic!(
+                    "{} is to act but has no legal action in {:?}",
+                    Actor::Seat(seat),
+                    game.oracle(played.state())
+                )
             });
             Step::Seat(seat, action)
         }
     };
     if let Err(refused) = played.step(step.clone(), listener) {
-        panic!("{step:?} was listed or sampled, but refused: {refused} in {:?}", played.state());
+        panic!("{step:?} was listed or sampled, but refused: {refused} in {:?}", game.oracle(played.state()));
     }
 }

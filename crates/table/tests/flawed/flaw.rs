@@ -43,6 +43,10 @@ flaws! {
     /// There is an action beyond the last.
     ActionTooMany => "there are more actions than `action_count`",
 
+    // Debugging.
+    /// `Debug` shows the whole position.
+    DebugTells => "`Debug` of a position tells",
+
     // Legal actions.
     /// Legal actions go on after the last.
     LegalGoesOn => "`get` beyond the last legal action",

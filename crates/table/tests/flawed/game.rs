@@ -93,13 +93,24 @@ pub(crate) struct Sent<T> {
     lost: bool,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct State {
     pennies: pennies::State,
     /// Something that no view shows: 0 in a game without a flaw.
     unseen: u64,
     /// Who was the last to want the pennies to match.
     last: Option<Seat>,
+    /// Whether `Debug` shows it all.
+    tells: bool,
+}
+
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match Pennies::new(PenniesOptions::default()) {
+            Ok(game) if self.tells => game.oracle(&self.pennies).fmt(f),
+            _ => f.write_str("State(…)"),
+        }
+    }
 }
 
 /// The first so many of both sides, which may stand in the other order.
@@ -244,7 +255,7 @@ impl Game for Flawed {
             Some(Flaw::RewoundElsewhere) => begun / 2,
             _ => 0,
         };
-        State { pennies: self.pennies.start(), unseen, last: None }
+        State { pennies: self.pennies.start(), unseen, last: None, tells: self.has(Flaw::DebugTells) }
     }
 
     fn to_act(&self, state: &State) -> ToAct {
@@ -421,7 +432,8 @@ impl Game for Flawed {
             ) => 1,
             _ => 0,
         };
-        State { pennies: self.pennies.resample(&view, rng), unseen, last: view.matcher }
+        let pennies = self.pennies.resample(&view, rng);
+        State { pennies, unseen, last: view.matcher, tells: self.has(Flaw::DebugTells) }
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -62,13 +62,15 @@ pub(crate) enum Side {
     Tails,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct State {
     phase: Phase,
     wins: [u8; 2],
 }
 
-#[derive(Clone, PartialEq, Debug)]
+table::secret_debug!(State);
+
+#[derive(Clone, PartialEq)]
 enum Phase {
     Toss,
     Laying { matcher: Seat, laid: [Option<Side>; 2] },
