@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Level, ask, bot_for};
 use maginor::{Action, Chance, Maginor, Member as _, Options, PhaseView, Prize, Spell, TILES};
-use table::{Course, Game, Match, Next, Seat, Seed, Silent, Step, Viewer, dice};
+use table::{Course, Game, Match, Seat, Seed, Step, Viewer, dice};
 
 /// What is asked for.
 struct Asked {
@@ -149,34 +149,24 @@ fn play_all(game: &Maginor, asked: &Asked) -> Result<Tally, String> {
 /// Plays a game between equal bots, and counts.
 fn play(game: &Maginor, bot: &dyn Bot<Maginor>, seed: u64, tally: &mut Tally) -> Result<(), String> {
     let mut course = Course::new(Match::new(game.clone()), || Seed::number(seed));
-    let mut first = Seat::new(0);
     let mut choices = Vec::new();
-    loop {
-        let step = match course.next(|_| Some(bot)) {
-            Next::Over => break,
-            Next::Step(step) => {
-                if let Step::Chance(Chance::FirstPlayer(seat)) = step {
-                    first = seat;
-                }
-                step
-            }
-            Next::Bot(seat, bot) => {
-                let choice = ask(&course, seat, bot, Budget::Iterations(8), &|| false);
-                let action = choice.ok_or("a bot chose nothing")?.action;
-                let view = game.view(course.played().state(), Viewer::Seat(seat));
-                if let (Action::Take(prize), PhaseView::Taking { scoring }) = (action, view.phase) {
-                    let place = view.ring.iter().find(|place| place.tile == scoring.tile);
-                    choices.push((seat, scoring.tile, prize, place.and_then(|place| place.spell)));
-                }
-                Step::Seat(seat, action)
-            }
-            Next::People(_) => return Err("nobody is to act".to_owned()),
-        };
-        course.step(step, &mut Silent).map_err(|refused| refused.to_string())?;
-    }
-    let outcome = game.outcome(course.played().state()).ok_or("the game is not over")?;
+    let outcome = course.run(|course, seat| {
+        let action = ask(course, seat, bot, Budget::Iterations(8), &|| false)?.action;
+        let view = game.view(course.played().state(), Viewer::Seat(seat));
+        if let (Action::Take(prize), PhaseView::Taking { scoring }) = (action, view.phase) {
+            let place = view.ring.iter().find(|place| place.tile == scoring.tile);
+            choices.push((seat, scoring.tile, prize, place.and_then(|place| place.spell)));
+        }
+        Some(action)
+    });
+    let outcome = outcome.map_err(|refused| refused.to_string())?.ok_or("a bot chose nothing")?;
     tally.games += 1.0;
-    let mut seat = first;
+    let steps = course.played().record().steps().iter();
+    let mut firsts = steps.filter_map(|step| match step {
+        Step::Chance(Chance::FirstPlayer(seat)) => Some(*seat),
+        _ => None,
+    });
+    let mut seat = firsts.next().unwrap_or(Seat::new(0));
     for wins in &mut tally.by_turn[..game.seats()] {
         *wins += outcome.win_share(seat);
         tally.by_seat[seat.index()] += outcome.win_share(seat);

@@ -58,8 +58,8 @@ pub fn ladder<G: Statistics>(
         |deal| {
             let seed = plan.seed_of(deal);
             let sat = company(entrants.len(), game.seats(), seed);
-            let mut seated = |seat: Seat| &entrants[sat[seat.index()]];
-            let played = play(game, &mut seated, seed, &mut |_, _| {}, stop)?;
+            let seated = |seat: Seat| &entrants[sat[seat.index()]];
+            let played = play(game, &seated, seed, &mut |_, _| {}, stop)?;
             Some(Mixed { sat, outcome: played.outcome })
         },
         &|played| progress(Progress { played, games: plan.games }),

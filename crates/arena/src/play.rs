@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use bots::ask;
-use table::{Course, Game, Match, Next, Outcome, Seat, Seed, Silent, Step, dice};
+use table::{Course, Game, Match, Outcome, Seat, Seed, dice};
 
 use crate::Entrant;
 use crate::entrant::Thinking;
@@ -68,10 +68,10 @@ pub fn compete<G: Statistics>(
             for rotation in 0..rotations {
                 // The entrant number n sits `rotation` seats further.
                 let at = |seat: Seat| (seat.index() + entrants.len() - rotation) % entrants.len();
-                let mut seated = |seat: Seat| &entrants[at(seat)];
+                let seated = |seat: Seat| &entrants[at(seat)];
                 let seed = plan.seed_of(deal);
                 let mut times = |seat: Seat, time| result.times[rows.of_entrant(at(seat))].add(time);
-                let played = play(game, &mut seated, seed, &mut times, stop)?;
+                let played = play(game, &seated, seed, &mut times, stop)?;
                 result.add(&rows, &played, at);
             }
             Some(result)
@@ -93,36 +93,27 @@ fn rotations<G: Game>(entrants: &[Entrant<G>]) -> usize {
 /// Plays a game. All chance comes from `seed`, outcome by outcome, so that a deal is the same whoever plays it.
 pub(crate) fn play<'a, G: Statistics>(
     game: &G,
-    seated: &mut dyn FnMut(Seat) -> &'a Entrant<G>,
+    seated: &dyn Fn(Seat) -> &'a Entrant<G>,
     seed: Seed,
     time: &mut dyn FnMut(Seat, std::time::Duration),
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<Played> {
     let mut course = Course::new(Match::new(game.clone()), || seed);
-    loop {
-        let step = match course.next(|_| Some(())) {
-            Next::Over => {
-                let state = course.played().state();
-                return Some(Played { outcome: game.outcome(state)?, exact: game.exact(state) });
-            }
-            Next::Step(step) => step,
-            Next::Bot(..) if stop() => return None,
-            Next::Bot(seat, ()) => {
-                let entrant = seated(seat);
-                let begun = Instant::now();
-                let enough = || match entrant.thinking {
-                    Thinking::Iterations(_) => false,
-                    Thinking::Time(limit) => begun.elapsed() >= limit,
-                };
-                let choice = ask(&course, seat, entrant.bot.as_ref(), entrant.thinking.budget(), &enough)?;
-                time(seat, begun.elapsed());
-                Step::Seat(seat, choice.action)
-            }
-            // Everybody is a bot.
-            Next::People(_) => return None,
+    let outcome = course.run(|course, seat| {
+        if stop() {
+            return None;
+        }
+        let entrant = seated(seat);
+        let begun = Instant::now();
+        let enough = || match entrant.thinking {
+            Thinking::Iterations(_) => false,
+            Thinking::Time(limit) => begun.elapsed() >= limit,
         };
-        course.step(step, &mut Silent).ok()?;
-    }
+        let choice = ask(course, seat, entrant.bot.as_ref(), entrant.thinking.budget(), &enough)?;
+        time(seat, begun.elapsed());
+        Some(choice.action)
+    });
+    Some(Played { outcome: outcome.ok()??, exact: game.exact(course.played().state()) })
 }
 
 #[cfg(test)]

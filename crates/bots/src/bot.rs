@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use table::{
-    Course, Game, Legal as _, Match, Next, Outcome, Refused, Seat, Seed, Silent, Step, Viewer, dice,
-};
+use table::{Course, Game, Legal as _, Match, Outcome, Refused, Seat, Seed, Viewer, dice};
 
 /// A computer player of the game `G`. It sees views only, and holds nothing between decisions.
 pub trait Bot<G: Game>: Send + Sync {
@@ -140,16 +138,8 @@ pub fn play_out<G: Game>(
     seed: Seed,
 ) -> Result<Option<Outcome>, Refused<G::Refusal>> {
     let mut course = Course::new(Match::new(game.clone()), || seed);
-    loop {
-        let step = match course.next(|seat| bots.get(seat.index())) {
-            Next::Over => return Ok(course.played().game().outcome(course.played().state())),
-            Next::Step(step) => step,
-            Next::Bot(seat, bot) => match ask(&course, seat, bot.as_ref(), budget, &|| false) {
-                Some(choice) => Step::Seat(seat, choice.action),
-                None => return Ok(None),
-            },
-            Next::People(_) => return Ok(None),
-        };
-        course.step(step, &mut Silent)?;
-    }
+    course.run(|course, seat| {
+        let bot = bots.get(seat.index())?;
+        Some(ask(course, seat, bot.as_ref(), budget, &|| false)?.action)
+    })
 }

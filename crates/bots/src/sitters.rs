@@ -12,6 +12,8 @@ const PLAYERS: &str = "players";
 /// Remarks of before: the number of the one seat that is a person's, and the level of all others.
 const PERSON: &str = "person";
 const OPPONENTS: &str = "opponents";
+/// The level of bots of which nothing is said.
+const UNSAID: Level = Level::Adept;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,18 +57,18 @@ impl Sitters {
         Self::new(Seat::all(seats).map(sitter))
     }
 
-    /// As the remarks of a record say. Seats of which nothing is said are bots' of this level, but the first.
-    pub fn of<G: Game>(record: &Record<G>, level: Level) -> Self {
+    /// As the remarks of a record say. Seats of which nothing is said are adepts', but the first.
+    pub fn of<G: Game>(record: &Record<G>) -> Self {
         let seats = record.game().seats();
         if let Some(said) = record.remark(PLAYERS) {
             let mut sitters: Vec<Sitter> =
                 said.split_whitespace().filter_map(|word| word.parse().ok()).collect();
-            sitters.resize(seats, Sitter::Bot(level));
+            sitters.resize(seats, Sitter::Bot(UNSAID));
             return Self(sitters);
         }
         let person = record.remark(PERSON).and_then(|number| number.parse().ok()).and_then(Seat::from_number);
         let person = person.filter(|seat| seat.index() < seats).unwrap_or(Seat::new(0));
-        let others = record.remark(OPPONENTS).and_then(|level| level.parse().ok()).unwrap_or(level);
+        let others = record.remark(OPPONENTS).and_then(|level| level.parse().ok()).unwrap_or(UNSAID);
         Self::one_person(person, others, seats)
     }
 
@@ -105,7 +107,7 @@ mod tests {
 
     fn read(about: &str) -> Sitters {
         let text = format!("conclave record 1\ngame wizard\nrules 1\n{about}\n");
-        Sitters::of(Match::<Wizard>::read(&text).unwrap().record(), Level::Adept)
+        Sitters::of(Match::<Wizard>::read(&text).unwrap().record())
     }
 
     #[test]

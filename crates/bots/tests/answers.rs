@@ -4,30 +4,23 @@
 use bots::{Budget, HasBots, Level, ask, bot_for};
 use maginor::Maginor;
 use shazamm::Shazamm;
-use table::{Course, Match, Next, Options as _, Seed, Silent, Step};
+use table::{Course, Match, Options as _, Seed};
 use wizard::Wizard;
 
 /// Plays a game among bots of a level.
 fn check<G: HasBots>(game: &G, level: Level, seed: u64) {
     let bot = bot_for::<G>(level);
     let mut course = Course::new(Match::new(game.clone()), || Seed::number(seed));
-    loop {
-        let step = match course.next(|_| Some(())) {
-            Next::Over => return,
-            Next::Step(step) => step,
-            Next::Bot(seat, ()) => {
-                let choice = ask(&course, seat, bot.as_ref(), Budget::Iterations(2), &|| false).unwrap();
-                for one in &choice.considered {
-                    let numbers = [one.points, one.value];
-                    assert!(numbers.iter().all(|number| number.is_finite()), "{level} {one:?}");
-                }
-                assert!(choice.outlook.iter().all(|share| (0.0..=1.0).contains(share)), "{level} {choice:?}");
-                Step::Seat(seat, choice.action)
-            }
-            Next::People(_) => unreachable!("everybody is a bot"),
-        };
-        course.step(step, &mut Silent).unwrap();
-    }
+    let outcome = course.run(|course, seat| {
+        let choice = ask(course, seat, bot.as_ref(), Budget::Iterations(2), &|| false).unwrap();
+        for one in &choice.considered {
+            let numbers = [one.points, one.value];
+            assert!(numbers.iter().all(|number| number.is_finite()), "{level} {one:?}");
+        }
+        assert!(choice.outlook.iter().all(|share| (0.0..=1.0).contains(share)), "{level} {choice:?}");
+        Some(choice.action)
+    });
+    assert!(outcome.unwrap().is_some(), "{level}");
 }
 
 fn check_all<G: HasBots>(options: G::Options, seeds: u64) {

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use bots::{Budget, HasBots, Level, Sitter, Sitters, ask, bot_for};
-use table::{Course, Match, Next, Seat, Seed, Silent, Step};
+use table::{Course, Match, Seat, Seed};
 
 fn check<G: HasBots>() {
     let mut played = Match::new(G::new(G::Options::default()).unwrap());
@@ -14,18 +14,9 @@ fn check<G: HasBots>() {
     played.add_about(key, &text).unwrap();
     let mut course = Course::new(played, || Seed::number(7));
     let bot = bot_for::<G>(Level::Apprentice);
-    loop {
-        let step = match course.next(|_| Some(())) {
-            Next::Over => break,
-            Next::Step(step) => step,
-            Next::Bot(seat, ()) => {
-                let choice = ask(&course, seat, bot.as_ref(), Budget::Iterations(1), &|| false).unwrap();
-                Step::Seat(seat, choice.action)
-            }
-            Next::People(_) => unreachable!("everybody is a bot"),
-        };
-        course.step(step, &mut Silent).unwrap();
-    }
+    let outcome = course
+        .run(|course, seat| Some(ask(course, seat, bot.as_ref(), Budget::Iterations(1), &|| false)?.action));
+    assert!(outcome.unwrap().is_some(), "the game ends");
     let record = course.played().to_string();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/one-seed/{}.record", G::NAME));
     if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {

@@ -131,7 +131,7 @@ fn resume<G: Offered>(args: &PlayArgs, going_on: GoingOn, texts: &Texts) -> Resu
     let played = played::<G>(&going_on.name, &going_on.text)?;
     // A record from elsewhere names no seed; what is drawn for it is drawn in vain where it does.
     let fresh = random_seed()?;
-    let mut sitters = Sitters::of(played.record(), Level::Apprentice);
+    let mut sitters = Sitters::of(played.record());
     if let (Some(level), Some(you)) = (args.opponents, sitters.people().first()) {
         sitters = Sitters::one_person(you, level, played.game().seats());
     }

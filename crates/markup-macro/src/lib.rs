@@ -10,7 +10,6 @@
 //!
 //! - `name=value` is an attribute; a closure is called again when its signals change.
 //! - `class:name=flag`, `class=("name", flag)`; `style:name=text`, `style=("name", text)`; `prop:name=value`.
-//! - `prop:value` of a `<select>` is set again whenever its options change.
 //! - `on:event=handler`; with `on:event:target=handler` the handler is told the element, with its type.
 //! - `inner_html=markup` is all that is in the element; `node_ref=node` is told where it is.
 //! - `{value}` is anything that can be shown, `<Show when=condition>` what is shown while a condition holds.
@@ -94,7 +93,6 @@ fn element(tag: &Tag) -> Result<TokenStream> {
             None => steps.push(step(&name, attribute)?),
         }
     }
-    let given = steps.len();
     let inside = match fixed::inside(tag) {
         Some(text) if !text.is_empty() => quote! { ::std::option::Option::Some(#text) },
         Some(_) => quote! { ::std::option::Option::None },
@@ -106,10 +104,6 @@ fn element(tag: &Tag) -> Result<TokenStream> {
             quote! { ::std::option::Option::None }
         }
     };
-    if name == "select" {
-        // Its value follows the options that it has by then.
-        steps.rotate_left(given);
-    }
     let is_mutable = if steps.is_empty() {
         quote! {}
     } else {
@@ -158,7 +152,6 @@ fn step(tag: &str, attribute: &KeyedAttribute) -> Result<TokenStream> {
         ("", name) => quote! { #it.attribute(#name, #text); },
         ("class", name) => quote! { #it.class(#name, #text); },
         ("style", name) => quote! { #it.style(#name, #text); },
-        ("prop", "value") if tag == "select" => quote! { #it.select_value(#text); },
         ("prop", name) => quote! { #it.property(#name, #text); },
         ("on", name) => {
             let handler = match name.split_once(':') {
@@ -253,13 +246,6 @@ mod tests {
         ] {
             assert!(code.contains(part), "{part} in {code}");
         }
-    }
-
-    #[test]
-    fn a_select_gets_its_options_before_its_value() {
-        let code = written(quote! { <select prop:value=chosen>{options}</select> }).unwrap();
-        let [options, value] = ["it.child(", "it.select_value("].map(|part| code.find(part).unwrap());
-        assert!(options < value, "{code}");
     }
 
     #[test]

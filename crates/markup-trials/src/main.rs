@@ -92,9 +92,6 @@ trials! {
     }
     properties {
         a_select_has_its_value_from_the_beginning
-        a_select_keeps_its_value_when_its_options_change
-        a_select_keeps_its_value_when_its_rows_change
-        a_select_follows_options_and_value_at_once
         a_property_is_set_again_after_a_person_changed_it
         a_property_that_is_absent_is_empty
     }

@@ -10,7 +10,6 @@ mod element;
 mod event;
 mod mounted;
 pub mod prelude;
-mod select;
 mod value;
 mod view;
 

@@ -1,6 +1,8 @@
 //! A game that is being run: what comes next, for whoever runs it.
 
-use crate::{Game, Listener, Match, Record, Refused, Seat, Seats, Seed, Step, StepOf, ToAct};
+use crate::{
+    Game, Listener, Match, Outcome, Record, Refused, Seat, Seats, Seed, Silent, Step, StepOf, ToAct,
+};
 
 /// A game in progress together with where its chance comes from.
 ///
@@ -80,7 +82,7 @@ impl<G: Game> Course<G> {
     /// What the game waits for, where `bot` says who decides for a seat if no person does. Where several decide at once, bots
     /// come before people: nobody waits for them later.
     pub fn next<B>(&self, bot: impl Fn(Seat) -> Option<B>) -> NextOf<G, B> {
-        if self.script.is_some() {
+        if self.is_scripted() {
             return match self.scripted_step() {
                 None => Next::Over,
                 Some(Step::Seat(seat, _)) if bot(*seat).is_none() => Next::People(Seats::only(*seat)),
@@ -113,6 +115,35 @@ impl<G: Game> Course<G> {
         listener: &mut L,
     ) -> Result<(), Refused<G::Refusal>> {
         self.played.step(step, listener)
+    }
+
+    /// Runs the game to its end where every seat decides at once, and answers how it ended; nothing where `decide` has no
+    /// decision, or the script that it follows ends before it.
+    ///
+    /// # Errors
+    /// If a decision is not legal.
+    pub fn run(
+        &mut self,
+        mut decide: impl FnMut(&Self, Seat) -> Option<G::Action>,
+    ) -> Result<Option<Outcome>, Refused<G::Refusal>> {
+        loop {
+            let step = match self.next(|_| Some(())) {
+                Next::Over => return Ok(self.played.game().outcome(self.played.state())),
+                Next::Step(step) => step,
+                Next::Bot(seat, ()) => match decide(self, seat) {
+                    Some(action) => Step::Seat(seat, action),
+                    None => return Ok(None),
+                },
+                // Every seat decides at once.
+                Next::People(_) => return Ok(None),
+            };
+            self.step(step, &mut Silent)?;
+        }
+    }
+
+    /// Whether it follows a game that is known beforehand.
+    pub fn is_scripted(&self) -> bool {
+        self.script.is_some()
     }
 
     /// Takes all but the first `steps` back. What chance brings after them is what it brought.

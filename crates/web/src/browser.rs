@@ -86,6 +86,18 @@ pub(crate) fn on_window(name: &'static str, call: impl Fn(web_sys::Event) + 'sta
     markup::listen(&window(), name, Box::new(call));
 }
 
+/// Hears keys wherever the focus is, unless something is being typed or a key is pressed with them that means something else;
+/// as long as [`on_window`].
+pub(crate) fn on_key(call: impl Fn(&str) + 'static) {
+    on_window("keydown", move |event| {
+        let Ok(event) = event.dyn_into::<web_sys::KeyboardEvent>() else { return };
+        let is_with_another = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if !is_with_another && !is_focused_inside("input, textarea, select, dialog") {
+            call(&event.key());
+        }
+    });
+}
+
 /// Puts the focus on the first element that this selector finds.
 pub(crate) fn focus_on(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();

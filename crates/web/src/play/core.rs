@@ -8,14 +8,14 @@ use table::{Seat, Viewer};
 
 use super::guide::Guide;
 use super::hint::Hint;
-use super::host::{Behind, Turn};
+use super::host::{AnyHost, Turn};
 use crate::library::Library;
 use crate::settings::{self, SettingsSignal};
 use crate::thinker::Thinker;
 use crate::words::Words;
 
 /// The game behind a table.
-pub(super) type Game = Rc<RefCell<dyn Behind>>;
+pub(super) type Game = Rc<RefCell<dyn AnyHost>>;
 
 /// A table without what depends on its game: a handle that every part of the screen has a copy of.
 #[derive(Clone, Copy)]
@@ -99,12 +99,12 @@ impl Core {
     }
 
     /// Asks the game behind the table, if its screen is still there.
-    pub(super) fn ask<T>(self, ask: impl FnOnce(&dyn Behind) -> T) -> Option<T> {
+    pub(super) fn with_game<T>(self, ask: impl FnOnce(&dyn AnyHost) -> T) -> Option<T> {
         self.game.try_get_value().map(|game| ask(&*game.borrow()))
     }
 
     /// Tells the game behind the table what to do, if its screen is still there.
-    pub(super) fn tell_game<T>(self, tell: impl FnOnce(&mut dyn Behind) -> T) -> Option<T> {
+    pub(super) fn with_game_mut<T>(self, tell: impl FnOnce(&mut dyn AnyHost) -> T) -> Option<T> {
         self.game.try_get_value().map(|game| tell(&mut *game.borrow_mut()))
     }
 
@@ -120,7 +120,7 @@ impl Core {
     /// What the game waits for, without regard to what is to be read first; nothing if the screen is gone.
     pub(super) fn next_turn(self) -> Option<Turn> {
         let own = self.viewer().and_then(Viewer::seat);
-        self.ask(|game| game.turn(own))
+        self.with_game(|game| game.turn(own))
     }
 
     /// Drops what is going on, and answers what the next thing goes by.
@@ -139,7 +139,7 @@ impl Core {
     /// Keeps the game as it is now, if it is kept on this device.
     pub(super) fn keep(self) {
         let Some(Some(id)) = self.id.try_get_value() else { return };
-        if let Some(Some(kept)) = self.ask(|game| game.kept()) {
+        if let Some(Some(kept)) = self.with_game(|game| game.kept()) {
             self.is_unkept.set(!self.library.keep(&id, &kept));
         }
     }
@@ -164,7 +164,7 @@ impl Core {
 
     /// How many steps there are in all.
     pub(crate) fn length(self) -> usize {
-        self.ask(|game| game.length()).unwrap_or(0)
+        self.with_game(|game| game.length()).unwrap_or(0)
     }
 
     /// Who is asked at the screen, once all is shown that led there.
@@ -175,6 +175,6 @@ impl Core {
     /// Whether a decision can be taken back.
     pub(crate) fn can_undo(self) -> bool {
         self.now.track();
-        self.ask(|game| game.can_undo()).unwrap_or(false)
+        self.with_game(|game| game.can_undo()).unwrap_or(false)
     }
 }

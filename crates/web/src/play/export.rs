@@ -2,7 +2,7 @@
 
 use markup::prelude::*;
 
-use super::part::Part;
+use super::game_table::GameTable;
 
 /// What of a game may leave the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,14 +15,14 @@ pub(crate) enum Export {
     Nothing,
 }
 
-impl dyn Part {
+impl dyn GameTable {
     /// What may leave the device now. Who plays alone may carry the game to another device, and after the end nothing is
     /// secret any more.
     pub(crate) fn export(&self) -> Export {
         let core = self.core();
         let is_over = core.now.with(|now| now.is_over);
-        let is_alone = core.ask(|game| game.people().len() < 2).unwrap_or(false);
-        let kept = core.ask(|game| game.kept()).flatten().filter(|_| is_over || is_alone);
+        let is_alone = core.with_game(|game| game.people().len() < 2).unwrap_or(false);
+        let kept = core.with_game(|game| game.kept()).flatten().filter(|_| is_over || is_alone);
         if let Some(kept) = kept {
             Export::Record(kept.record)
         } else if core.curtain.get().is_some() {

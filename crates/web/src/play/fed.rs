@@ -16,7 +16,7 @@ use table::{
 };
 use telling::Names;
 
-use super::host::{Behind, Host, Turn};
+use super::host::{AnyHost, Host, Turn};
 use super::local::Local;
 use crate::board::Board;
 use crate::library::Kept;
@@ -60,7 +60,7 @@ impl<G: Board> Fed<G> {
     }
 }
 
-impl<G: Board> Behind for Fed<G> {
+impl<G: Board> AnyHost for Fed<G> {
     fn turn(&self, own: Option<Seat>) -> Turn {
         match self.opening.game().to_act(&self.state()) {
             ToAct::Nobody => Turn::Over,

@@ -5,7 +5,7 @@ use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::core::Core;
-use super::part::Part;
+use super::game_table::GameTable;
 use crate::worker::Advice;
 
 /// What the archmage advises.
@@ -35,7 +35,7 @@ pub(crate) enum Told {
     Silence,
 }
 
-impl dyn Part {
+impl dyn GameTable {
     /// What the archmage advises.
     pub(crate) fn hint(&self) -> Told {
         match self.core().hint.get() {
@@ -59,7 +59,7 @@ impl Core {
         if self.hint.get_untracked() == Hint::Thinking {
             return;
         }
-        let Some(Some((record, seed))) = self.ask(|game| game.question(seat)) else { return };
+        let Some(Some((record, seed))) = self.with_game(|game| game.question(seat)) else { return };
         let steps = self.now.get_untracked().steps;
         self.hint.set(Hint::Thinking);
         spawn_local(async move {
@@ -68,8 +68,8 @@ impl Core {
             if self.now.try_get_untracked().map(|now| now.steps) != Some(steps) {
                 return;
             }
-            let legal =
-                advice.filter(|advice| self.ask(|game| game.is_legal(seat, &advice.action)) == Some(true));
+            let legal = advice
+                .filter(|advice| self.with_game(|game| game.is_legal(seat, &advice.action)) == Some(true));
             self.hint.set(legal.map_or(Hint::Silent, Hint::Given));
         });
     }

@@ -26,7 +26,7 @@ pub(crate) enum Turn {
 }
 
 /// The game behind a table as the table runs it, whichever game it is.
-pub(crate) trait Behind {
+pub(crate) trait AnyHost {
     /// What the table waits for, where `own` is the seat at the screen: of several people it is asked first.
     fn turn(&self, own: Option<Seat>) -> Turn;
 
@@ -62,7 +62,7 @@ pub(crate) trait Behind {
 }
 
 /// The game behind a table as a board sees it.
-pub(crate) trait Host<G: Board>: Behind {
+pub(crate) trait Host<G: Board>: AnyHost {
     /// The position now in somebody's eyes, and whether that one is asked.
     fn seen(&self, to: Option<Viewer>, is_asked: bool) -> Seen<G>;
 

@@ -5,7 +5,7 @@ use locale::Texts;
 use table::{Course, Event, Match, Next, Refused, Seat, Seats, Seed, Step, StepOf, Viewer};
 use telling::Names;
 
-use super::host::{Behind, Host, Turn};
+use super::host::{AnyHost, Host, Turn};
 use crate::board::Board;
 use crate::browser::random;
 use crate::library::Kept;
@@ -17,25 +17,24 @@ pub(crate) struct Local<G: Board> {
     sitters: Sitters,
     /// What each step brought.
     events: Vec<Vec<Event<G::Fact>>>,
-    is_scripted: bool,
 }
 
 impl<G: Board> Local<G> {
     /// Goes on with a game.
     pub(crate) fn new(played: Match<G>) -> Self {
-        Self::at(Course::new(played, || Seed::random(random())), false)
+        Self::at(Course::new(played, || Seed::random(random())))
     }
 
     /// Follows a game that is known beforehand.
     pub(crate) fn scripted(known: &Match<G>) -> Self {
-        Self::at(Course::scripted(known), true)
+        Self::at(Course::scripted(known))
     }
 
-    fn at(course: Course<G>, is_scripted: bool) -> Self {
+    fn at(course: Course<G>) -> Self {
         let mut events = Vec::new();
         course.played().record().replay(|_, _, happened| events.push(happened.to_vec()));
-        let sitters = Sitters::of(course.played().record(), Level::Adept);
-        Self { course, sitters, events, is_scripted }
+        let sitters = Sitters::of(course.played().record());
+        Self { course, sitters, events }
     }
 
     fn played(&self) -> &Match<G> {
@@ -60,7 +59,7 @@ impl<G: Board> Local<G> {
     /// The number of the last step that the one person at the table decided.
     fn last_own(&self) -> Option<usize> {
         let people = self.people();
-        if self.is_scripted || people.len() != 1 {
+        if self.course.is_scripted() || people.len() != 1 {
             return None;
         }
         let steps = self.played().record().steps();
@@ -68,7 +67,7 @@ impl<G: Board> Local<G> {
     }
 }
 
-impl<G: Board> Behind for Local<G> {
+impl<G: Board> AnyHost for Local<G> {
     fn turn(&self, own: Option<Seat>) -> Turn {
         match self.next() {
             Next::Over => Turn::Over,

@@ -13,17 +13,17 @@ mod core;
 mod export;
 #[cfg(test)]
 mod fed;
+mod game_table;
 mod guide;
 mod hint;
 mod host;
 mod local;
 mod pace;
-mod part;
 mod run;
 mod table;
 
 pub(crate) use self::export::Export;
+pub(crate) use self::game_table::{AnyTable, GameTable};
 pub(crate) use self::guide::Lesson;
 pub(crate) use self::hint::Told;
-pub(crate) use self::part::{AnyTable, Part};
 pub(crate) use self::table::Table;

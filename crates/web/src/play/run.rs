@@ -7,12 +7,12 @@ use markup::prelude::*;
 use table::{Seat, Viewer};
 use wasm_bindgen_futures::spawn_local;
 
+use super::game_table::GameTable;
 use super::host::Turn;
-use super::part::Part;
 use crate::browser::now;
 use crate::worker::Advice;
 
-impl dyn Part {
+impl dyn GameTable {
     /// Lets the game go on until somebody is asked.
     pub(crate) fn go_on(self: Rc<Self>) {
         if let Some(turn) = self.core().begin_turn() {
@@ -53,11 +53,13 @@ impl dyn Part {
                     if is_decision {
                         core.rest(self.thinking()).await;
                     }
-                    core.is_now(turn).then(|| core.tell_game(|game| game.advance())).flatten()
+                    core.is_now(turn).then(|| core.with_game_mut(|game| game.advance())).flatten()
                 }
                 Turn::Bot(seat, level) => {
                     let begun = now();
-                    let Some(Some((record, seed))) = core.ask(|game| game.question(seat)) else { return };
+                    let Some(Some((record, seed))) = core.with_game(|game| game.question(seat)) else {
+                        return;
+                    };
                     let advice = core.thinker.ask(record, seat, level, seed).await;
                     if !core.is_now(turn) {
                         return;
@@ -86,7 +88,7 @@ impl dyn Part {
     /// A bot does what it says, if that is legal, and otherwise what one would do that thinks here and at once.
     fn let_bot_decide(&self, seat: Seat, advice: Option<&Advice>) -> bool {
         let core = self.core();
-        let said = |advice: &Advice| core.tell_game(|game| game.decide_as(seat, &advice.action));
+        let said = |advice: &Advice| core.with_game_mut(|game| game.decide_as(seat, &advice.action));
         if advice.and_then(said) == Some(true) {
             return true;
         }
@@ -95,7 +97,7 @@ impl dyn Part {
         }
         let name = untrack(|| self.player(seat));
         core.refuse(untrack(|| t!(core.words, "play-stand-in", name = name)));
-        core.tell_game(|game| game.stand_in(seat)).unwrap_or(false)
+        core.with_game_mut(|game| game.stand_in(seat)).unwrap_or(false)
     }
 
     /// A person at this device is asked; if another one looks at the screen, the device changes hands first.
@@ -133,7 +135,7 @@ impl dyn Part {
     /// Takes the last own decision back, and all that followed.
     pub(crate) fn undo(&self) {
         let core = self.core();
-        if core.tell_game(|game| game.undo()) == Some(true) {
+        if core.with_game_mut(|game| game.undo()) == Some(true) {
             core.begin_turn();
             core.refusal.set(None);
             self.stepped();

@@ -10,10 +10,10 @@ use table::{Match, Refused, Seat, Viewer};
 use telling::{Pen, Teller};
 
 use super::core::{Core, Now};
+use super::game_table::GameTable;
 use super::guide::{Guide, Lesson};
 use super::host::{Host, Turn};
 use super::local::Local;
-use super::part::Part;
 use crate::board::Board;
 use crate::seen::Seen;
 
@@ -101,7 +101,7 @@ impl<G: Board> Table<G> {
         match decided {
             Ok(()) => {
                 core.guide.update_value(|guide| guide.decided(steps));
-                let table: Rc<dyn Part> = Rc::new(self);
+                let table: Rc<dyn GameTable> = Rc::new(self);
                 table.decided();
             }
             Err(Refused::Rule(why)) => {

@@ -6,9 +6,7 @@ use markup::prelude::*;
 use table::{Match, Seat};
 
 use super::missing::missing;
-use crate::browser::{
-    copy, download, focus_on, is_focused_inside, is_nothing_focused, on_window, soon, window,
-};
+use crate::browser::{copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, soon, window};
 use crate::library::Library;
 use crate::link;
 use crate::parts::bar::{bar, icon_button};
@@ -293,25 +291,10 @@ pub(super) fn keep_focus(table: AnyTable) {
             });
         }
     });
-    // Keys that work wherever the focus is, unless something is being typed.
-    on_window("keydown", move |event| {
-        // A key may come while the screen is on its way out.
-        if !table.is_there() {
-            return;
-        }
-        let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
-        if event.ctrl_key()
-            || event.alt_key()
-            || event.meta_key()
-            || is_focused_inside("input, textarea, select, dialog")
-        {
-            return;
-        }
-        match event.key().as_str() {
-            "h" => table.now().ask_hint(),
-            "u" if table.core.can_undo() => table.now().undo(),
-            "s" => table.core.skip(),
-            _ => {}
-        }
+    on_key(move |key| match key {
+        "h" => table.now().ask_hint(),
+        "u" if table.core.can_undo() => table.now().undo(),
+        "s" => table.core.skip(),
+        _ => {}
     });
 }

@@ -9,7 +9,7 @@ use table::{Header, Match, Seat, Seats, Viewer};
 use super::missing::missing;
 use super::play::news;
 use crate::board::Board;
-use crate::browser::{is_focused_inside, on_window};
+use crate::browser::on_key;
 use crate::library::{Kept, Library};
 use crate::link;
 use crate::parts::bar::{bar, icon_button};
@@ -62,7 +62,7 @@ fn broken(why: String) -> Markup {
 
 fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
     let library = Library::of_page();
-    let people = Sitters::of(played.record(), Level::Adept).people();
+    let people = Sitters::of(played.record()).people();
     let is_over = played.game().outcome(played.state()).is_some();
     let text = played.to_string();
     let play_on = move |steps: usize| {
@@ -93,26 +93,12 @@ fn look_at(
     let at = RwSignal::new(length);
     Effect::new(move |_| table.now().look_at(at.get(), to.get()));
     let go = move |step: isize| at.update(|at| *at = at.saturating_add_signed(step).min(length));
-    on_window("keydown", move |event| {
-        // A key may come while the screen is on its way out.
-        if !table.is_there() {
-            return;
-        }
-        let Ok(event) = wasm_bindgen::JsCast::dyn_into::<web_sys::KeyboardEvent>(event) else { return };
-        if event.ctrl_key()
-            || event.alt_key()
-            || event.meta_key()
-            || is_focused_inside("input, select, dialog")
-        {
-            return;
-        }
-        match event.key().as_str() {
-            "ArrowLeft" => go(-1),
-            "ArrowRight" => go(1),
-            "Home" => at.set(0),
-            "End" => at.set(length),
-            _ => {}
-        }
+    on_key(move |key| match key {
+        "ArrowLeft" => go(-1),
+        "ArrowRight" => go(1),
+        "Home" => at.set(0),
+        "End" => at.set(length),
+        _ => {}
     });
     let look = move |value: String| {
         to.set(match value.parse().ok().and_then(Seat::from_number) {

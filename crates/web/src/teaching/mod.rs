@@ -81,7 +81,7 @@ mod tests {
         assert!(lessons.is_sorted_by_key(|lesson| lesson.at));
         assert!(lessons.iter().all(|lesson| lesson.at <= steps.len()));
         assert_eq!(lessons.last().unwrap().at, steps.len(), "the end is told");
-        let people = Sitters::of(script.record(), Level::Adept).people();
+        let people = Sitters::of(script.record()).people();
         for (n, step) in steps.iter().enumerate() {
             if matches!(step, Step::Seat(seat, _) if people.contains(*seat)) {
                 assert!(

@@ -15,7 +15,7 @@ use crate::board::Board;
 use crate::worker::Advice;
 
 /// The part of a table that depends on its game. Whoever asks inside a view follows what is asked for.
-pub(crate) trait Part {
+pub(crate) trait GameTable {
     /// The rest of the table.
     fn core(&self) -> Core;
     /// Which game it is, by its name in records.
@@ -65,35 +65,30 @@ pub(crate) trait Part {
 pub(crate) struct AnyTable {
     /// What does not depend on the game.
     pub(crate) core: Core,
-    part: StoredValue<Rc<dyn Part>, LocalStorage>,
+    table: StoredValue<Rc<dyn GameTable>, LocalStorage>,
 }
 
 impl<G: Board> From<Table<G>> for AnyTable {
     fn from(table: Table<G>) -> Self {
-        Self { core: table.core, part: StoredValue::new_local(Rc::new(table)) }
+        Self { core: table.core, table: StoredValue::new_local(Rc::new(table)) }
     }
 }
 
 impl AnyTable {
-    /// Whether its screen is still there.
-    pub(crate) fn is_there(self) -> bool {
-        self.part.try_with_value(|_| ()).is_some()
-    }
-
     /// What depends on the game.
-    pub(crate) fn now(self) -> Rc<dyn Part> {
-        self.part.get_value()
+    pub(crate) fn now(self) -> Rc<dyn GameTable> {
+        self.table.get_value()
     }
 }
 
-impl dyn Part {
+impl dyn GameTable {
     /// Which game it is.
     pub(crate) fn game(&self) -> Option<GameName> {
         GameName::read(self.name())
     }
 }
 
-impl<G: Board> Part for Table<G> {
+impl<G: Board> GameTable for Table<G> {
     fn core(&self) -> Core {
         self.core
     }
