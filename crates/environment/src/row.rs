@@ -2,65 +2,55 @@
 
 use table::Seat;
 
-/// An observation that is being written over, part by part in the order of its layout.
-pub(crate) struct Row<'a>(pub(crate) &'a mut [u8]);
+use crate::layout::{Source, numbers_in};
+
+/// An observation that is being written over, part by part.
+pub(crate) struct Row<'a> {
+    /// The parts that are being taken.
+    parts: &'a mut [u8],
+    rest: &'a mut [u8],
+}
 
 impl<'a> Row<'a> {
-    /// The next part, which has this many numbers, all 0.
-    ///
-    /// # Panics
-    /// If the row is shorter than its layout.
     #[inline]
-    pub(crate) fn zeros(&mut self, size: usize) -> &'a mut [u8] {
-        let part = self.part(size);
-        part.fill(0);
+    pub(crate) fn new(numbers: &'a mut [u8]) -> Self {
+        Self { parts: &mut [], rest: numbers }
+    }
+
+    /// What comes after the parts that were taken.
+    #[inline]
+    pub(crate) fn rest(&self) -> &[u8] {
+        self.rest
+    }
+}
+
+impl<'a> Source<'a> for Row<'a> {
+    // Where sizes are constants, this is the only one that is compared with what there is.
+    #[inline(always)]
+    fn begin(&mut self, size: usize) {
+        (self.parts, self.rest) = std::mem::take(&mut self.rest).split_at_mut(size);
+    }
+
+    #[inline(always)]
+    fn part(&mut self, _name: &'static str, shape: &[usize], _about: &'static str) -> &'a mut [u8] {
+        let (part, next) = std::mem::take(&mut self.parts).split_at_mut(numbers_in(shape));
+        self.parts = next;
         part
     }
+}
 
-    /// The next part, which has this many numbers and must be written as a whole.
-    ///
-    /// # Panics
-    /// If the row is shorter than its layout.
-    #[inline]
-    pub(crate) fn part(&mut self, size: usize) -> &'a mut [u8] {
-        let (part, rest) = std::mem::take(&mut self.0).split_at_mut(size);
-        self.0 = rest;
-        part
-    }
+/// The rows of a part whose last dimension is `WIDTH`.
+#[inline]
+pub(crate) fn rows_of<const WIDTH: usize>(part: &mut [u8]) -> &mut [[u8; WIDTH]] {
+    part.as_chunks_mut().0
+}
 
-    /// Writes a number.
-    #[inline]
-    pub(crate) fn number(&mut self, number: u8) {
-        self.part(1)[0] = number;
-    }
-
-    /// Writes several numbers.
-    #[inline]
-    pub(crate) fn numbers(&mut self, numbers: impl IntoIterator<Item = u8>) {
-        for number in numbers {
-            self.number(number);
-        }
-    }
-
-    /// Writes 1 for yes.
-    #[inline]
-    pub(crate) fn flag(&mut self, is_so: bool) {
-        self.number(u8::from(is_so));
-    }
-
-    /// Writes a part of `size` numbers, of which the chosen one is 1.
-    #[inline]
-    pub(crate) fn one_of(&mut self, size: usize, chosen: Option<usize>) {
-        let part = self.zeros(size);
-        if let Some(place) = chosen.and_then(|nth| part.get_mut(nth)) {
-            *place = 1;
-        }
-    }
-
-    /// Writes a part of `SIZE` numbers, 1 for each bit that is set, from the lowest on.
-    #[inline]
-    pub(crate) fn bits<const SIZE: usize>(&mut self, bits: u64) {
-        spread(bits, self.part(SIZE));
+/// Writes 1 for the chosen one of several things, and 0 for all others.
+#[inline]
+pub(crate) fn one_of(chosen: Option<usize>, into: &mut [u8]) {
+    into.fill(0);
+    if let Some(place) = chosen.and_then(|nth| into.get_mut(nth)) {
+        *place = 1;
     }
 }
 
@@ -123,6 +113,13 @@ impl<const SEATS: usize> Around<SEATS> {
         std::iter::successors(Some(self.own), |seat| Some(seat.left(SEATS))).take(SEATS)
     }
 
+    /// All seats but the own one.
+    #[inline]
+    pub(crate) fn others(self) -> impl Iterator<Item = Seat> {
+        let first = self.own.left(SEATS);
+        std::iter::successors(Some(first), |seat| Some(seat.left(SEATS))).take(SEATS - 1)
+    }
+
     /// The place of a seat.
     #[inline]
     pub(crate) fn place(self, seat: Seat) -> usize {
@@ -130,12 +127,12 @@ impl<const SEATS: usize> Around<SEATS> {
         if seat < own { seat + SEATS - own } else { seat - own }
     }
 
-    /// Writes 1 for each of these seats.
+    /// Writes 1 for each of these seats, and 0 for all others.
     #[inline]
-    pub(crate) fn write(self, row: &mut Row<'_>, seats: impl IntoIterator<Item = Seat>) {
-        let part = row.zeros(SEATS);
+    pub(crate) fn write(self, seats: impl IntoIterator<Item = Seat>, into: &mut [u8]) {
+        into.fill(0);
         for seat in seats {
-            part[self.place(seat)] = 1;
+            into[self.place(seat)] = 1;
         }
     }
 }
@@ -145,18 +142,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_is_written_part_after_part() {
-        let mut into = [9; 20];
-        let mut row = Row(&mut into);
-        row.number(7);
-        row.flag(true);
-        row.one_of(3, Some(2));
-        row.one_of(2, None);
-        row.bits::<10>(0b10_1000_0001);
-        row.zeros(1);
-        row.numbers([4, 5]);
-        assert!(row.0.is_empty());
-        assert_eq!(into, [7, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 4, 5]);
+    fn one_of_several_is_1() {
+        let check = |chosen, expected: [u8; 3]| {
+            let mut into = [9; 3];
+            one_of(chosen, &mut into);
+            assert_eq!(into, expected, "{chosen:?}");
+        };
+        check(Some(2), [0, 0, 1]);
+        check(None, [0, 0, 0]);
+        check(Some(3), [0, 0, 0]);
     }
 
     #[test]
@@ -172,9 +166,10 @@ mod tests {
     fn each_counts_from_its_own_seat() {
         let around = Around::<4>::new(Seat::new(2));
         assert_eq!(around.iter().map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
+        assert_eq!(around.others().map(Seat::index).collect::<Vec<_>>(), [3, 0, 1]);
         assert!(around.iter().enumerate().all(|(nth, other)| around.place(other) == nth));
         let mut into = [9; 4];
-        around.write(&mut Row(&mut into), [Seat::new(2), Seat::new(1)]);
+        around.write([Seat::new(2), Seat::new(1)], &mut into);
         assert_eq!(into, [1, 0, 0, 1]);
     }
 }

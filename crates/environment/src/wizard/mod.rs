@@ -1,13 +1,17 @@
 //! Wizard as learners play it: a move is a decision, and there are only those that the table can ask for.
 
+mod cards;
+mod counted;
 mod moves;
 mod observation;
+mod parts;
 
 use table::{Game, Seat, Viewer};
 use wizard::{Action, State, Wizard};
 
+use self::counted::Counted;
 use self::moves::Moves;
-use self::observation::{Counted, Observer};
+use self::observation::Observer;
 use crate::{Layout, Learnable, MoveSet};
 
 impl Learnable for Wizard {
@@ -37,7 +41,7 @@ impl Learnable for Wizard {
     }
 
     fn layout(&self) -> Layout {
-        observation::layout(self)
+        parts::layout(self)
     }
 
     #[inline]
