@@ -13,6 +13,8 @@ mod screen;
 mod shazamm;
 pub mod style;
 mod tabletop;
+#[cfg(test)]
+mod testing;
 mod typed;
 mod wizard;
 

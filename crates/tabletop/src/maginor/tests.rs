@@ -1,94 +1,28 @@
 //! What a person types and reads at a table of Maginor.
 
-use anstream::adapter::strip_str;
 use locale::{Language, Texts};
-use maginor::{Action, Fact, Maginor};
-use table::{Event, Game as _, Legal as _, Match, Options as _, Refused, Seat, Step, ToAct, Viewer, dice};
-use telling::{Names, Telling as _};
+use maginor::{Fact, Maginor};
+use table::{Event, Game as _, Legal as _, Match, Options as _, Seat, Step, ToAct, Viewer, dice};
+use telling::Names;
 
-use crate::{Misunderstood, Screen, Tabletop as _};
+use crate::testing::plain;
+use crate::{Screen, Tabletop as _};
 
-/// A position reached by a record, as the player in seat 1 sees it.
-struct Table {
-    texts: Texts,
-    names: Names,
-    played: Match<Maginor>,
-}
+type Table = crate::testing::Table<Maginor>;
 
+/// A ring, and the person begins.
 const RING: &str = "chance ring guild-hall=high-wizard wisp=domination mandrake=reversal unicorn salamander=persuasion \
                     sphinx=teleportation great-eagle=telekinesis stone-giant=restoration leviathan=retrieval \
                     norns=summoning djinn=golden-cauldron\nchance first 1\n";
 
-impl Table {
-    #[allow(clippy::panic, reason = "a test fails by panicking")]
-    fn new(steps: &str) -> Self {
-        let text =
-            format!("conclave record 1\ngame maginor\nrules 2\noption seats 2\nseat 2 Ben\n{RING}{steps}");
-        let played = Match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        let texts = Texts::new(Language::English);
-        let names = Names::of(played.record(), Some(Seat::new(0)), &texts);
-        Self { texts, names, played }
-    }
-
-    /// The same table where another language is spoken.
-    fn in_language(self, language: Language) -> Self {
-        Self { texts: Texts::new(language), ..self }
-    }
-
-    fn screen(&self) -> Screen<'_> {
-        Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
-    }
-
-    fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        game.understand(&self.screen(), &view, &game.legal(state, Seat::new(0)), input)
-    }
-
-    /// The inputs are understood as this action, in the notation of records.
-    #[allow(clippy::panic, reason = "a test fails by panicking")]
-    fn check(&self, inputs: &[&str], expected: &str) {
-        for input in inputs {
-            let action = self.understand(input).unwrap_or_else(|hint| panic!("{input:?}: {hint:?}"));
-            assert_eq!(self.played.game().show_action(action).to_string(), expected, "{input:?}");
-        }
-    }
-
-    /// What is said to an input that leads nowhere: not understood, or refused.
-    #[allow(clippy::panic, reason = "a test fails by panicking")]
-    fn complaint(&self, input: &str) -> String {
-        let game = self.played.game();
-        let view = game.view(self.played.state(), Viewer::Seat(Seat::new(0)));
-        let action = match self.understand(input) {
-            Ok(action) => action,
-            Err(Misunderstood(hint)) => return plain(&hint),
-        };
-        match self.played.clone().step(Step::Seat(Seat::new(0), action), &mut table::Silent) {
-            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.screen(), &view, &refusal)),
-            other => panic!("{input:?} leads to {other:?}"),
-        }
-    }
-
-    fn position(&self) -> String {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        plain(&game.position(&self.screen(), &view, Some(&game.legal(state, Seat::new(0)))))
-    }
-
-    fn help(&self) -> String {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        plain(&game.help(&self.screen(), &view, &game.legal(state, Seat::new(0))))
-    }
-}
-
-fn plain(text: &str) -> String {
-    strip_str(text).to_string()
+/// A table of two at which these steps were made.
+fn after(steps: &str) -> Table {
+    Table::new("option seats 2", &format!("{RING}{steps}"))
 }
 
 /// Two turns in: the person has a counter on the Guild Hall, Ben is on the Unicorn, Maginor before the Wisp.
 fn second_turn() -> Table {
-    Table::new("1 roll\nchance roll maginor\n1 symbol fire\n1 slot 2\n2 move unicorn\n")
+    after("1 roll\nchance roll maginor\n1 symbol fire\n1 slot 2\n2 move unicorn\n")
 }
 
 #[test]
@@ -124,13 +58,13 @@ B Ben  votes   0  counters 15  cards f w e a * and 5 sorcery
 
 #[test]
 fn what_would_do_nothing_is_marked() {
-    let on_the_wisp = Table::new("1 move wisp\n2 move unicorn\n");
+    let on_the_wisp = after("1 move wisp\n2 move unicorn\n");
     let position = on_the_wisp.position();
     let cards =
         "1 roll  2 fire card  3 water card (nothing)  4 earth card (nothing)\n  5 air card  6 fate card\n";
     assert!(position.contains(cards), "{position}");
     on_the_wisp.check(&["card water", "3"], "card water");
-    let naming = Table::new("1 move wisp\n2 move unicorn\n1 roll\nchance roll maginor\n");
+    let naming = after("1 move wisp\n2 move unicorn\n1 roll\nchance roll maginor\n");
     let position = naming.position();
     let symbols = "1 fire  2 water (nothing happens)  3 earth (nothing happens)  4 air  5 fate";
     assert!(position.ends_with(symbols), "{position}");
@@ -184,7 +118,7 @@ fn complaints_are_kind_and_say_what_to_do() {
     );
     assert!(table.complaint("hocus pocus").starts_with("I do not understand “hocus pocus”. Type a number"));
     assert!(table.complaint("99999999999999999999999").starts_with("There is no number 999999999999"));
-    let placing = Table::new("1 roll\nchance roll maginor\n1 symbol fire\n");
+    let placing = after("1 roll\nchance roll maginor\n1 symbol fire\n");
     assert_eq!(placing.complaint("slot 3"), "Slot 3 shows another symbol. Choose another slot.");
     assert_eq!(placing.complaint("slot 15"), "Slot 15 shows another symbol. Choose another slot.");
     assert!(placing.position().ends_with("1 slot 2 (fire)  2 slot 7 (fire)  3 slot 12 (fire)"));
@@ -192,7 +126,7 @@ fn complaints_are_kind_and_say_what_to_do() {
 
 /// Ben has taken the last fire slot of the Wisp that was left to the person.
 fn duel() -> Table {
-    Table::new(
+    after(
         "1 move wisp\n2 move wisp\n1 card fire\n1 slot 2\n1 roll\nchance roll water\n\
          2 card fire\n2 roll\nchance roll water\n1 roll\nchance roll fire\n2 duel water\n",
     )
@@ -203,7 +137,7 @@ fn a_duel_is_answered_with_an_element() {
     let table = duel();
     table.check(&["earth", "e", "1", "duel earth"], "duel earth");
     table.check(&["w", "2"], "duel water");
-    let french = Table { texts: Texts::new(Language::French), ..duel() };
+    let french = duel().in_language(Language::French);
     french.check(&["e", "eau", "water"], "duel water");
     assert!(table.complaint("air").contains("Type earth, water or fire."));
     assert!(!table.position().contains("secret"));
@@ -232,7 +166,7 @@ fn answers_are_in_the_language_of_the_game() {
 
 #[test]
 fn a_scored_tile_is_taken_in_words_or_by_number() {
-    let table = Table::new(
+    let table = after(
         "1 move wisp\n2 move wisp\n1 card fire\n1 slot 2\n1 card air\n1 slot 1\n1 card fate\n1 roll\nchance roll fire\n\
          2 card air\n",
     );

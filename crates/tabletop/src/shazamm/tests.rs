@@ -1,105 +1,29 @@
 //! What a person types and reads at a table of Shazamm!.
 
-use anstream::adapter::strip_str;
-use locale::{Language, Texts};
-use shazamm::{Action, RED, Shazamm};
-use table::{Game as _, Match, Refused, Step, Viewer};
-use telling::{Names, Telling as _};
+use shazamm::Shazamm;
 
-use crate::{Misunderstood, Screen, Tabletop as _};
-
-/// A position reached by a record, as Red sees it.
-struct Table {
-    texts: Texts,
-    names: Names,
-    played: Match<Shazamm>,
-}
-
-#[allow(clippy::panic, reason = "a test fails by panicking")]
-impl Table {
-    fn new(variant: &str, steps: &str) -> Self {
-        let option = if variant.is_empty() { String::new() } else { format!("option variants {variant}\n") };
-        let text = format!("conclave record 1\ngame shazamm\nrules 2\n{option}seat 2 Ben\n{steps}");
-        let played = Match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        let texts = Texts::new(Language::English);
-        let names = Names::of(played.record(), Some(RED), &texts);
-        Self { texts, names, played }
-    }
-
-    fn screen(&self) -> Screen<'_> {
-        Screen::new(&self.texts, &self.names, Some(Viewer::Seat(RED)), 80)
-    }
-
-    fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(RED));
-        game.understand(&self.screen(), &view, &game.legal(state, RED), input)
-    }
-
-    /// The input is understood as this action, in the notation of records.
-    fn check(&self, input: &str, expected: &str) {
-        let action = self.understand(input).unwrap_or_else(|hint| panic!("{input:?}: {hint:?}"));
-        assert_eq!(action.to_string(), expected, "{input:?}");
-    }
-
-    /// What is said to an input that leads nowhere: not understood, or refused.
-    fn complaint(&self, input: &str) -> String {
-        let game = self.played.game();
-        let view = game.view(self.played.state(), Viewer::Seat(RED));
-        let action = match self.understand(input) {
-            Ok(action) => action,
-            Err(Misunderstood(hint)) => return plain(&hint),
-        };
-        match self.played.clone().step(Step::Seat(RED, action), &mut table::Silent) {
-            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.screen(), &view, &refusal)),
-            other => panic!("{input:?} leads to {other:?}"),
-        }
-    }
-
-    fn position(&self) -> String {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(RED));
-        let legal = game.legal(state, RED);
-        plain(&game.position(&self.screen(), &view, Some(&legal)))
-    }
-
-    /// What is told of the last step.
-    fn told(&self) -> Vec<String> {
-        let mut last = Vec::new();
-        self.played.record().replay(|_, _, events| {
-            last = crate::sentences(self.played.game(), &self.screen(), events);
-        });
-        last.iter().map(|sentence| plain(sentence.trim_start())).collect()
-    }
-}
-
-fn plain(text: &str) -> String {
-    strip_str(text).to_string()
-}
+type Table = crate::testing::Table<Shazamm>;
 
 #[test]
 fn a_bet_has_many_forms() {
-    let table = Table::new("full-hand", "");
-    for input in ["12", "bet 12", " 12 ", "Bet 12"] {
-        table.check(input, "bet 12");
-    }
-    for input in [
-        "12 3 7",
-        "12 with 3 7",
-        "12 with theft and boost",
-        "12, boost, theft",
-        "12 boost theft",
-        "12 bo th",
-        "bet 12 with 7 3",
-        "12 cast Theft and Boost",
-    ] {
-        table.check(input, "bet 12 with 3 7");
-    }
-    table.check("12 0", "bet 12 with 0");
-    table.check("12 dummy", "bet 12 with 0");
-    table.check("1 double dose who wins loses end of round", "bet 1 with 4 8 9");
-    table.check("1 double who end", "bet 1 with 4 8 9");
-    table.check("50 clone recycling", "bet 50 with 2 6");
+    let table = Table::new("option variants full-hand", "");
+    table.check(&["12", "bet 12", " 12 ", "Bet 12"], "bet 12");
+    table.check(
+        &[
+            "12 3 7",
+            "12 with 3 7",
+            "12 with theft and boost",
+            "12, boost, theft",
+            "12 boost theft",
+            "12 bo th",
+            "bet 12 with 7 3",
+            "12 cast Theft and Boost",
+        ],
+        "bet 12 with 3 7",
+    );
+    table.check(&["12 0", "12 dummy"], "bet 12 with 0");
+    table.check(&["1 double dose who wins loses end of round", "1 double who end"], "bet 1 with 4 8 9");
+    table.check(&["50 clone recycling"], "bet 50 with 2 6");
 }
 
 #[test]
@@ -161,7 +85,8 @@ Your hand:
 
 #[test]
 fn broken_tiles_and_where_one_falls_are_shown() {
-    let table = Table::new("full-hand", "1 bet 1\n2 bet 2\n1 bet 1\n2 bet 2\n1 bet 1\n2 bet 2\n");
+    let table =
+        Table::new("option variants full-hand", "1 bet 1\n2 bet 2\n1 bet 1\n2 bet 2\n1 bet 1\n2 bet 2\n");
     let position = table.position();
     assert!(
         position.contains(
@@ -180,7 +105,7 @@ fn broken_tiles_and_where_one_falls_are_shown() {
 
 #[test]
 fn a_turn_is_told_step_by_step() {
-    let table = Table::new("full-hand", "1 bet 10 with 7 8 10 12 13\n2 bet 33 with 12 14\n");
+    let table = Table::new("option variants full-hand", "1 bet 10 with 7 8 10 12 13\n2 bet 33 with 12 14\n");
     assert_eq!(
         table.told(),
         [
@@ -201,7 +126,7 @@ fn a_turn_is_told_step_by_step() {
 
 #[test]
 fn the_end_of_a_round_is_told() {
-    let table = Table::new("full-hand", "1 bet 50\n2 bet 48\n");
+    let table = Table::new("option variants full-hand", "1 bet 50\n2 bet 48\n");
     assert_eq!(
         table.told()[5..],
         [
@@ -216,7 +141,7 @@ fn the_end_of_a_round_is_told() {
 
 #[test]
 fn a_push_that_resistance_stops_is_told() {
-    let table = Table::new("full-hand", "1 bet 50 with 11\n2 bet 48\n");
+    let table = Table::new("option variants full-hand", "1 bet 50 with 11\n2 bet 48\n");
     let told = table.told();
     let over = told.iter().position(|said| said == "Round 1 is over: you have no mana left.").unwrap();
     assert_eq!(told[over + 1], "Your Resistance stops the last push too: the fire stays on tile 10.");
@@ -225,40 +150,36 @@ fn a_push_that_resistance_stops_is_told() {
 
 #[test]
 fn cards_are_laid_before_the_bet() {
-    let table = Table::new("full-hand counted-cards", "");
-    for input in ["0 7", "7 0", "lay 0 7", "dummy boost", "boost, dummy", "Boost and Dummy"] {
-        table.check(input, "lay 0 7");
-    }
-    for input in ["none", "nothing", "no", "lay nothing"] {
-        table.check(input, "lay nothing");
-    }
+    let table = Table::new("option variants full-hand counted-cards", "");
+    table.check(&["0 7", "7 0", "lay 0 7", "dummy boost", "boost, dummy", "Boost and Dummy"], "lay 0 7");
+    table.check(&["none", "nothing", "no", "lay nothing"], "lay nothing");
     assert!(table.complaint("boost boost").contains("You have Boost only once."));
     assert!(table.complaint("abracadabra").starts_with("There is no spell “abracadabra”."));
     assert!(table.complaint("").contains("Type cards by number or by name, such as 0 7, or none."));
     assert_eq!(table.complaint("bet 12"), "That is not the question now. Lay cards face down, or none.");
     assert!(table.position().contains("Your hand:\n"), "{}", table.position());
 
-    let table = Table::new("full-hand counted-cards", "1 lay 0 7\n");
+    let table = Table::new("option variants full-hand counted-cards", "1 lay 0 7\n");
     assert!(table.position().contains("You have laid Dummy and Boost."), "{}", table.position());
-    let table = Table::new("full-hand counted-cards", "1 lay 0 7\n2 lay 3\n");
+    let table = Table::new("option variants full-hand counted-cards", "1 lay 0 7\n2 lay 3\n");
     assert_eq!(table.told(), ["Cards on the table: you 2 and Ben 1."]);
     let position = table.position();
     assert!(position.contains("You have laid Dummy and Boost.\nBen has laid 1 card."), "{position}");
     assert!(!position.contains("Your hand:"), "{position}");
-    table.check("12", "bet 12");
+    table.check(&["12"], "bet 12");
     assert_eq!(
         table.complaint("12 3"),
         "Your cards of this turn lie on the table already: bet without cards."
     );
-    let view = table.played.game().view(table.played.state(), Viewer::Seat(RED));
-    let legal = table.played.game().legal(table.played.state(), RED);
-    let prompt = plain(&table.played.game().prompt(&table.screen(), &view, &legal));
-    assert_eq!(prompt, "Ben has laid 1 card. Choose your bet. (1 to 50)");
+    assert_eq!(table.prompt(), "Ben has laid 1 card. Choose your bet. (1 to 50)");
 }
 
 #[test]
 fn the_copy_of_a_clone_is_no_card_that_its_owner_has_used() {
-    let table = Table::new("full-hand", "1 bet 10 with 7\n2 bet 12\n1 bet 1\n2 bet 1 with 2\n2 clone 7\n");
+    let table = Table::new(
+        "option variants full-hand",
+        "1 bet 10 with 7\n2 bet 12\n1 bet 1\n2 bet 1 with 2\n2 clone 7\n",
+    );
     let position = table.position();
     assert!(position.contains("Ben has used: last turn 2 Clone."), "{position}");
     assert!(position.contains("You have used: 7 Boost."), "{position}");
@@ -266,13 +187,9 @@ fn the_copy_of_a_clone_is_no_card_that_its_owner_has_used() {
 
 #[test]
 fn a_stolen_spell_is_used_or_discarded() {
-    let table = Table::new("full-hand", "1 bet 10 with 3\n2 bet 9 with 8 13\n");
-    for input in ["1", "u", "use", "yes", "use 8"] {
-        table.check(input, "use 8");
-    }
-    for input in ["2", "d", "discard", "no"] {
-        table.check(input, "discard 8");
-    }
+    let table = Table::new("option variants full-hand", "1 bet 10 with 3\n2 bet 9 with 8 13\n");
+    table.check(&["1", "u", "use", "yes", "use 8"], "use 8");
+    table.check(&["2", "d", "discard", "no"], "discard 8");
     assert_eq!(table.complaint("use 13"), "The question is whether you use Double Dose or discard it.");
     assert!(table.complaint("3").contains("Type use or discard."));
     assert!(table.position().contains("This turn: you bet 10 with Theft; Ben bets 9 with Double Dose and"));
@@ -281,13 +198,10 @@ fn a_stolen_spell_is_used_or_discarded() {
 
 #[test]
 fn a_copy_is_chosen_by_number_or_name() {
-    let table = Table::new("full-hand", "1 bet 1\n2 bet 9 with 8 13\n1 bet 1 with 2\n2 bet 2\n");
-    for input in ["8", "double", "Double Dose", "clone 8"] {
-        table.check(input, "clone 8");
-    }
-    for input in ["0", "none", "nothing", "clone none"] {
-        table.check(input, "clone none");
-    }
+    let table =
+        Table::new("option variants full-hand", "1 bet 1\n2 bet 9 with 8 13\n1 bet 1 with 2\n2 bet 2\n");
+    table.check(&["8", "double", "Double Dose", "clone 8"], "clone 8");
+    table.check(&["0", "none", "nothing", "clone none"], "clone none");
     assert_eq!(
         table.complaint("7"),
         "Ben did not lay down Boost last turn. Choose one that was laid down, or none."
@@ -299,13 +213,10 @@ fn a_copy_is_chosen_by_number_or_name() {
 
 #[test]
 fn a_bet_is_recycled_by_a_sign_or_a_number() {
-    let table = Table::new("full-hand", "1 bet 3 with 6\n2 bet 9\n");
-    for input in ["+4", "7", "recycle +4"] {
-        table.check(input, "recycle +4");
-    }
-    table.check("-2", "recycle -2");
-    table.check("−2", "recycle -2");
-    table.check("0", "recycle 0");
+    let table = Table::new("option variants full-hand", "1 bet 3 with 6\n2 bet 9\n");
+    table.check(&["+4", "7", "recycle +4"], "recycle +4");
+    table.check(&["-2", "−2"], "recycle -2");
+    table.check(&["0"], "recycle 0");
     assert_eq!(
         table.complaint("-3"),
         "Your bet of 3 can change by −2 to +5: it stays within 1 and your 50 mana."

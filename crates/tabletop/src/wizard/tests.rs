@@ -1,77 +1,12 @@
 //! What a person types and reads at a table of Wizard.
 
-use anstream::adapter::strip_str;
-use locale::{Language, Texts};
-use table::{Game as _, Match, Refused, Seat, Step, Viewer};
-use telling::{Names, Telling as _};
-use wizard::{Action, Wizard};
+use locale::Language;
+use wizard::Wizard;
 
-use crate::{Misunderstood, Screen, Tabletop as _};
+use crate::Tabletop as _;
+use crate::testing::plain;
 
-/// A position reached by a record, as the player in seat 1 sees it.
-struct Table {
-    texts: Texts,
-    names: Names,
-    played: Match<Wizard>,
-}
-
-impl Table {
-    fn new(options: &str, steps: &str) -> Self {
-        let text =
-            format!("conclave record 1\ngame wizard\nrules 1\n{options}\nseat 2 Ben\nseat 3 Cleo\n{steps}");
-        let played = Match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        let texts = Texts::new(Language::English);
-        let names = Names::of(played.record(), Some(Seat::new(0)), &texts);
-        Self { texts, names, played }
-    }
-
-    /// The same table where another language is spoken.
-    fn in_language(self, language: Language) -> Self {
-        Self { texts: Texts::new(language), ..self }
-    }
-
-    fn screen(&self) -> Screen<'_> {
-        Screen::new(&self.texts, &self.names, Some(Viewer::Seat(Seat::new(0))), 80)
-    }
-
-    fn understand(&self, input: &str) -> Result<Action, Misunderstood> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        game.understand(&self.screen(), &view, &game.legal(state, Seat::new(0)), input)
-    }
-
-    /// The input is understood as this action, in the notation of records.
-    fn check(&self, input: &str, expected: &str) {
-        let action = self.understand(input).unwrap_or_else(|hint| panic!("{input:?}: {hint:?}"));
-        assert_eq!(self.played.game().show_action(action).to_string(), expected, "{input:?}");
-    }
-
-    /// What is said to an input that leads nowhere: not understood, or refused.
-    fn complaint(&self, input: &str) -> String {
-        let game = self.played.game();
-        let view = game.view(self.played.state(), Viewer::Seat(Seat::new(0)));
-        let action = match self.understand(input) {
-            Ok(action) => action,
-            Err(Misunderstood(hint)) => return plain(&hint),
-        };
-        let refused = self.played.clone().step(Step::Seat(Seat::new(0), action), &mut table::Silent);
-        match refused {
-            Err(Refused::Rule(refusal)) => plain(&game.refusal(&self.screen(), &view, &refusal)),
-            other => panic!("{input:?} leads to {other:?}"),
-        }
-    }
-
-    fn position(&self) -> String {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(Seat::new(0)));
-        let legal = game.legal(state, Seat::new(0));
-        plain(&game.position(&self.screen(), &view, Some(&legal)))
-    }
-}
-
-fn plain(text: &str) -> String {
-    strip_str(text).to_string()
-}
+type Table = crate::testing::Table<Wizard>;
 
 /// Round 4 with everything special in the person's hand; Cleo has led blue.
 fn blue_was_led() -> Table {
@@ -91,26 +26,22 @@ fn blue_was_led() -> Table {
 #[test]
 fn a_card_has_many_names() {
     let table = blue_was_led();
-    for input in ["b4", "B4", "blue 4", "4 blue", "blue4", "play B4", "1", " b4 "] {
-        table.check(input, "play B4");
-    }
-    for input in ["z", "Z", "wizard", "a wizard", "2"] {
-        table.check(input, "play Z");
-    }
-    for input in ["juggler red", "juggler r", "juggler=R", "Juggler as red", "jug red", "4"] {
-        table.check(input, "play juggler=R");
-    }
-    table.check("r13", "play R13");
-    table.check("dragon", "play dragon");
-    table.check("shapeshifter jester", "play shapeshifter=N");
-    table.check("shapeshifter=z", "play shapeshifter=Z");
+    table.check(&["b4", "B4", "blue 4", "4 blue", "blue4", "play B4", "1", " b4 "], "play B4");
+    table.check(&["z", "Z", "wizard", "a wizard", "2"], "play Z");
+    table.check(
+        &["juggler red", "juggler r", "juggler=R", "Juggler as red", "jug red", "4"],
+        "play juggler=R",
+    );
+    table.check(&["r13"], "play R13");
+    table.check(&["dragon"], "play dragon");
+    table.check(&["shapeshifter jester"], "play shapeshifter=N");
+    table.check(&["shapeshifter=z"], "play shapeshifter=Z");
 }
 
 #[test]
 fn a_card_is_called_as_the_language_calls_it() {
     let check = |language, inputs: &[&str], expected| {
-        let table = blue_was_led().in_language(language);
-        inputs.iter().for_each(|input| table.check(input, expected));
+        blue_was_led().in_language(language).check(inputs, expected);
     };
     check(Language::German, &["blau 4", "die blaue 4", "blaue4", "b4"], "play B4");
     check(Language::German, &["Zauberer", "ein Zauberer", "z"], "play Z");
@@ -172,8 +103,7 @@ fn a_prediction_is_a_number() {
         "option seats 3\noption variants plus-minus-one",
         "chance dealer 1\nchance deal B1 / B2 / B3 turn Y1\n2 predict 1\n3 predict 0",
     );
-    table.check("1", "predict 1");
-    table.check("predict 1", "predict 1");
+    table.check(&["1", "predict 1"], "predict 1");
     assert_eq!(
         table.complaint("0"),
         "The predictions may not add up to 1, the number of tricks, and you are the last to predict. Choose another number."
@@ -189,18 +119,14 @@ fn a_prediction_is_a_number() {
 #[test]
 fn suits_are_named_by_letter_word_or_number() {
     let dealer = Table::new("option seats 3", "chance dealer 1\nchance deal B1 / B2 / B3 turn Z");
-    for input in ["g", "green", "gr", "3", "trump G"] {
-        dealer.check(input, "trump G");
-    }
+    dealer.check(&["g", "green", "gr", "3", "trump G"], "trump G");
     assert!(dealer.complaint("none").contains("blue, red, green or yellow"));
     let werewolf = Table::new(
         "option seats 3\noption with werewolf",
         "chance dealer 1\nchance deal werewolf / B2 / B3 turn Z",
     );
-    werewolf.check("none", "werewolf none");
-    werewolf.check("no trump", "werewolf none");
-    werewolf.check("5", "werewolf none");
-    werewolf.check("yellow", "werewolf Y");
+    werewolf.check(&["none", "no trump", "5"], "werewolf none");
+    werewolf.check(&["yellow"], "werewolf Y");
     assert!(werewolf.position().contains("[1] blue (humans)"));
 }
 
@@ -211,11 +137,8 @@ fn a_change_goes_up_or_down() {
         "chance dealer 3\nchance deal cloud / B2 / B3 turn Y1\n1 predict 1\n2 predict 0\n3 predict 0\n\
          1 play cloud=B\n2 play B2\n3 play B3",
     );
-    table.check("+1", "change +1");
-    table.check("1", "change +1");
-    table.check("2", "change -1");
-    table.check("-", "change -1");
-    table.check("down", "change -1");
+    table.check(&["+1", "1"], "change +1");
+    table.check(&["2", "-", "down"], "change -1");
     assert!(table.position().contains("[1] +1: predict 2   [2] -1: predict 0"), "{}", table.position());
 }
 
@@ -229,7 +152,7 @@ fn w_9_1_the_score_block_is_the_rulebooks() {
          2 play B2\n3 play B3\n1 play B1\n3 play R3\n1 play R9\n2 play R2",
     );
     let game = table.played.game();
-    let view = game.view(table.played.state(), Viewer::Seat(Seat::new(0)));
+    let view = table.view();
     assert_eq!(
         plain(&game.score(&table.screen(), &view)),
         "              You         Ben        Cleo
