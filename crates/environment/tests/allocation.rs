@@ -3,10 +3,10 @@
 
 use allocation_counter::measure;
 use environment::Learnable;
-use maginor::Maginor;
-use shazamm::Shazamm;
+use games::maginor::Maginor;
+use games::shazamm::Shazamm;
+use games::wizard::Wizard;
 use table::{MAX_SEATS, Seat, Silent, ToAct, dice};
-use wizard::Wizard;
 
 /// A random game, in which every seat looks at every position. Answers how many moves were made.
 fn play<G: Learnable>(game: &G, seed: u64, row: &mut [u8], mask: &mut [u8]) -> usize {

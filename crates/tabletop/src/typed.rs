@@ -74,13 +74,13 @@ fn as_typed(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use games::maginor::Maginor;
+    use games::shazamm::Shazamm;
+    use games::wizard::Wizard;
     use locale::{Language, Texts};
-    use maginor::Maginor;
-    use shazamm::Shazamm;
     use table::conformance::advance;
     use table::{Match, Seat, ToAct, Viewer, dice};
     use telling::Names;
-    use wizard::Wizard;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! What the phases are about.
 
-use maginor::{
+use games::maginor::{
     ChoiceView, Element, Member as _, PhaseView, Scoring, Slot, Source, Symbol, Then, Tile, Verdict, Vote,
 };
 use table::Seat;

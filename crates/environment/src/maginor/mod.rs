@@ -8,7 +8,7 @@ mod observation;
 mod parts;
 mod tiles;
 
-use maginor::{Action, Maginor, State};
+use games::maginor::{Action, Maginor, State};
 use table::{Game, Seat};
 
 use self::observation::Observer;

@@ -1,6 +1,8 @@
 //! How what a seat of Maginor observes is written.
 
-use maginor::{Glance, MOST_SLOTS, Maginor, MaginorAt, Member as _, PhaseView, Spell, State, Symbol, TILES};
+use games::maginor::{
+    Glance, MOST_SLOTS, Maginor, MaginorAt, Member as _, PhaseView, Spell, State, Symbol, TILES,
+};
 use table::{Game as _, Seat, Seats, Viewer};
 
 use super::focus::Focus;

@@ -1,6 +1,6 @@
 //! What a seat of Maginor observes, part by part.
 
-use maginor::{Element, MOST_SLOTS, Member as _, Spell, Symbol, TILES};
+use games::maginor::{Element, MOST_SLOTS, Member as _, Spell, Symbol, TILES};
 
 use crate::layout::{OWING, parts};
 

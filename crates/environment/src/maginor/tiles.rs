@@ -1,6 +1,6 @@
 //! What is remembered of the tiles.
 
-use maginor::{
+use games::maginor::{
     Glance, MOST_SEATS, MOST_SLOTS, Maginor, Member as _, SlotSet, Spell, Symbol, TILES, Tile, TileSet,
 };
 

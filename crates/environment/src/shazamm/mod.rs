@@ -10,7 +10,7 @@ mod moves;
 mod observation;
 mod parts;
 
-use shazamm::{Action, Card, CardSet, Commitment, Legal, Shazamm};
+use games::shazamm::{Action, Card, CardSet, Commitment, Legal, Shazamm};
 use table::{Game, Legal as _, Seat};
 
 use self::moves::{BET, DONE, MOVES, Move, WITH, addable};

@@ -1,6 +1,6 @@
 //! The numbers of moves, and what they add to a decision.
 
-use shazamm::{Action, Bet, Card, CardSet, Commitment, Legal};
+use games::shazamm::{Action, Bet, Card, CardSet, Commitment, Legal};
 use table::Legal as _;
 
 // The numbers of moves, kind by kind; then come the actions that are neither bets nor cards laid, in their order.

@@ -1,6 +1,6 @@
 //! How what a seat of Shazamm! observes is written.
 
-use shazamm::{
+use games::shazamm::{
     Action, Bet, Bridge, BridgeView, Card, CardSet, Casting, PhaseView, Question, RED, SEATS, Shazamm, Spell,
     State, Tile, Variant, View, opponent,
 };

@@ -1,6 +1,6 @@
 //! What a seat of Shazamm! observes, part by part.
 
-use shazamm::{Bridge, Card, SEATS, Spell, Variant};
+use games::shazamm::{Bridge, Card, SEATS, Spell, Variant};
 
 use crate::layout::{OWING, parts};
 

@@ -1,6 +1,6 @@
 //! Cards as numbers: how often each is somewhere, or one by its features.
 
-use wizard::{Card, CardKind, CardSet, Face, FaceKind, Rank, Special};
+use games::wizard::{Card, CardKind, CardSet, Face, FaceKind, Rank, Special};
 
 use super::parts::SUITS;
 use crate::row::spread;

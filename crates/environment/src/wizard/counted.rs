@@ -1,7 +1,7 @@
 //! What was counted of the cards played in a round.
 
+use games::wizard::{Card, Face, Glance, Led, Rank, Special, Wizard};
 use table::MAX_SEATS;
-use wizard::{Card, Face, Glance, Led, Rank, Special, Wizard};
 
 use super::cards::SUITED;
 

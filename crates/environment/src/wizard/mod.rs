@@ -6,8 +6,8 @@ mod moves;
 mod observation;
 mod parts;
 
+use games::wizard::{Action, State, Wizard};
 use table::{Game, Seat, Viewer};
-use wizard::{Action, State, Wizard};
 
 use self::counted::Counted;
 use self::moves::Moves;

@@ -1,7 +1,7 @@
 //! How what a seat of Wizard observes is written.
 
+use games::wizard::{CardSet, Glance, Led, PhaseView, PredictionView, Variant, Wizard};
 use table::{Game as _, MAX_SEATS, Seat, Seats};
-use wizard::{CardSet, Glance, Led, PhaseView, PredictionView, Variant, Wizard};
 
 use super::cards::{write_card, write_cards, write_face};
 use super::counted::Counted;

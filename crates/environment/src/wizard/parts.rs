@@ -1,7 +1,7 @@
 //! What a seat of Wizard observes, part by part.
 
+use games::wizard::{Card, Special, Suit, Variant, Wizard};
 use table::Game as _;
-use wizard::{Card, Special, Suit, Variant, Wizard};
 
 use super::cards;
 use crate::Layout;

@@ -1,6 +1,6 @@
 //! What a person types and reads at a table of Shazamm!.
 
-use shazamm::Shazamm;
+use games::shazamm::Shazamm;
 
 type Table = crate::testing::Table<Shazamm>;
 

@@ -1,7 +1,7 @@
 //! What a person types and reads at a table of Wizard.
 
+use games::wizard::Wizard;
 use locale::Language;
-use wizard::Wizard;
 
 use crate::Tabletop as _;
 use crate::testing::plain;
