@@ -8,10 +8,10 @@ use std::time::Instant;
 
 use bots::HasBots;
 use environment::{Batch, Learnable, Rows, Setup, seeds};
-use maginor::Maginor;
-use shazamm::Shazamm;
+use games::maginor::Maginor;
+use games::shazamm::Shazamm;
+use games::wizard::Wizard;
 use table::{Game, dice, random_playout};
-use wizard::Wizard;
 
 /// How often each thing is measured; the median counts.
 const TURNS: usize = 5;

@@ -5,10 +5,10 @@ use std::error::Error;
 use std::fmt::Write as _;
 
 use environment::{Learnable, Part};
-use maginor::Maginor;
-use shazamm::Shazamm;
+use games::maginor::Maginor;
+use games::shazamm::Shazamm;
+use games::wizard::{Special, Variant, Wizard};
 use table::{Game as _, Options};
-use wizard::{Special, Variant, Wizard};
 
 fn main() -> Result<(), Box<dyn Error>> {
     print!("{}", document()?);
@@ -30,9 +30,10 @@ Tables with other options have other sizes: ask the environment.
 
 /// The whole page.
 pub(crate) fn document() -> Result<String, Box<dyn Error>> {
-    let wizard = wizard::Options::default();
-    let with_specials = wizard::Options { with: Special::ALL.into(), ..wizard.clone() };
-    let in_clairvoyance = wizard::Options { variants: [Variant::ClairvoyanceEvery].into(), ..wizard.clone() };
+    let wizard = games::wizard::Options::default();
+    let with_specials = games::wizard::Options { with: Special::ALL.into(), ..wizard.clone() };
+    let in_clairvoyance =
+        games::wizard::Options { variants: [Variant::ClairvoyanceEvery].into(), ..wizard.clone() };
     let mut page = HEAD.to_owned();
     describe::<Wizard>(&mut page, "Wizard", wizard.clone())?;
     page.push_str("\nIn clairvoyance one part more comes at the end:\n");
@@ -40,9 +41,9 @@ pub(crate) fn document() -> Result<String, Box<dyn Error>> {
     let more = Wizard::new(in_clairvoyance)?.layout();
     write_parts(&mut page, &more.parts()[usual.parts().len()..])?;
     describe::<Wizard>(&mut page, "Wizard with all special cards", with_specials)?;
-    describe::<Shazamm>(&mut page, "Shazamm!", shazamm::Options::default())?;
+    describe::<Shazamm>(&mut page, "Shazamm!", games::shazamm::Options::default())?;
     page.push_str(SHAZAMM);
-    describe::<Maginor>(&mut page, "Maginor", maginor::Options::default())?;
+    describe::<Maginor>(&mut page, "Maginor", games::maginor::Options::default())?;
     Ok(page)
 }
 

@@ -20,7 +20,7 @@ use crate::running::{Offer, Running, Shared, Unfinished};
 /// ```
 /// use environment::{Batch, Rows, Setup, seeds};
 /// use table::Game as _;
-/// use wizard::{Options, Wizard};
+/// use games::wizard::{Options, Wizard};
 ///
 /// let game = Wizard::new(Options::default()).unwrap();
 /// let mut batch = Batch::new(game, &Setup { seeds: &seeds(1, 2), ..Setup::default() }).unwrap();

@@ -3,7 +3,7 @@
 //! Tiles keep their numbers, by which moves call them, wherever they lie and whoever takes them; the order of the ring is
 //! a number of each tile.
 
-use maginor::{
+use games::maginor::{
     Action, ChoiceView, Element, Glance, MOST_SEATS, MOST_SLOTS, Maginor, MaginorAt, Member, PhaseView,
     Scoring, Slot, SlotSet, Source, Spell, State, Symbol, TILES, Then, Tile, TileSet, Verdict, Vote,
 };

@@ -6,7 +6,7 @@
 //! Where cards are laid before the bets (S6.3), laying takes the same moves without the bet, and the bet is one move.
 //! All other decisions are one move each.
 
-use shazamm::{
+use games::shazamm::{
     Action, Bet, Bridge, BridgeView, Card, CardSet, Casting, Commitment, Legal, PhaseView, Question, RED,
     SEATS, Shazamm, Spell, Tile, Variant, View, opponent,
 };

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Budget, HasBots, Level};
 use environment::{Batch, BatchError, Learnable, Rows, Setup, Sizes, episode_seed, reward, seeds};
-use maginor::Maginor;
-use shazamm::Shazamm;
+use games::maginor::Maginor;
+use games::shazamm::Shazamm;
+use games::wizard::{Options, Variant, Wizard};
 use table::{Game, Options as _, Seat, Seed, Silent, ToAct};
-use wizard::{Options, Variant, Wizard};
 
 /// Rows of a batch, with something in them that no step writes.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,11 +53,12 @@ fn wizard(seats: u8, variants: &[Variant], with: &str) -> Wizard {
 
 /// Every table of Shazamm!, where a decision may take several moves, and both decide at once.
 fn shazamm() -> impl Iterator<Item = Shazamm> {
-    shazamm::Options::every().map(|options| Shazamm::new(options).expect("a valid table"))
+    games::shazamm::Options::every().map(|options| Shazamm::new(options).expect("a valid table"))
 }
 
 fn maginor(seats: u8) -> Maginor {
-    Maginor::new(maginor::Options { seats, ..maginor::Options::default() }).expect("a valid table")
+    Maginor::new(games::maginor::Options { seats, ..games::maginor::Options::default() })
+        .expect("a valid table")
 }
 
 fn batch<G: Learnable + HasBots>(game: &G, setup: Setup<'_>) -> (Batch<G>, Kept) {

@@ -4,7 +4,7 @@
 mod common;
 
 use environment::{Learnable, NoSuchMove, conformance};
-use maginor::{Action, Maginor, Options, OracleSet, Oracles, Spell};
+use games::maginor::{Action, Maginor, Options, OracleSet, Oracles, Spell};
 use table::{Game, Options as _, dice};
 
 use common::{Table, seat};

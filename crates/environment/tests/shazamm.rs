@@ -4,7 +4,7 @@
 mod common;
 
 use environment::{Learnable, NoSuchMove, conformance};
-use shazamm::{Action, Options, Shazamm, Variant};
+use games::shazamm::{Action, Options, Shazamm, Variant};
 use table::{Game, Options as _};
 
 use common::{Table, seat};

@@ -2,11 +2,11 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "tests fail by panicking")]
 
 use environment::{Layout, Learnable, conformance};
-use table::{Game, Match, Options as _, Seat, ToAct, Viewer, dice};
-use wizard::{
+use games::wizard::{
     Card, CardKind, CardSet, Face, FaceKind, Led, Options, PhaseView, PredictionView, Special, Suit, Trick,
     Variant, View, Wizard,
 };
+use table::{Game, Match, Options as _, Seat, ToAct, Viewer, dice};
 
 /// One game for every table of this many players; the seeds differ from table to table.
 fn check_every_table_of(seats: u8) {

@@ -1,9 +1,9 @@
 //! How text is styled. The codes are always written; the stream takes them away where they do not belong.
 
 use anstyle::{AnsiColor, Style};
-use maginor::Symbol;
+use games::maginor::Symbol;
+use games::wizard::Suit;
 use telling::{Ink, Pen};
-use wizard::Suit;
 
 /// Headings and what matters most.
 pub const STRONG: Style = Style::new().bold();

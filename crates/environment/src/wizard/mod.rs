@@ -3,8 +3,8 @@
 mod moves;
 mod observation;
 
+use games::wizard::{Action, State, Wizard};
 use table::{Game, Seat, Viewer};
-use wizard::{Action, State, Wizard};
 
 use self::moves::Moves;
 use self::observation::{Counted, Observer};

@@ -1,6 +1,6 @@
 //! The numbers of moves: faces to play first, then the other decisions, as far as the table can ask for them.
 
-use wizard::{Action, Card, Change, Face, Legal, Special, Suit, Wizard};
+use games::wizard::{Action, Card, Change, Face, Legal, Special, Suit, Wizard};
 
 use crate::MoveSet;
 

@@ -1,10 +1,10 @@
 //! What a seat of Wizard observes.
 
-use table::{Game, MAX_SEATS, Seat, Seats};
-use wizard::{
+use games::wizard::{
     Card, CardKind, CardSet, Face, FaceKind, Glance, Led, PhaseView, PredictionView, Special, Suit, Variant,
     Wizard,
 };
+use table::{Game, MAX_SEATS, Seat, Seats};
 
 use crate::Layout;
 use crate::layout::OWING;
@@ -14,7 +14,7 @@ const SUITS: usize = Suit::ALL.len();
 const SUITED: usize = Card::WIZARD.index();
 /// Different cards without the special ones: the suits, the Wizard and the Jester.
 const COMMON: usize = Card::JESTER.index() + 1;
-const RANKS: usize = wizard::Rank::COUNT;
+const RANKS: usize = games::wizard::Rank::COUNT;
 const PHASES: usize = 8;
 /// The phase in which cards are played.
 const PLAYING: usize = 4;

@@ -1,7 +1,7 @@
 //! What a person may choose from, in the order in which it is numbered.
 
+use games::maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use locale::t;
-use maginor::{Action, Cast, Decision, Legal, Maginor, PhaseView, Prize, Slot, Tile, TileView, View};
 use table::Legal as _;
 use telling::maginor::{
     card_name, does_nothing, element_name, idle, slot_tile, spell_name, symbol_name, tile_key,
@@ -109,7 +109,7 @@ fn words(game: &Maginor, screen: &Screen<'_>, view: &View, action: Action) -> (S
 }
 
 fn slot_words(game: &Maginor, screen: &Screen<'_>, view: &View, slot: Slot) -> String {
-    use maginor::Member as _;
+    use games::maginor::Member as _;
     let tile = slot_tile(screen, view);
     let symbol = tile.and_then(|tile| game.symbol_at(tile, slot));
     let symbol = symbol.map_or_else(String::new, |symbol| symbol_name(screen, symbol));

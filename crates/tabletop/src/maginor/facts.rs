@@ -1,7 +1,7 @@
 //! What happened, as the terminal sets it.
 
+use games::maginor::{Fact, Maginor};
 use locale::t;
-use maginor::{Fact, Maginor};
 use telling::Telling as _;
 
 use crate::Screen;

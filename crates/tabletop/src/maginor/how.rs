@@ -1,7 +1,7 @@
 //! How to answer.
 
+use games::maginor::{Legal, Maginor, PhaseView, View};
 use locale::t;
-use maginor::{Legal, Maginor, PhaseView, View};
 use table::Legal as _;
 use telling::Telling as _;
 

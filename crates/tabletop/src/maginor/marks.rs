@@ -1,8 +1,8 @@
 //! How tiles, symbols and players are marked.
 
 use anstyle::{AnsiColor, Style};
+use games::maginor::{Maginor, Symbol, Tile};
 use locale::{Language, t};
-use maginor::{Maginor, Symbol, Tile};
 use table::Seat;
 use telling::Ink;
 use telling::maginor::tile_title;

@@ -11,7 +11,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use maginor::{Action, Fact, Legal, Maginor, View};
+use games::maginor::{Action, Fact, Legal, Maginor, View};
 
 use crate::{Misunderstood, Screen, Tabletop};
 

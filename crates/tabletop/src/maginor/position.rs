@@ -1,7 +1,9 @@
 //! The table as a player sees it.
 
+use games::maginor::{
+    Legal, Maginor, MaginorAt, Member as _, PlayerView, Slot, Spell, Symbol, TileView, View,
+};
 use locale::t;
-use maginor::{Legal, Maginor, MaginorAt, Member as _, PlayerView, Slot, Spell, Symbol, TileView, View};
 use table::Seat;
 use telling::maginor::{spell_name, symbol_name, tile_key};
 

@@ -1,7 +1,7 @@
 //! The votes so far.
 
+use games::maginor::{Maginor, View};
 use locale::t;
-use maginor::{Maginor, View};
 use telling::maginor::{spell_name, tile_title};
 
 use crate::Screen;

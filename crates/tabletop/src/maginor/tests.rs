@@ -1,8 +1,8 @@
 //! What a person types and reads at a table of Maginor.
 
 use anstream::adapter::strip_str;
+use games::maginor::{Action, Fact, Maginor};
 use locale::{Language, Texts};
-use maginor::{Action, Fact, Maginor};
 use table::{Event, Game as _, Legal as _, Match, Options as _, Refused, Seat, Step, ToAct, Viewer, dice};
 use telling::{Names, Telling as _};
 
@@ -247,7 +247,7 @@ fn a_scored_tile_is_taken_in_words_or_by_number() {
 /// Every fact has a sentence, for every viewer who may know it, and every choice a prompt and an explanation.
 #[test]
 fn whole_games_are_told_to_everybody_in_lines_that_fit() {
-    let tables = maginor::Options::every()
+    let tables = games::maginor::Options::every()
         .flat_map(|options| Language::ALL.map(|language| (language, options.clone())));
     for (n, (language, options)) in tables.enumerate() {
         let texts = Texts::new(language);
@@ -305,7 +305,7 @@ fn whole_games_are_told_to_everybody_in_lines_that_fit() {
 fn players_have_marks_of_their_own() {
     use super::marks::Marks;
     let texts = Texts::new(Language::English);
-    let mut played = Match::new(Maginor::new(maginor::Options::default()).unwrap());
+    let mut played = Match::new(Maginor::new(games::maginor::Options::default()).unwrap());
     let marks = |played: &Match<Maginor>, you: Option<Seat>| {
         let names = Names::of(played.record(), you, &texts);
         let to = you.map(Viewer::Seat);

@@ -1,9 +1,9 @@
 //! What a person types, and which action is meant by it.
 
-use locale::t;
-use maginor::{
+use games::maginor::{
     Action, Cast, Decision, Element, Legal, Maginor, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
 };
+use locale::t;
 use table::{Game as _, Legal as _};
 use telling::maginor::{card_name, decision_key, element_name, spell_name, symbol_name, tile_title};
 

@@ -1,8 +1,8 @@
 //! The bridge in a row of tiles. Every sign is told apart without colour.
 
 use anstyle::{AnsiColor, Style};
+use games::shazamm::{BridgeView, GREEN, RED, SEATS, Tile};
 use locale::t;
-use shazamm::{BridgeView, GREEN, RED, SEATS, Tile};
 use table::Seat;
 
 use crate::Screen;

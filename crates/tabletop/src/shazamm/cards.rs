@@ -1,6 +1,6 @@
 //! Cards with their numbers, in lines and lists.
 
-use shazamm::{Card, CardSet};
+use games::shazamm::{Card, CardSet};
 use telling::shazamm::{about_card, about_card_briefly, card_name};
 
 use crate::Screen;

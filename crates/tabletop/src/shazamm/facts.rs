@@ -1,7 +1,7 @@
 //! What happened, as the terminal sets it.
 
+use games::shazamm::{Fact, Shazamm};
 use locale::t;
-use shazamm::{Fact, Shazamm};
 use telling::Telling as _;
 
 use super::cards::numbered;

@@ -1,7 +1,7 @@
 //! How to answer, and what goes with lists of cards.
 
+use games::shazamm::{Card, CardSet, Legal, Shazamm, View};
 use locale::t;
-use shazamm::{Card, CardSet, Legal, Shazamm, View};
 use telling::Telling as _;
 use telling::shazamm::{about_choice, card_name, card_title};
 

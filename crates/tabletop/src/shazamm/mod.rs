@@ -10,7 +10,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use shazamm::{Action, Fact, Legal, Shazamm, View};
+use games::shazamm::{Action, Fact, Legal, Shazamm, View};
 use table::Outcome;
 use telling::Telling as _;
 

@@ -1,7 +1,7 @@
 //! The table as a player sees it.
 
+use games::shazamm::{Action, CardSet, Legal, Mana, PhaseView, SEATS, Spell, Turn, View};
 use locale::t;
-use shazamm::{Action, CardSet, Legal, Mana, PhaseView, SEATS, Spell, Turn, View};
 use table::{Legal as _, Seat};
 use telling::shazamm::{bet, bet_of, falls, laid, sides};
 

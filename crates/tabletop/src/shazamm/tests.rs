@@ -1,8 +1,8 @@
 //! What a person types and reads at a table of Shazamm!.
 
 use anstream::adapter::strip_str;
+use games::shazamm::{Action, RED, Shazamm};
 use locale::{Language, Texts};
-use shazamm::{Action, RED, Shazamm};
 use table::{Game as _, Match, Refused, Step, Viewer};
 use telling::{Names, Telling as _};
 

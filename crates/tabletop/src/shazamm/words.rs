@@ -1,7 +1,7 @@
 //! What a person types, and which action is meant by it.
 
+use games::shazamm::{Action, Bet, Card, CardSet, Change, Commitment, Legal, Spell};
 use locale::t;
-use shazamm::{Action, Bet, Card, CardSet, Change, Commitment, Legal, Spell};
 use table::Legal as _;
 use telling::shazamm::{card_name, card_title};
 

@@ -1,8 +1,8 @@
 //! Cards in short, for hands and tables. Suits are told apart by letter, and by colour besides.
 
+use games::wizard::{Card, CardKind, CardSet, Face, FaceKind};
 use locale::t;
 use telling::wizard::{card_ink, card_title, face_ink, side_name};
-use wizard::{Card, CardKind, CardSet, Face, FaceKind};
 
 use crate::Screen;
 

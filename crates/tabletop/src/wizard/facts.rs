@@ -1,9 +1,9 @@
 //! What happened, as the terminal sets it.
 
+use games::wizard::{Entry, Fact, Wizard};
 use locale::t;
 use table::PerSeat;
 use telling::Telling as _;
-use wizard::{Entry, Fact, Wizard};
 
 use super::cards::cards_short;
 use crate::Screen;

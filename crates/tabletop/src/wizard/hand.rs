@@ -1,9 +1,9 @@
 //! Hands, with the choices in them numbered.
 
+use games::wizard::{Action, Card, CardSet, Change, Face, Legal, Suit, View};
 use locale::t;
 use table::Legal as _;
 use telling::wizard::{colour_name, suit_name};
-use wizard::{Action, Card, CardSet, Change, Face, Legal, Suit, View};
 
 use super::cards::{card_short, face_short};
 use crate::Screen;
@@ -88,7 +88,7 @@ pub(super) fn choices(screen: &Screen<'_>, view: &View, legal: Legal) -> Option<
                 Change::Down => "-1",
             };
             let to = match prediction {
-                Some(wizard::PredictionView::Known(now)) => change.of(now).unwrap_or(now),
+                Some(games::wizard::PredictionView::Known(now)) => change.of(now).unwrap_or(now),
                 _ => 0,
             };
             t!(screen, "wizard-change-to", sign = sign, prediction = to)

@@ -1,9 +1,9 @@
 //! How to answer.
 
+use games::wizard::{Action, Legal, View, Wizard};
 use locale::t;
 use table::{Game as _, Legal as _};
 use telling::Telling as _;
-use wizard::{Action, Legal, View, Wizard};
 
 use crate::Screen;
 

@@ -11,7 +11,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use wizard::{Action, Fact, Legal, View, Wizard};
+use games::wizard::{Action, Fact, Legal, View, Wizard};
 
 use crate::{Misunderstood, Screen, Tabletop};
 

@@ -1,10 +1,10 @@
 //! The table as a player sees it.
 
+use games::wizard::{Legal, PhaseView, PredictionView, TrickView, Verdict, View, Wizard};
 use locale::t;
 use table::{Seat, Viewer};
 use telling::Who;
 use telling::wizard::{duty, trump};
-use wizard::{Legal, PhaseView, PredictionView, TrickView, Verdict, View, Wizard};
 
 use super::cards::{card_short, cards_short, face_short};
 use super::hand::{choices, hand};

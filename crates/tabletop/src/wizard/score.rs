@@ -1,7 +1,7 @@
 //! The score block of the rulebook, and the tricks of a round.
 
+use games::wizard::View;
 use locale::t;
-use wizard::View;
 
 use super::cards::face_short;
 use crate::Screen;

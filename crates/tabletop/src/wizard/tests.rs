@@ -1,10 +1,10 @@
 //! What a person types and reads at a table of Wizard.
 
 use anstream::adapter::strip_str;
+use games::wizard::{Action, Wizard};
 use locale::{Language, Texts};
 use table::{Game as _, Match, Refused, Seat, Step, Viewer};
 use telling::{Names, Telling as _};
-use wizard::{Action, Wizard};
 
 use crate::{Misunderstood, Screen, Tabletop as _};
 

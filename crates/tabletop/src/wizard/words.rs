@@ -1,9 +1,9 @@
 //! What a person types, and which action is meant by it.
 
+use games::wizard::{Action, Card, Change, Face, Legal, Rank, Special, Suit, Wizard};
 use locale::t;
 use table::{Game as _, Legal as _};
 use telling::wizard::{colour_name, special_name};
-use wizard::{Action, Card, Change, Face, Legal, Rank, Special, Suit, Wizard};
 
 use crate::typed::words;
 use crate::{Misunderstood, Screen};
@@ -119,7 +119,7 @@ fn glued(screen: &Screen<'_>, word: &str) -> Option<Card> {
 
 /// A card with the side that it is played with, where it has several.
 fn play(screen: &Screen<'_>, words: &[&str], input: &str) -> Result<Face, Misunderstood> {
-    let misunderstood = || misunderstood(screen, Legal::Play(wizard::FaceSet::EMPTY), input);
+    let misunderstood = || misunderstood(screen, Legal::Play(games::wizard::FaceSet::EMPTY), input);
     if let [name, side @ ..] = words
         && let Some(special) = special(screen, name)
     {
