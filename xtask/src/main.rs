@@ -26,6 +26,7 @@ Tasks:
   python [PYTEST…]   build the Python package in a virtual environment and test it; what follows goes to pytest
   bench [--games N] [--json]
                      the engine against a naked loop, side by side
+  fourth             play a game that is hidden from players everywhere: what a new game needs is all that CONTRIBUTING.md lists
   fuzz [--minutes M] [TARGET…]
                      feed random bytes to the rules (needs a nightly toolchain and cargo-fuzz)
   bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md

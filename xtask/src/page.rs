@@ -41,6 +41,10 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
         Build::Dev => ("dev", "debug"),
     };
     let mut module = module(profile, PROGRAM);
+    if build == Build::Dev {
+        // Those who work on the page see the hidden game, too.
+        module.args(["--features", "games/pennies"]);
+    }
     // The page's last crate takes long and needs one core only: it goes first, and the programs take what is left.
     let mut programs = patient_cargo_command();
     programs.args(["build", "--profile", PROFILE]);

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 
 use arena::{Entrant, Plan, Row, Statistics, Thinking, compete};
 use bots::{Bot, Choice, HasBots, Question};
-use maginor::Maginor;
-use shazamm::Shazamm;
+use games::maginor::Maginor;
+use games::shazamm::Shazamm;
+use games::wizard::Wizard;
 use table::{Game as _, NotationError, Options as _, dice};
-use wizard::Wizard;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Level, ask, bot_for};
-use maginor::{Action, Chance, Maginor, Member as _, Options, PhaseView, Prize, Spell, TILES};
+use games::maginor::{Action, Chance, Maginor, Member as _, Options, PhaseView, Prize, Spell, TILES};
 use table::{Course, Game, Match, Seat, Seed, Step, Viewer, dice};
 
 /// What is asked for.

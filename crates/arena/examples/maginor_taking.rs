@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Level, Question, bot_for};
-use maginor::{Action, Maginor, Options, PhaseView, Prize, Spell, State};
+use games::maginor::{Action, Maginor, Options, PhaseView, Prize, Spell, State};
 use table::{Game, Outcome, Seat, Silent, ToAct, Viewer, dice};
 
 /// What is asked for.

@@ -120,6 +120,7 @@ pub(crate) fn play<'a, G: Statistics>(
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use bots::Level;
+    use games::{GameName, with_game};
 
     use super::*;
 
@@ -128,14 +129,16 @@ mod tests {
         let known = Match::<G>::read(record).unwrap();
         let apprentice = Entrant::of_level(Level::Apprentice, Thinking::Iterations(1));
         let played =
-            play(known.game(), &mut |_| &apprentice, Seed::number(7), &mut |_, _| {}, &|| false).unwrap();
+            play(known.game(), &|_| &apprentice, Seed::number(7), &mut |_, _| {}, &|| false).unwrap();
         assert_eq!(Some(played.outcome), known.game().outcome(known.state()));
     }
 
     #[test]
     fn one_seed_is_one_game() {
-        check::<wizard::Wizard>(include_str!("../../bots/tests/one-seed/wizard.record"));
-        check::<shazamm::Shazamm>(include_str!("../../bots/tests/one-seed/shazamm.record"));
-        check::<maginor::Maginor>(include_str!("../../bots/tests/one-seed/maginor.record"));
+        for game in GameName::ALL {
+            let file = format!("{}/../bots/tests/one-seed/{game}.record", env!("CARGO_MANIFEST_DIR"));
+            let record = std::fs::read_to_string(file).unwrap();
+            with_game!(game, G => check::<G>(&record));
+        }
     }
 }

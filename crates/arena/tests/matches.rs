@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use arena::{Entrant, Plan, Report, Row, Thinking, compete, ladder};
 use bots::Level;
+use games::wizard::{Options, Wizard};
 use table::Game;
-use wizard::{Options, Wizard};
 
 fn wizard() -> Wizard {
     Wizard::new(Options::default()).unwrap()

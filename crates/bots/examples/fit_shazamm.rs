@@ -14,8 +14,8 @@ use bots::shazamm::Archmage;
 use bots::shazamm::archmage::Manner;
 use bots::shazamm::archmage::worth::{Inputs, PLACES, SIGHT, UNITS, Worth, inputs, places};
 use bots::{Bot, Budget, Level, Question, bot_for};
+use games::shazamm::{Action, Bet, CardSet, Commitment, Legal, Options, PhaseView, RED, Shazamm, Variant};
 use rand::Rng;
-use shazamm::{Action, Bet, CardSet, Commitment, Legal, Options, PhaseView, RED, Shazamm, Variant};
 use table::{Game, Silent, ToAct, dice};
 
 /// A position as both see it, and what came of it for Red.

@@ -55,7 +55,7 @@ pub fn strongest<G: HasBots>() -> Level {
 ///
 /// ```
 /// use bots::{Level, bot_for};
-/// let adept = bot_for::<wizard::Wizard>(Level::Adept);
+/// let adept = bot_for::<games::wizard::Wizard>(Level::Adept);
 /// ```
 pub fn bot_for<G: HasBots>(level: Level) -> Box<dyn Bot<G>> {
     G::bot(level)

@@ -6,6 +6,7 @@
 mod bot;
 mod level;
 pub mod maginor;
+mod pennies;
 pub mod shazamm;
 mod sitters;
 mod uniform;

@@ -102,8 +102,8 @@ impl Sitters {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use games::wizard::Wizard;
     use table::Match;
-    use wizard::Wizard;
 
     fn read(about: &str) -> Sitters {
         let text = format!("conclave record 1\ngame wizard\nrules 1\n{about}\n");

@@ -2,10 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bots::{Budget, HasBots, Level, ask, bot_for};
-use maginor::Maginor;
-use shazamm::Shazamm;
+use games::{GameName, Wizard, with_game};
 use table::{Course, Match, Options as _, Seed};
-use wizard::Wizard;
 
 /// Plays a game among bots of a level.
 fn check<G: HasBots>(game: &G, level: Level, seed: u64) {
@@ -34,22 +32,14 @@ fn check_all<G: HasBots>(options: G::Options, seeds: u64) {
 
 #[test]
 fn wizard_with_all_special_cards() {
-    let mut options = wizard::Options::default();
+    let mut options = games::wizard::Options::default();
     options.set("with", "all").unwrap();
     check_all::<Wizard>(options, 6);
 }
 
 #[test]
-fn wizard() {
-    check_all::<Wizard>(wizard::Options::default(), 3);
-}
-
-#[test]
-fn shazamm() {
-    check_all::<Shazamm>(shazamm::Options::default(), 3);
-}
-
-#[test]
-fn maginor() {
-    check_all::<Maginor>(maginor::Options::default(), 3);
+fn every_game_at_its_usual_table() {
+    for game in GameName::ALL {
+        with_game!(game, G => check_all::<G>(Default::default(), 3));
+    }
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use bots::{Bot, Budget, Level, Question, Uniform, bot_for, play_out};
-use maginor::{Maginor, Options};
+use games::maginor::{Maginor, Options};
 use table::{Game, Options as _, Outcome, Seat, Seed};
 
 /// Enough for an archmage to think at all.

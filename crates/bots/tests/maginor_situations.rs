@@ -3,7 +3,7 @@
 mod common;
 
 use bots::Level;
-use maginor::Maginor;
+use games::maginor::Maginor;
 
 #[test]
 fn every_situation_has_a_legal_solution_and_an_alternative() {

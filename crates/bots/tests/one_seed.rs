@@ -5,6 +5,7 @@
 use std::path::Path;
 
 use bots::{Budget, HasBots, Level, Sitter, Sitters, ask, bot_for};
+use games::{GameName, with_game};
 use table::{Course, Match, Seat, Seed};
 
 fn check<G: HasBots>() {
@@ -26,16 +27,8 @@ fn check<G: HasBots>() {
 }
 
 #[test]
-fn wizard() {
-    check::<wizard::Wizard>();
-}
-
-#[test]
-fn shazamm() {
-    check::<shazamm::Shazamm>();
-}
-
-#[test]
-fn maginor() {
-    check::<maginor::Maginor>();
+fn one_seed_is_one_game() {
+    for game in GameName::ALL {
+        with_game!(game, G => check::<G>());
+    }
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use bots::{Bot, Budget, Level, bot_for, play_out};
-use shazamm::{Options, Shazamm, Variant};
+use games::shazamm::{Options, Shazamm, Variant};
 use table::{Game, Options as _, Seat, Seed};
 
 /// The bots of two levels, Red's first.

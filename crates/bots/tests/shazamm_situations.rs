@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use bots::Level;
-use shazamm::Shazamm;
+use games::shazamm::Shazamm;
 use table::{Match, ToAct};
 
 #[test]

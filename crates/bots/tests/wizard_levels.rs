@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use bots::{Bot, Budget, Level, Question, bot_for, play_out};
+use games::wizard::{Options, Wizard};
 use table::{Game, Legal as _, Options as _, Seed, Silent, ToAct, dice};
-use wizard::{Options, Wizard};
 
 fn table(entries: &[(&str, &str)]) -> Wizard {
     let mut options = Options::default();

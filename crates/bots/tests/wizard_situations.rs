@@ -3,7 +3,7 @@
 mod common;
 
 use bots::Level;
-use wizard::Wizard;
+use games::wizard::Wizard;
 
 #[test]
 fn every_situation_has_a_legal_solution_and_an_alternative() {

@@ -1,10 +1,12 @@
 //! What the command line needs to know of each game.
 
+use std::any::Any;
+
 use arena::Statistics;
 use bots::{HasBots, Level};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use games::{GameName, Maginor, Shazamm, Wizard, with_game};
-use maginor::OracleSet;
+use games::maginor::OracleSet;
+use games::{GameName, with_game};
 use table::{Game, Options as _};
 use tabletop::Tabletop;
 
@@ -12,12 +14,8 @@ use crate::failure::Failure;
 
 /// Reads the name of a game from the command line, which lists them with what they are about.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
-    let about = |game| {
-        let about = match game {
-            GameName::Wizard => "Predict your tricks",
-            GameName::Shazamm => "Bet mana and cast spells on a breaking bridge",
-            GameName::Maginor => "Win the votes of eleven oracles",
-        };
+    let about = |game: GameName| {
+        let about = game.about();
         let seats = with_game!(game, G => <G as Game>::Options::SCHEMA.seats());
         match (seats.start(), seats.end()) {
             (fewest, most) if fewest == most => format!("{about} ({most} players)"),
@@ -28,42 +26,18 @@ pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameName> {
     PossibleValuesParser::new(known).try_map(|name| GameName::read(&name).ok_or("there is no such game"))
 }
 
-/// What the command line knows of a game besides its [`Tabletop`].
-pub(crate) trait Offered: Tabletop + HasBots + Statistics {
-    /// Takes the tiles from the text of a file, or says what is wrong with it.
-    fn set_oracles(_: &mut Self::Options, _: &str) -> Result<(), String> {
-        Err(format!("only Maginor has tiles; leave out --oracles to play {}", Self::NAME))
-    }
+/// A game that the command line offers: one that everything it needs is said of.
+pub(crate) trait Offered: Tabletop + HasBots + Statistics {}
 
-    /// How many cards are played in a whole game, where that is always the same.
-    fn cards_per_game(&self) -> Option<u64> {
-        None
-    }
+impl<G: Tabletop + HasBots + Statistics> Offered for G {}
 
-    /// How much of a turn a decision is, where a game has turns that all take at once.
-    fn share_of_turn(&self, _: Self::Action) -> Option<f64> {
-        None
-    }
-}
-
-impl Offered for Wizard {
-    fn cards_per_game(&self) -> Option<u64> {
-        let seats = self.seats() as u64;
-        Some((1..=self.rounds()).map(|round| u64::from(self.cards(round)) * seats).sum())
-    }
-}
-
-impl Offered for Shazamm {
-    fn share_of_turn(&self, action: shazamm::Action) -> Option<f64> {
-        Some(if matches!(action, shazamm::Action::Bet(_)) { 0.5 } else { 0.0 })
-    }
-}
-
-impl Offered for Maginor {
-    fn set_oracles(options: &mut maginor::Options, text: &str) -> Result<(), String> {
-        options.oracles = OracleSet::from_toml(text).map_err(|error| error.to_string())?.into();
-        Ok(())
-    }
+/// Takes the tiles of Maginor from the text of a file, or says what is wrong with it or with the game.
+pub(crate) fn set_oracles<G: Offered>(options: &mut G::Options, text: &str) -> Result<(), String> {
+    let Some(options) = (options as &mut dyn Any).downcast_mut::<games::maginor::Options>() else {
+        return Err(format!("only Maginor has tiles; leave out --oracles to play {}", G::NAME));
+    };
+    options.oracles = OracleSet::from_toml(text).map_err(|error| error.to_string())?.into();
+    Ok(())
 }
 
 /// Refuses a level that a game does not have.
@@ -73,14 +47,4 @@ pub(crate) fn check_level<G: Offered>(level: Level) -> Result<(), Failure> {
     }
     let there: Vec<&str> = G::LEVELS.iter().map(|level| level.name()).collect();
     Err(Failure::Usage(format!("{} has no {level}; there are: {}", G::NAME, there.join(", "))))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_of_wizard_with_four_plays_480_cards() {
-        assert_eq!(Wizard::new(wizard::Options::default()).unwrap().cards_per_game(), Some(480));
-    }
 }

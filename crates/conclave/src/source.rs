@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use games::GameName;
-use maginor::OracleSet;
+use games::maginor::OracleSet;
 use table::notation::excerpt;
 use table::{CutShort, Header, HeaderError, LONGEST_RECORD, Match, RecordText};
 

@@ -9,7 +9,7 @@ use table::{
 };
 
 use crate::failure::Failure;
-use crate::offered::Offered;
+use crate::offered::{Offered, set_oracles};
 use crate::source::Source;
 
 /// All of these arguments together.
@@ -151,7 +151,7 @@ impl<const COUNTED: bool> TableArgs<COUNTED> {
         }
         if let Some(path) = &self.oracles {
             let source = Source::tiles(path)?;
-            G::set_oracles(&mut options, source.plain_text()?)
+            set_oracles::<G>(&mut options, source.plain_text()?)
                 .map_err(|reason| Failure::Usage(format!("{}: {reason}", source.name)))?;
         }
         G::new(options).map_err(refuse)

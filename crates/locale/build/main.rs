@@ -1,4 +1,5 @@
-//! The build fails on a message that is missing, that nobody uses, or that says other things in another language.
+//! The build fails on a message that is missing, that nobody uses, or that says other things in another language; and it
+//! lists the files that are built in.
 
 mod chapters;
 #[path = "../src/hungarian.rs"]
@@ -7,16 +8,18 @@ mod hungarian;
 mod messages;
 mod typography;
 
-use std::io;
+use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
+use std::{env, fs, io};
 
 fn main() -> ExitCode {
     let locale = Path::new(env!("CARGO_MANIFEST_DIR"));
     let crates = locale.join("..");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=texts");
-    match check(&locale.join("texts"), &crates) {
+    let texts = locale.join("texts");
+    match list(&texts).and_then(|()| check(&texts, &crates)) {
         Ok(faults) if faults.is_empty() => ExitCode::SUCCESS,
         Ok(faults) => {
             for fault in faults {
@@ -29,6 +32,20 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Writes the list of the files that are built in: for each language its code, and the texts.
+fn list(texts: &Path) -> io::Result<()> {
+    let mut list = "&[".to_owned();
+    for language in messages::names(texts)? {
+        let folder = texts.join(&language);
+        let files = messages::built_in(&folder)?.into_iter().map(|file| folder.join(file));
+        let included: Vec<String> = files.map(|file| format!("include_str!({file:?})")).collect();
+        let _ = write!(list, "({language:?}, &[{}]),", included.join(", "));
+    }
+    list.push(']');
+    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("cargo names no folder to write to"))?;
+    fs::write(Path::new(&out).join("files.rs"), list)
 }
 
 fn check(texts: &Path, crates: &Path) -> io::Result<Vec<messages::Fault>> {

@@ -13,10 +13,12 @@ use crate::{chapters, typography};
 
 /// The language that the others are compared with.
 const FIRST: &str = "en";
-/// The messages that only the terminal says: a page does not load them.
-const TERMINAL_FILE: &str = "terminal.ftl";
-/// The rules of the games, chapter by chapter.
-const RULES_FILE: &str = "rules.ftl";
+/// What the files begin with that only the terminal says: a page does not load them.
+const TERMINAL: &str = "terminal";
+/// What the files of the rules begin with, chapter by chapter.
+const RULES: &str = "rules";
+/// What the files begin with that only the page says: no program has them built in.
+const PAGE: [&str; 2] = ["page", "learn"];
 /// The crates that have the messages of the terminal.
 const TERMINAL_CRATES: [&str; 3] = ["tabletop", "terminal", "conclave"];
 
@@ -67,10 +69,10 @@ impl fmt::Display for Fault {
                 write!(f, "texts/{language}/{file}: line {line}: {reason}")
             }
             Self::Rules { id, language, reason } => {
-                write!(f, "texts/{language}/{RULES_FILE}: the message {id:?}: {reason}")
+                write!(f, "texts/{language}/: the message {id:?}: {reason}")
             }
             Self::TerminalOnly { id, named_in } => {
-                write!(f, "the message {id:?} is in {TERMINAL_FILE}, but it is named in {named_in}")
+                write!(f, "the message {id:?} is the terminal's, but it is named in {named_in}")
             }
         }
     }
@@ -91,9 +93,8 @@ pub(crate) fn check(texts: &Path, crates: &Path) -> io::Result<Vec<Fault>> {
             }));
             files.push((file, text));
         }
-        if let Some((_, rules)) = files.iter().find(|(file, _)| file == RULES_FILE) {
-            chapters.insert(language.clone(), chapters::read(rules));
-        }
+        let rules = files.iter().filter(|(file, _)| file.starts_with(RULES));
+        chapters.insert(language.clone(), rules.flat_map(|(_, text)| chapters::read(text)).collect());
         let messages = Messages::read(&language, &files, &mut faults);
         languages.insert(language, messages);
     }
@@ -178,7 +179,7 @@ impl Messages {
                 continue;
             };
             let elsewhere = named_in.iter().find(|path| {
-                said.file == TERMINAL_FILE && !TERMINAL_CRATES.iter().any(|name| path.starts_with(name))
+                said.file.starts_with(TERMINAL) && !TERMINAL_CRATES.iter().any(|name| path.starts_with(name))
             });
             if let Some(path) = elsewhere.filter(|_| language == FIRST) {
                 faults.push(Fault::TerminalOnly { id: id.clone(), named_in: path.display().to_string() });
@@ -287,6 +288,13 @@ impl Said {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         }
     }
+}
+
+/// The files of a language that are built into programs: all but those that only the page says.
+pub(crate) fn built_in(folder: &Path) -> io::Result<Vec<String>> {
+    let mut files = names(folder)?;
+    files.retain(|file| file.ends_with(".ftl") && !PAGE.iter().any(|page| file.starts_with(page)));
+    Ok(files)
 }
 
 /// The crates that name messages: those that know of `locale`, which is one of them.

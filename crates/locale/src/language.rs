@@ -31,19 +31,8 @@ pub enum Language {
     Bulgarian,
 }
 
-/// The files of a language, compiled in.
-macro_rules! files {
-    ($code:literal) => {
-        &[
-            include_str!(concat!("../texts/", $code, "/common.ftl")),
-            include_str!(concat!("../texts/", $code, "/maginor.ftl")),
-            include_str!(concat!("../texts/", $code, "/rules.ftl")),
-            include_str!(concat!("../texts/", $code, "/shazamm.ftl")),
-            include_str!(concat!("../texts/", $code, "/terminal.ftl")),
-            include_str!(concat!("../texts/", $code, "/wizard.ftl")),
-        ]
-    };
-}
+/// The files of each language by its code, as the build has found them.
+static FILES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 impl Language {
     /// All languages.
@@ -114,18 +103,8 @@ impl Language {
     }
 
     /// The messages of the language, file by file.
-    pub(crate) const fn files(self) -> &'static [&'static str] {
-        match self {
-            Self::English => files!("en"),
-            Self::Danish => files!("da"),
-            Self::Norwegian => files!("nb"),
-            Self::Swedish => files!("sv"),
-            Self::German => files!("de"),
-            Self::French => files!("fr"),
-            Self::Italian => files!("it"),
-            Self::Hungarian => files!("hu"),
-            Self::Bulgarian => files!("bg"),
-        }
+    pub(crate) fn files(self) -> &'static [&'static str] {
+        FILES.iter().find(|(code, _)| *code == self.code()).map_or(&[], |(_, files)| files)
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {

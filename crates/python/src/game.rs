@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
 use crate::any::AnyGame;
 use crate::args::{chance_seed_of, options_of, value_of};
 use crate::chance::ChanceBy;
-use crate::known::{Value, choices, set_up, set_up_by};
+use crate::known::{Value, choices, set_up, set_up_by, titles};
 use crate::state::State;
 use crate::wrong::Wrong;
 
@@ -33,7 +33,7 @@ impl Game {
         Ok(Self { rules: set_up(name, &options_of(options)?)? })
     }
 
-    /// The name of the game: "wizard", "shazamm" or "maginor".
+    /// The name of the game: such as "wizard"; `games()` lists them.
     #[getter]
     fn name(&self) -> &'static str {
         self.rules.name()
@@ -158,6 +158,14 @@ pub(crate) fn chance_by(seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResu
         }
     };
     Ok(ChanceBy::new(chance_seed_of(seed)?, is_sampled))
+}
+
+/// The games there are: their names, and what they are called.
+#[pyfunction]
+pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let all = PyDict::new(py);
+    titles().try_for_each(|(name, title)| all.set_item(name, title))?;
+    Ok(all)
 }
 
 /// The options of a game by their names, each a dict: `default` is what it is if it is not given, and `values` are what it

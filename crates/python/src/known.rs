@@ -54,6 +54,12 @@ pub(crate) enum Value {
     List(Vec<String>),
 }
 
+/// The names of all games, and what they are called.
+pub(crate) fn titles() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let title = |game| with_game!(game, G => <G as table::Game>::Options::SCHEMA.title);
+    GameName::ALL.into_iter().map(move |game| (game.name(), title(game)))
+}
+
 /// The options of the game of that name.
 pub(crate) fn choices(name: &str) -> Result<Vec<Choice>, Wrong> {
     let game = GameName::read(name).ok_or_else(|| Wrong::Value(no_game(name)))?;

@@ -30,7 +30,7 @@ mod _conclave {
     #[pymodule_export]
     use crate::bot::{_bot, Bot};
     #[pymodule_export]
-    use crate::game::{_game, Game, Part, options};
+    use crate::game::{_game, Game, Part, games, options};
     #[pymodule_export]
     use crate::state::{_imagined, _outcome, _state, Outcome, State};
     #[pymodule_export]

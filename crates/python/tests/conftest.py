@@ -37,7 +37,7 @@ def game(request):
     return conclave.Game(name, **options)
 
 
-@pytest.fixture(params=["wizard", "shazamm", "maginor"])
+@pytest.fixture(params=conclave.games())
 def usual(request):
     """Each game with its usual options."""
     return conclave.Game(request.param)

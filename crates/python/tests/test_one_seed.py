@@ -7,7 +7,7 @@ import pytest
 
 import conclave
 
-GAMES = ["wizard", "shazamm", "maginor"]
+GAMES = list(conclave.games())
 SEED = 7
 MASK = (1 << 64) - 1
 

@@ -82,7 +82,7 @@ def test_parameters_are_the_options():
         pyspiel.load_game("conclave_maginor(chance_outcomes=0)")
 
 
-@pytest.mark.parametrize("name", ["wizard", "shazamm", "maginor"])
+@pytest.mark.parametrize("name", conclave.games())
 def test_every_option_is_a_parameter(name):
     for option, choice in conclave.options(name).items():
         parameter = "players" if option == "seats" else option

@@ -7,7 +7,7 @@
 //!
 //! The crate knows no game. Games know this crate and nothing else of the workspace.
 //!
-//! A complete small game that keeps the contract is in `tests/pennies`.
+//! A complete small game that keeps the contract is the crate `pennies`.
 
 mod choices;
 #[cfg(feature = "conformance")]

@@ -1,8 +1,6 @@
 //! The suite accepts a game that keeps the contract.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
-mod pennies;
-
 use pennies::{Pennies, PenniesOptions};
 use proptest::prelude::*;
 use table::{Game, conformance};

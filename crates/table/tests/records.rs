@@ -1,8 +1,6 @@
 //! Records: what is read, what is written, and what a reader says of mistakes.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
-mod pennies;
-
 use pennies::{Pennies, PenniesOptions};
 use table::{
     Game, LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS, Match, Name, RecordText, Seat, Silent,

@@ -8,6 +8,7 @@
 
 pub mod layout;
 mod maginor;
+mod pennies;
 mod result;
 mod screen;
 mod shazamm;

@@ -74,9 +74,7 @@ fn as_typed(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use games::maginor::Maginor;
-    use games::shazamm::Shazamm;
-    use games::wizard::Wizard;
+    use games::{GameName, with_game};
     use locale::{Language, Texts};
     use table::conformance::advance;
     use table::{Match, Seat, ToAct, Viewer, dice};
@@ -136,9 +134,9 @@ mod tests {
     #[test]
     fn an_action_can_be_typed_as_it_is_called() {
         for language in Language::ALL {
-            check::<Wizard>(language);
-            check::<Shazamm>(language);
-            check::<Maginor>(language);
+            for game in GameName::ALL {
+                with_game!(game, G => check::<G>(language));
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ pub mod maginor;
 mod names;
 pub mod options;
 mod pen;
+pub mod pennies;
 pub mod rules;
 pub mod shazamm;
 mod teller;

@@ -1,7 +1,7 @@
 //! How words stand out.
 
-use maginor::Symbol;
-use wizard::Suit;
+use games::maginor::Symbol;
+use games::wizard::Suit;
 
 /// What a word is, so that whoever shows it can make it stand out. It is said in words all the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,13 +1,13 @@
 //! Everything that can happen and be asked is told, in every language, in plain words.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+use games::maginor::Maginor;
+use games::shazamm::Shazamm;
+use games::wizard::Wizard;
 use locale::{Language, Texts};
-use maginor::Maginor;
-use shazamm::Shazamm;
 use table::{Event, Game, Legal as _, Match, Options as _, Seat, Step, ToAct, Viewer, dice};
 use telling::rules::passages;
 use telling::{Names, Pen, Teller, Telling};
-use wizard::Wizard;
 
 /// A sentence that somebody can read: not empty, one line, and no name of a message or a style in it.
 #[track_caller]
@@ -124,17 +124,18 @@ fn maginor_is_told() {
 #[test]
 fn tiles_that_ship_are_called_in_the_language_and_others_as_their_file_does() {
     let texts = Texts::new(Language::English);
-    let game = Maginor::new(maginor::Options::default()).unwrap();
+    let game = Maginor::new(games::maginor::Options::default()).unwrap();
     let wisp = game.oracles().find("wisp").unwrap();
     assert_eq!(moving_to(&texts, &game, wisp), "go to the Will-o’-the-Wisp");
     assert_eq!(telling::maginor::tile_title(&texts, &game, wisp), "Will-o’-the-Wisp");
-    for tile in maginor::Tile::all() {
+    for tile in games::maginor::Tile::all() {
         let shipped = game.oracles().face(tile).name();
         assert_eq!(format!("The {}", telling::maginor::tile_title(&texts, &game, tile)), shipped);
     }
     let tiles = include_str!("../../maginor/oracles.toml").replace("The Will-o’-the-Wisp", "The Marsh Light");
-    let oracles = maginor::OracleSet::from_toml(&tiles).unwrap().into();
-    let game = Maginor::new(maginor::Options { oracles, ..maginor::Options::default() }).unwrap();
+    let oracles = games::maginor::OracleSet::from_toml(&tiles).unwrap().into();
+    let game =
+        Maginor::new(games::maginor::Options { oracles, ..games::maginor::Options::default() }).unwrap();
     for language in Language::ALL {
         let texts = Texts::new(language);
         let said = moving_to(&texts, &game, wisp);
@@ -144,17 +145,17 @@ fn tiles_that_ship_are_called_in_the_language_and_others_as_their_file_does() {
 }
 
 /// How one is told to go to a tile.
-fn moving_to(texts: &Texts, game: &Maginor, tile: maginor::Tile) -> String {
+fn moving_to(texts: &Texts, game: &Maginor, tile: games::maginor::Tile) -> String {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec(), None, texts);
     let teller = Teller { texts, names: &names, to: None, pen: Pen::Plain };
     let view = game.view(&game.start(), Viewer::Spectator);
-    game.action(&teller, &view, maginor::Action::Move(tile))
+    game.action(&teller, &view, games::maginor::Action::Move(tile))
 }
 
 #[test]
 fn those_who_are_waited_for_are_listed() {
     let texts = Texts::new(Language::English);
-    let game = Wizard::new(wizard::Options::default()).unwrap();
+    let game = Wizard::new(games::wizard::Options::default()).unwrap();
     let names = Names::new(["Anna", "Ben", "Cleo", "Dan"].map(str::to_owned).to_vec(), None, &texts);
     let to = Some(Viewer::Seat(Seat::new(3)));
     let teller = Teller { texts: &texts, names: &names, to, pen: Pen::Plain };

@@ -365,15 +365,15 @@ impl<G: Tabletop + HasBots> std::fmt::Debug for Session<'_, G> {
 #[cfg(test)]
 mod tests {
     use bots::Level;
+    use games::wizard::Wizard;
     use locale::Language;
     use table::{Game, Options as _, Seed};
-    use wizard::Wizard;
 
     use super::*;
     use crate::Script;
 
     fn wizard(entries: &[(&str, &str)]) -> Match<Wizard> {
-        let mut options = wizard::Options::default();
+        let mut options = games::wizard::Options::default();
         for (name, value) in entries {
             options.set(name, value).unwrap();
         }

@@ -114,8 +114,8 @@ fn folded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use anstream::adapter::strip_str;
+    use games::wizard::Wizard;
     use locale::Language;
-    use wizard::Wizard;
 
     use super::*;
 

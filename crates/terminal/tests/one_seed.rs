@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bots::{HasBots, Level, bot_for};
+use games::{GameName, with_game};
 use locale::{Language, Texts};
 use table::{Course, Match, Seat, Seed, Step};
 use tabletop::Tabletop;
@@ -35,16 +36,10 @@ fn check<G: Tabletop + HasBots>(record: &str) {
 }
 
 #[test]
-fn wizard() {
-    check::<wizard::Wizard>(include_str!("../../bots/tests/one-seed/wizard.record"));
-}
-
-#[test]
-fn shazamm() {
-    check::<shazamm::Shazamm>(include_str!("../../bots/tests/one-seed/shazamm.record"));
-}
-
-#[test]
-fn maginor() {
-    check::<maginor::Maginor>(include_str!("../../bots/tests/one-seed/maginor.record"));
+fn one_seed_is_one_game() {
+    for game in GameName::ALL {
+        let file = format!("{}/../bots/tests/one-seed/{game}.record", env!("CARGO_MANIFEST_DIR"));
+        let record = std::fs::read_to_string(file).unwrap();
+        with_game!(game, G => check::<G>(&record));
+    }
 }

@@ -3,8 +3,8 @@
 
 use anstream::adapter::strip_str;
 use bots::shazamm::Apprentice;
+use games::shazamm::{Options, RED, Shazamm};
 use locale::{Language, Texts};
-use shazamm::{Options, RED, Shazamm};
 use table::{Course, Game as _, Match, Options as _, Seed, Viewer};
 use tabletop::layout::width;
 use terminal::{Ended, Script, Session, Setting};
@@ -22,7 +22,7 @@ fn play(options: Options, seed: u64, answers: &[&str]) -> (Ended, String, Match<
 }
 
 fn stacked() -> Options {
-    Options::with(Some(shazamm::Variant::StackedDeck))
+    Options::with(Some(games::shazamm::Variant::StackedDeck))
 }
 
 #[test]
@@ -80,6 +80,6 @@ fn nobody_hears_what_is_not_theirs() {
     let (_, said, played) = play(Options::default(), 3, &["7", "7", "7"]);
     assert!(said.contains("Player 2 draws 5 spells."), "{said}");
     let view = played.game().view(played.state(), Viewer::Seat(RED));
-    assert_eq!(view.players[shazamm::GREEN].hand, None);
+    assert_eq!(view.players[games::shazamm::GREEN].hand, None);
     assert!(!said.contains("Player 2 holds"), "{said}");
 }

@@ -11,6 +11,7 @@ mod library;
 mod link;
 mod maginor;
 mod parts;
+mod pennies;
 mod play;
 mod route;
 mod screens;

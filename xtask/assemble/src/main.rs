@@ -40,11 +40,14 @@ enum Build {
 /// The program of the page and of its worker.
 const PROGRAM: &str = "web";
 
-/// The texts that are fetched when somebody learns a game.
-const LEARNT_TEXTS: [&str; 2] = ["learn.ftl", "rules.ftl"];
+/// What the texts begin with that are fetched when somebody learns a game.
+const LEARNT_TEXTS: [&str; 2] = ["learn", "rules"];
 
-/// The texts that only a terminal shows.
-const TERMINAL_TEXTS: [&str; 1] = ["terminal.ftl"];
+/// What the texts begin with that only a terminal shows.
+const TERMINAL_TEXTS: &str = "terminal";
+
+/// What the files end with of a game that is not offered to players, but to those who work on the page.
+const HIDDEN: &str = "pennies.ftl";
 
 /// What turns sources into a page; if it changes, so may the page.
 const OWN_SOURCES: [&str; 6] = [
@@ -99,7 +102,7 @@ impl Order {
 
 /// Writes the page, unless it is there already.
 fn assemble(order: &Order) -> Result<(), Failed> {
-    let own = Sources { page: styles::in_one(read_page()?), texts: read_texts()? };
+    let own = Sources { page: styles::in_one(read_page()?), texts: read_texts(order.build)? };
     let hash = hash(order, &own)?;
     let [compressed, plain] = ["compressed", "plain"].map(|form| format!("{hash} {form}"));
     let folder = folder();
@@ -162,14 +165,16 @@ fn read_page() -> Result<Files, Failed> {
 
 /// The texts of each language in two files, without those that only a terminal shows: those of the rules and first games in
 /// `texts/CODE-learn.ftl`, which is fetched when somebody learns, and all others in `texts/CODE.ftl`.
-fn read_texts() -> Result<Files, Failed> {
+fn read_texts(build: Build) -> Result<Files, Failed> {
     let folder = root().join("crates/locale/texts");
     let mut files = Files::new();
     for path in files_below(&folder)? {
         let name = name_below(&folder, &path);
         let Some((language, file)) = name.split_once('/') else { continue };
-        if file.ends_with(".ftl") && !TERMINAL_TEXTS.contains(&file) {
-            let end = if LEARNT_TEXTS.contains(&file) { "-learn" } else { "" };
+        let is_shown = !file.starts_with(TERMINAL_TEXTS) && (build == Build::Dev || !file.ends_with(HIDDEN));
+        if file.ends_with(".ftl") && is_shown {
+            let is_learnt = LEARNT_TEXTS.iter().any(|learnt| file.starts_with(learnt));
+            let end = if is_learnt { "-learn" } else { "" };
             let text = files.entry(format!("texts/{language}{end}.ftl")).or_default();
             text.extend(remarks::texts(&String::from_utf8_lossy(&read(&path)?)).bytes());
         }

@@ -5,13 +5,18 @@ use crate::Files;
 /// The file that they become.
 const ALL: &str = "page.css";
 
-/// The styles in the order in which they count.
-const ORDER: [&str; 6] = ["boot.css", "fonts.css", "style.css", "wizard.css", "shazamm.css", "maginor.css"];
+/// The styles that come before those of the games, in the order in which they count.
+const FIRST: [&str; 3] = ["boot.css", "fonts.css", "style.css"];
 
 /// Puts the styles among these files into one.
 pub(crate) fn in_one(mut files: Files) -> Files {
     let mut all = String::new();
-    for name in ORDER {
+    let others: Vec<String> = files
+        .keys()
+        .filter(|name| name.ends_with(".css") && !FIRST.contains(&name.as_str()))
+        .cloned()
+        .collect();
+    for name in FIRST.into_iter().chain(others.iter().map(String::as_str)) {
         let style = files.remove(name).unwrap_or_default();
         all.push_str(&dense(&String::from_utf8_lossy(&style)));
     }

@@ -29,6 +29,13 @@ const MATCHES: [Match; 10] = [
     Match { game: "maginor", seats: "adept,apprentice", games: 2_000 },
 ];
 
+/// The games that have matches.
+fn games() -> Vec<&'static str> {
+    let mut games: Vec<_> = MATCHES.iter().map(|one| one.game).collect();
+    games.dedup();
+    games
+}
+
 /// What stands around the results of a game in the page.
 fn markers(game: &str) -> (String, String) {
     (format!("<!-- results of {game} -->\n"), format!("<!-- end of the results of {game} -->\n"))
@@ -37,15 +44,13 @@ fn markers(game: &str) -> (String, String) {
 pub(crate) fn rewrite(arguments: &[String]) -> Result<(), Failed> {
     let only: Vec<&str> = arguments.iter().map(String::as_str).collect();
     if let Some(unknown) = only.iter().find(|name| !MATCHES.iter().any(|one| one.game == **name)) {
-        return Err(Failed::usage(format!(
-            "there is no game {unknown:?}; there are wizard, shazamm, maginor"
-        )));
+        return Err(Failed::usage(format!("there is no game {unknown:?}; there are {}", games().join(", "))));
     }
     cargo(["build", "--release", "--package", "conclave"])?;
     let path = root().join("docs/bots.md");
     let fault = |error: std::io::Error| Failed::new(format!("{}: {error}", path.display()));
     let mut page = fs::read_to_string(&path).map_err(fault)?;
-    for game in ["wizard", "shazamm", "maginor"] {
+    for game in games() {
         if !only.is_empty() && !only.contains(&game) {
             continue;
         }

@@ -31,7 +31,7 @@ pub(crate) enum Pictures {
 
 /// Builds the page and runs the tests whose names contain one of these words.
 pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> {
-    require("the tests in the browser", &NEEDED)?;
+    require_browser()?;
     page::build(Build::Release, false, &[])?;
     page::build_apart(TRIALS, &target().join(TRIALS))?;
     install_axe()?;
@@ -53,6 +53,11 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
         command.env("CONCLAVE_PICTURES", "1");
     }
     run(command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave")))
+}
+
+/// Sees to it that there is what the tests need.
+pub(crate) fn require_browser() -> Result<(), Failed> {
+    require("the tests in the browser", &NEEDED)
 }
 
 fn install_axe() -> Result<(), Failed> {

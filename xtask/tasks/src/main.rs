@@ -3,6 +3,7 @@
 mod advisories;
 mod bot_table;
 mod browser;
+mod fourth;
 mod fresh;
 mod fuzz;
 mod licences;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         "browser" => browser::test(&rest, browser::Pictures::Taken),
         "python" => python::test(&rest),
         "bench" => bench(&rest),
+        "fourth" => nothing_more(&rest).and_then(|()| fourth::prove()),
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),
         "peers" => peers::compare(&rest),

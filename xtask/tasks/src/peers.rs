@@ -92,7 +92,7 @@ fn measure(quick: bool) -> Result<String, Failed> {
     let mut needed = requirements()?;
     needed.extend(PEERS.map(str::to_owned));
     let environment = Environment::with(&folder.join("environment"), &needed)?;
-    environment.build_and_install()?;
+    environment.build_and_install(&[])?;
     let (rounds, seconds) = if quick { ("3", "0.2") } else { ("5", "1.0") };
     let mut python = environment.python();
     python.arg(root().join("crates/python/peers/measure.py"));

@@ -1,5 +1,6 @@
 //! `cargo xtask python`: the Python package, built, installed and tested in a virtual environment of its own.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,8 +13,13 @@ const OLDEST: (u32, u32) = (3, 9);
 
 /// Builds the package as its users get it, and runs its tests; `arguments` go to pytest.
 pub(crate) fn test(arguments: &[String]) -> Result<(), Failed> {
+    test_with(&[], arguments)
+}
+
+/// Builds the package with these features besides, and runs its tests; `arguments` go to pytest.
+pub(crate) fn test_with(features: &[&str], arguments: &[impl AsRef<OsStr>]) -> Result<(), Failed> {
     let environment = Environment::with(&target().join("python/environment"), &requirements()?)?;
-    environment.build_and_install()?;
+    environment.build_and_install(features)?;
     let mut pytest = environment.python();
     pytest.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]).args(arguments);
     run(pytest.current_dir(package()).env("PYTHONDONTWRITEBYTECODE", "1"))
@@ -46,11 +52,12 @@ impl Environment {
     }
 
     /// Builds the package as `pip install` would, and installs it.
-    pub(crate) fn build_and_install(&self) -> Result<(), Failed> {
+    pub(crate) fn build_and_install(&self, features: &[&str]) -> Result<(), Failed> {
         let wheels = target().join("python/wheels");
         remove(&wheels)?;
         let mut maturin = self.python();
         maturin.args(["-m", "maturin", "build", "--quiet", "--out"]).arg(&wheels);
+        maturin.args(features.iter().flat_map(|feature| ["--features", feature]));
         run(maturin.arg("--interpreter").arg(self.program("python")).current_dir(package()))?;
         run(self.pip().args(["install", "--force-reinstall", "--no-deps"]).args(files_below(&wheels)?))
     }

@@ -21,7 +21,7 @@ pub(crate) fn check() -> Result<(), Failed> {
             continue;
         }
         let rules = rules_of(&read(&page)?, &name);
-        let tested = tested_in(&krate)?;
+        let tested = tested_in(&krate, &name)?;
         println!(
             "{name}: {} rules, {} of them named by tests",
             rules.len(),
@@ -40,20 +40,23 @@ pub(crate) fn check() -> Result<(), Failed> {
 
 /// The rules of a page: the letter of its game, a chapter, and a number.
 fn rules_of(text: &str, name: &str) -> BTreeSet<String> {
-    let letter = name.chars().next().map(|first| first.to_ascii_uppercase()).unwrap_or_default();
+    let letter = letter_of(name);
     find(text, &format!(r"\b{letter}(\d+)\.(\d+)\b"), |chapter, number| format!("{letter}{chapter}.{number}"))
 }
 
-/// The rules that the test functions of a crate name.
-fn tested_in(krate: &Path) -> Result<BTreeSet<String>, Failed> {
+/// The letter that the rules of a game begin with.
+fn letter_of(name: &str) -> char {
+    name.chars().next().map(|first| first.to_ascii_uppercase()).unwrap_or_default()
+}
+
+/// The rules of a game that the test functions of its crate name.
+fn tested_in(krate: &Path, name: &str) -> Result<BTreeSet<String>, Failed> {
+    let letter = letter_of(name);
+    let pattern = format!(r"#\[test\]\s*(?:#\[[^\]]*\]\s*)*fn {}_(\d+)_(\d+)_", letter.to_ascii_lowercase());
     let mut tested = BTreeSet::new();
     for source in files(krate, "rs")? {
-        for letter in ['w', 's', 'm'] {
-            let of_letter = format!(r"#\[test\]\s*(?:#\[[^\]]*\]\s*)*fn {letter}_(\d+)_(\d+)_");
-            tested.extend(find(&read(&source)?, &of_letter, |chapter, number| {
-                format!("{}{chapter}.{number}", letter.to_ascii_uppercase())
-            }));
-        }
+        let id = |chapter: &str, number: &str| format!("{letter}{chapter}.{number}");
+        tested.extend(find(&read(&source)?, &pattern, id));
     }
     Ok(tested)
 }

@@ -1,6 +1,6 @@
 //! The adept at Maginor: weighs up every choice by the votes that it may expect of each tile.
 
-use maginor::{Action, Maginor};
+use games::maginor::{Action, Maginor};
 use table::dice;
 
 use super::policy;

@@ -1,6 +1,6 @@
 //! The apprentice at Maginor: goes for the tiles that Maginor comes to next, and plays a card when it puts it ahead there.
 
-use maginor::{
+use games::maginor::{
     Action, Cast, Legal, Maginor, Member as _, PhaseView, PlayerView, Prize, Slot, Symbol, Tile, TileView,
     View,
 };

@@ -1,6 +1,6 @@
 //! The archmage at Maginor: imagines how the game could go on after each choice.
 
-use maginor::{Action, ChoiceView, Element, Legal, Maginor, PhaseView, State, View};
+use games::maginor::{Action, ChoiceView, Element, Legal, Maginor, PhaseView, State, View};
 use table::{Game as _, Legal as _, Seat, Silent, Viewer, dice, sort_few};
 
 use super::board::Board;
@@ -111,8 +111,8 @@ impl Thinker<'_> {
             let (count, most) = match action {
                 Action::Move(_) => (&mut moves, MOVES),
                 Action::Sorcery(_) => (&mut sorceries, SORCERIES),
-                Action::Spell(maginor::Cast::Telekinesis(_)) => (&mut telekinesis, TARGETS),
-                Action::Spell(maginor::Cast::Teleportation(_)) => (&mut teleportation, TARGETS),
+                Action::Spell(games::maginor::Cast::Telekinesis(_)) => (&mut telekinesis, TARGETS),
+                Action::Spell(games::maginor::Cast::Teleportation(_)) => (&mut teleportation, TARGETS),
                 // Among free slots of a symbol, the first is the best.
                 Action::Slot(_) if is_free_slot => (&mut slots, 1),
                 Action::Symbol(_) | Action::Card(_) => return !does_nothing(*action),

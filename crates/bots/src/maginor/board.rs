@@ -1,6 +1,8 @@
 //! A position as bots weigh it up: sets of slots instead of lists, tiles in the order in which Maginor comes by.
 
-use maginor::{Maginor, MaginorAt, Member as _, PlayerView, Slot, SlotSet, Spell, Symbol, TILES, Tile, View};
+use games::maginor::{
+    Maginor, MaginorAt, Member as _, PlayerView, Slot, SlotSet, Spell, Symbol, TILES, Tile, View,
+};
 use table::Seat;
 
 /// The most who play.

@@ -1,6 +1,6 @@
 //! Duels as what they are: a game of two with three choices each, played by its exact mixed strategy.
 
-use maginor::{Element, Member as _, Verdict};
+use games::maginor::{Element, Member as _, Verdict};
 
 /// What each duellist gets from each outcome, compared with keeping things as they are.
 #[derive(Clone, Copy, Debug, Default)]

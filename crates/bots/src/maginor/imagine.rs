@@ -1,6 +1,6 @@
 //! Imagined continuations: everybody plays like an adept for a while, and what comes of it is estimated.
 
-use maginor::{Legal, Maginor, PhaseView, State, View};
+use games::maginor::{Legal, Maginor, PhaseView, State, View};
 use table::{Game as _, Legal as _, Seat, Silent, ToAct, Viewer, dice};
 
 use super::archmage::Archmage;

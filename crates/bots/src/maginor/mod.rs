@@ -10,7 +10,7 @@ mod policy;
 mod taking;
 mod worth;
 
-use maginor::Maginor;
+use games::maginor::Maginor;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;

@@ -1,6 +1,6 @@
 //! How an adept decides: every choice by what it is worth.
 
-use maginor::{
+use games::maginor::{
     Action, Cast, Element, Legal, Maginor, Member as _, PhaseView, Slot, Spell, Symbol, Tile, View,
 };
 use rand::Rng;
@@ -41,9 +41,9 @@ pub(super) fn choose<R: Rng>(
         PhaseView::Reversing { duel } => {
             let stakes = worth.stakes(view.turn?, duel.vote.tile, duel.slot, duel.vote.advance);
             let (stands, turned) = match (duel.asks_defender, duel.verdict) {
-                (true, maginor::Verdict::Challenger) => (stakes.won[1], 0.0),
+                (true, games::maginor::Verdict::Challenger) => (stakes.won[1], 0.0),
                 (true, _) => (stakes.tied[1], 0.0),
-                (false, maginor::Verdict::Tie) => (stakes.tied[0], stakes.won[0]),
+                (false, games::maginor::Verdict::Tie) => (stakes.tied[0], stakes.won[0]),
                 (false, _) => (0.0, stakes.won[0]),
             };
             Some(Action::Reversal(turned - worth.price(worth.to_play(Spell::Reversal)) > stands))
@@ -143,7 +143,9 @@ fn cast_gain(worth: &Worth<'_>, cast: Cast, seat: Seat) -> f64 {
         Cast::Retrieval => {
             worth.price(worth.of_card()) * (Symbol::ALL.len() - own.symbols.len()).min(2) as f64
         }
-        Cast::Restoration => worth.of_sorcery() * f64::from((maginor::SORCERY_CARDS - own.sorcery).min(2)),
+        Cast::Restoration => {
+            worth.of_sorcery() * f64::from((games::maginor::SORCERY_CARDS - own.sorcery).min(2))
+        }
         Cast::Domination => own.wizard.map_or(0.0, |tile| two_counters(worth, seat, tile)),
         Cast::Persuasion => own.wizard.map_or(0.0, |tile| {
             let rivals = board.rivals(tile, seat).iter();

@@ -1,6 +1,6 @@
 //! The tile or its spell (M5.5): what wins more often, as far as one sees.
 
-use maginor::{Member as _, Prize, SORCERY_CARDS, Scoring, Spell, Symbol, Tile};
+use games::maginor::{Member as _, Prize, SORCERY_CARDS, Scoring, Spell, Symbol, Tile};
 use table::Seat;
 
 use super::board::{Board, SEATS};

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::LazyLock;
 
-use maginor::{MOST_SLOTS, Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
+use games::maginor::{MOST_SLOTS, Member as _, SORCERY_CARDS, Slot, Spell, Symbol, Tile};
 use table::{Game as _, Seat};
 
 use super::board::{Board, Held, SEATS, taken, with, without};
@@ -59,7 +59,7 @@ impl Weights {
         spell: 1.0,
         play: 0.75,
         late: 1.6,
-        sight: maginor::TILES,
+        sight: games::maginor::TILES,
     };
     /// For imagined games, of which many are played: who looks less far ahead plays nearly as well.
     pub(super) const IMAGINED: Self = Self { sight: 4, ..Self::ADEPT };
@@ -86,11 +86,11 @@ pub(super) struct Worth<'a> {
     pub(super) board: &'a Board<'a>,
     pub(super) weights: Weights,
     /// What each may expect of each tile.
-    tiles: [Votes; maginor::TILES],
+    tiles: [Votes; games::maginor::TILES],
     /// How much of the game is left, from 1 to 0.
     left: f64,
     /// What rolls for tiles are worth to whoever asked, and a step of Maginor, once that was asked.
-    rolls: [Cell<Option<(Seat, f64)>>; maginor::TILES],
+    rolls: [Cell<Option<(Seat, f64)>>; games::maginor::TILES],
     step: Cell<Option<(Seat, f64)>>,
 }
 
@@ -103,9 +103,9 @@ impl<'a> Worth<'a> {
         let mut worth = Self {
             board,
             weights,
-            tiles: [[0.0; SEATS]; maginor::TILES],
+            tiles: [[0.0; SEATS]; games::maginor::TILES],
             left,
-            rolls: [const { Cell::new(None) }; maginor::TILES],
+            rolls: [const { Cell::new(None) }; games::maginor::TILES],
             step: Cell::new(None),
         };
         for &tile in board.way() {

@@ -1,7 +1,9 @@
 //! The adept at Shazamm!: spreads its mana over the turns that a round takes, and casts each spell when it is useful.
 
+use games::shazamm::{
+    Action, Bet, CardSet, Casting, Commitment, Legal, Shazamm, Spell, Turn, View, opponent,
+};
 use rand::Rng;
-use shazamm::{Action, Bet, CardSet, Casting, Commitment, Legal, Shazamm, Spell, Turn, View, opponent};
 use table::{Legal as _, Seat, dice};
 
 use super::outlook::{Outlook, lying, reversed, strength, turn};

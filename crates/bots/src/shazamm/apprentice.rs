@@ -1,7 +1,7 @@
 //! The apprentice at Shazamm!: bets a share of its mana, and casts a spell now and then because it is pretty.
 
+use games::shazamm::{Action, Bet, CardSet, Change, Commitment, Legal, Shazamm, Spell, View, opponent};
 use rand::Rng;
-use shazamm::{Action, Bet, CardSet, Change, Commitment, Legal, Shazamm, Spell, View, opponent};
 use table::{Legal as _, Seat, dice};
 
 use super::outlook::{Outlook, strength, turn};

@@ -7,7 +7,7 @@ pub mod duel;
 pub mod matrix;
 mod outlook;
 
-use shazamm::Shazamm;
+use games::shazamm::Shazamm;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;

@@ -1,6 +1,6 @@
 //! What the turn on the table comes to, as far as one can see at a glance.
 
-use shazamm::{CardSet, Casting, PhaseView, Shazamm, Spell, Turn, View, opponent};
+use games::shazamm::{CardSet, Casting, PhaseView, Shazamm, Spell, Turn, View, opponent};
 use table::Seat;
 
 /// A position as one of its players sees it.
@@ -88,7 +88,7 @@ pub(super) fn strength(bet: u8, casting: Casting) -> u32 {
 /// Whether the movement of the turn is reversed.
 pub(super) fn reversed(turn: &Turn) -> bool {
     let casts = |seat: Seat| turn.casting[seat].count(Spell::WhoWinsLoses);
-    (casts(shazamm::RED) + casts(shazamm::GREEN)) % 2 == 1
+    (casts(games::shazamm::RED) + casts(games::shazamm::GREEN)) % 2 == 1
 }
 
 /// The turn that is being resolved.

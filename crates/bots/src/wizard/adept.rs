@@ -1,7 +1,7 @@
 //! The adept at Wizard: counts cards, remembers who has none of a suit, and looks one trick ahead.
 
+use games::wizard::{Action, Legal, PhaseView, Suit, Trick, View, Wizard};
 use table::Seat;
-use wizard::{Action, Legal, PhaseView, Suit, Trick, View, Wizard};
 
 use super::estimate::{HandSum, MODEL};
 use super::mind::{Mind, Sight};

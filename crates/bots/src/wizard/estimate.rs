@@ -4,8 +4,8 @@
 
 use std::sync::LazyLock;
 
+use games::wizard::{Card, CardKind, CardSet, Face, FaceKind, Special, Suit, Trick};
 use table::{MAX_SEATS, Seat};
-use wizard::{Card, CardKind, CardSet, Face, FaceKind, Special, Suit, Trick};
 
 use super::mind::{Mind, above, quarters};
 use super::net::{Net, logistic};
@@ -221,7 +221,7 @@ impl Mind<'_> {
         let strong = self.strong / self.unseen_count;
         let trumps = if is_trump { 0.0 } else { self.trumps / self.unseen_count };
         let lacks = 1.0 - self.unseen[suit.index()].count_ones() as f32 / self.unseen_count;
-        let led_trump = is_trump && trick.played() > 0 && trick.led() != wizard::Led::Suit(suit);
+        let led_trump = is_trump && trick.played() > 0 && trick.led() != games::wizard::Led::Suit(suit);
         let mut inputs = [0.0; TRICK_INPUTS];
         (inputs[0], inputs[1]) = (1.0, 1.0);
         let mut seat = sight.seat;

@@ -2,13 +2,13 @@
 //!
 //! `cargo run --release -p bots --features fit --example fit_wizard > crates/bots/src/wizard/weights.rs`
 
-mod games;
+mod self_play;
 mod train;
 mod write;
 
-use games::{Samples, play};
+use games::wizard::{Options, Special, Variant, Wizard};
+use self_play::{Samples, play};
 use table::{Game, dice};
-use wizard::{Options, Special, Variant, Wizard};
 
 use train::{Loss, Trainer};
 

@@ -1,7 +1,7 @@
 //! What everybody at the table can remember of a round.
 
+use games::wizard::{Card, CardSet, Face, FaceKind, Led, Trick, View, Wizard};
 use table::{MAX_SEATS, Seat};
-use wizard::{Card, CardSet, Face, FaceKind, Led, Trick, View, Wizard};
 
 /// Cards that are out of play, suits that players were seen not to have, and what lies in the trick.
 #[derive(Clone, Copy, Debug)]

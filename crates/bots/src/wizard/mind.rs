@@ -1,7 +1,7 @@
 //! What a seat knows at a decision, counted out once so that thinking about each card is cheap.
 
+use games::wizard::{Card, CardSet, Rank, Special, Suit, Wizard};
 use table::{MAX_SEATS, Seat};
-use wizard::{Card, CardSet, Rank, Special, Suit, Wizard};
 
 use super::memory::Memory;
 

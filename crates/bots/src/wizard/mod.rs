@@ -13,7 +13,7 @@ mod policy;
 #[allow(clippy::approx_constant, reason = "learnt numbers are like others only by chance")]
 mod weights;
 
-use wizard::Wizard;
+use games::wizard::Wizard;
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;

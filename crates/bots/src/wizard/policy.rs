@@ -1,7 +1,9 @@
 //! How to decide at a glance: one step ahead, by what the estimates say.
 
+use games::wizard::{
+    Action, Card, CardSet, Change, Face, FaceSet, Led, Legal, State, Suit, Trick, View, Wizard,
+};
 use table::Seat;
-use wizard::{Action, Card, CardSet, Change, Face, FaceSet, Led, Legal, State, Suit, Trick, View, Wizard};
 
 use super::estimate::{HandSum, Model, Task, each_seat};
 use super::memory::Memory;
@@ -22,15 +24,15 @@ impl<'a> Sight<'a> {
             trump: view.trump,
             memory: Memory::of_view(game, view),
             predictions: each_seat(seats, |seat| match view.predictions[seat] {
-                wizard::PredictionView::Known(said) => Some(said),
+                games::wizard::PredictionView::Known(said) => Some(said),
                 _ => None,
             }),
             won: each_seat(seats, |seat| view.won[seat]),
             sizes: each_seat(seats, |seat| view.hands[seat].size),
             leader: match (view.trick(), view.phase) {
-                (Some(trick), wizard::PhaseView::Playing { .. }) => trick.leader,
-                (_, wizard::PhaseView::Changing { seat }) => seat,
-                (_, wizard::PhaseView::Passing { leader, .. }) => leader,
+                (Some(trick), games::wizard::PhaseView::Playing { .. }) => trick.leader,
+                (_, games::wizard::PhaseView::Changing { seat }) => seat,
+                (_, games::wizard::PhaseView::Passing { leader, .. }) => leader,
                 _ => view.dealer.unwrap_or(seat).left(seats),
             },
             dealt: view.cards,
@@ -85,7 +87,7 @@ pub(super) fn decide(
         }
         Legal::Werewolf => {
             let mut swapped = sight;
-            swapped.hand.remove(Card::special(wizard::Special::Werewolf));
+            swapped.hand.remove(Card::special(games::wizard::Special::Werewolf));
             if let Some(card) = turned_up {
                 swapped.hand.insert(card);
             }
@@ -143,7 +145,7 @@ pub(super) fn weigh_play(
         };
         let mut value = 0.0;
         if chance > 0.0 {
-            let clouds = clouded || matches!(face.kind(), wizard::FaceKind::Cloud(_));
+            let clouds = clouded || matches!(face.kind(), games::wizard::FaceKind::Cloud(_));
             let won = |prediction: u8, need: i32| task(need, true, mind.wanted).points(model, prediction);
             let points = if clouds {
                 // W8.7: the winner changes the own prediction.
@@ -294,7 +296,7 @@ pub(super) fn step(game: &Wizard, state: &mut State, memory: &mut Memory, seat: 
             if let Some(card) = state.turned_up() {
                 memory.gone.remove(card);
             }
-            memory.gone.insert(Card::special(wizard::Special::Werewolf));
+            memory.gone.insert(Card::special(games::wizard::Special::Werewolf));
         }
         Action::Predict(_) | Action::Trump(_) | Action::Change(_) => {}
     }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use bots::shazamm::matrix::Matrix;
-use shazamm::{Action, Both, CardSet, Legal, PhaseView, RED, SEATS, Shazamm, State};
+use games::shazamm::{Action, Both, CardSet, Legal, PhaseView, RED, SEATS, Shazamm, State};
 use table::{Game, Legal as _, Seat, Silent, ToAct};
 
 /// A position of the last round in which both decide: the fire, whether spells have no effect, the reserves, the hands,

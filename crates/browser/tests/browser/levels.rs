@@ -13,9 +13,9 @@ fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
         _ => (2, options.to_owned()),
     };
     let rules = match game {
-        "wizard" => wizard::Wizard::RULES,
-        "maginor" => maginor::Maginor::RULES,
-        _ => shazamm::Shazamm::RULES,
+        "wizard" => games::wizard::Wizard::RULES,
+        "maginor" => games::maginor::Maginor::RULES,
+        _ => games::shazamm::Shazamm::RULES,
     };
     let bots = format!(" {level}").repeat(seats - 1);
     format!(

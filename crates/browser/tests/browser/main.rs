@@ -3,6 +3,7 @@
 
 mod broken_worker;
 mod edges;
+mod fourth;
 mod layout;
 mod learning;
 mod levels;

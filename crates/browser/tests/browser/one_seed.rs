@@ -5,7 +5,7 @@ use browser::{Browser, Page, Result};
 use crate::playing::{Doing, hurry, kept_record, take_in, wait_to_be_asked};
 
 /// Bots play on the page what bots of the same seed have played before.
-async fn check(known: &str) -> Result {
+pub(crate) async fn check(known: &str) -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;

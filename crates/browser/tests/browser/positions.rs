@@ -95,8 +95,8 @@ fn fullest<G: Game>(
 /// Positions of Wizard: all numbers of players, all special cards, the longest hands, cards of others that are known.
 pub(crate) fn of_wizard() -> Vec<Position> {
     const ALL: &str = "option with shapeshifter dragon fairy bomb werewolf juggler cloud\n";
-    let kind = |_: &wizard::View, legal: &wizard::Legal| first_word(&format!("{legal:?}"));
-    let fullness = |view: &wizard::View, legal: &wizard::Legal| {
+    let kind = |_: &games::wizard::View, legal: &games::wizard::Legal| first_word(&format!("{legal:?}"));
+    let fullness = |view: &games::wizard::View, legal: &games::wizard::Legal| {
         let known: usize =
             Seat::all(view.hands.len()).skip(1).map(|seat| view.hands[seat].known.iter().count()).sum();
         legal.len() * 4 + usize::from(view.hands[Seat::new(0)].size) + known
@@ -107,13 +107,13 @@ pub(crate) fn of_wizard() -> Vec<Position> {
         "option seats 5\noption variants clairvoyance-every\n".to_owned(),
         format!("option seats 6\n{ALL}"),
     ];
-    tables.iter().flat_map(|options| fullest::<wizard::Wizard>(options, kind, fullness)).collect()
+    tables.iter().flat_map(|options| fullest::<games::wizard::Wizard>(options, kind, fullness)).collect()
 }
 
 /// Positions of Shazamm!: the usual hand, all spells, what spells ask, a deck to be stacked, cards to be laid before bets.
 pub(crate) fn of_shazamm() -> Vec<Position> {
-    let kind = |_: &shazamm::View, legal: &shazamm::Legal| first_word(&format!("{legal:?}"));
-    let fullness = |view: &shazamm::View, legal: &shazamm::Legal| {
+    let kind = |_: &games::shazamm::View, legal: &games::shazamm::Legal| first_word(&format!("{legal:?}"));
+    let fullness = |view: &games::shazamm::View, legal: &games::shazamm::Legal| {
         // With a turn on the table, and as many cards as can be.
         usize::from(view.players[Seat::new(0)].hand_size) * 100 + legal.len().min(99)
     };
@@ -123,17 +123,18 @@ pub(crate) fn of_shazamm() -> Vec<Position> {
         "option variants full-hand\n",
         "option variants stacked-deck\n",
     ];
-    tables.iter().flat_map(|options| fullest::<shazamm::Shazamm>(options, kind, fullness)).collect()
+    tables.iter().flat_map(|options| fullest::<games::shazamm::Shazamm>(options, kind, fullness)).collect()
 }
 
 /// Positions of Maginor: all numbers of players, a turn with all that can be done in it, every question in between.
 pub(crate) fn of_maginor() -> Vec<Position> {
-    let kind = |view: &maginor::View, _: &maginor::Legal| first_word(&format!("{:?}", view.phase));
-    let fullness = |view: &maginor::View, legal: &maginor::Legal| {
+    let kind =
+        |view: &games::maginor::View, _: &games::maginor::Legal| first_word(&format!("{:?}", view.phase));
+    let fullness = |view: &games::maginor::View, legal: &games::maginor::Legal| {
         legal.len() * 2 + view.players[Seat::new(0)].spells.iter().count() * 5 + view.ring.len()
     };
     let tables = [2, 3, 4]
-        .map(|seats| fullest::<maginor::Maginor>(&format!("option seats {seats}\n"), kind, fullness));
+        .map(|seats| fullest::<games::maginor::Maginor>(&format!("option seats {seats}\n"), kind, fullness));
     // Questions look alike whoever plays; the table has to have room for as many as there are.
     let is_looked_at = |position: &Position| {
         position.name.contains("seats 4") || ["Turn", "over"].iter().any(|kind| position.name.contains(kind))

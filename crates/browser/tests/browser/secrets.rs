@@ -99,7 +99,7 @@ async fn after_the_end_the_whole_record_leaves_a_shared_device() -> Result {
 /// A game between two people at random, from its beginning to its end.
 fn finished() -> String {
     use table::{Game as _, Legal as _, Match, Silent, Step, ToAct, dice};
-    let mut played = Match::new(shazamm::Shazamm::new(shazamm::Options::default()).unwrap());
+    let mut played = Match::new(games::shazamm::Shazamm::new(games::shazamm::Options::default()).unwrap());
     played.add_about("players", "person person").unwrap();
     played.add_about("seed", "1").unwrap();
     let mut dice = dice::seeded(1);

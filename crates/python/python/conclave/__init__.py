@@ -26,6 +26,7 @@ from ._conclave import (
     TooManyActions,
     __version__,
     arena,
+    games,
     options,
 )
 
@@ -46,5 +47,6 @@ __all__ = [
     "TooManyActions",
     "__version__",
     "arena",
+    "games",
     "options",
 ]

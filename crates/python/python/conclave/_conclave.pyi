@@ -99,7 +99,7 @@ class Game:
     def __new__(cls, name: str, /, **options: _Option) -> Self: ...
     @property
     def name(self) -> str:
-        """The name of the game: "wizard", "shazamm" or "maginor"."""
+        """The name of the game: such as "wizard"; `games()` lists them."""
 
     @property
     def seats(self) -> int:
@@ -483,6 +483,9 @@ class BatchEnv:
 class _Choice(TypedDict):
     default: Union[bool, int, str, list[str]]
     values: Optional[list[Any]]
+
+def games() -> dict[str, str]:
+    """The games there are: their names, and what they are called."""
 
 def options(name: str, /) -> dict[str, _Choice]:
     """The options of a game by their names, each a dict: `default` is what it is if it is not given, and `values` are what

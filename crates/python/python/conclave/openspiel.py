@@ -5,7 +5,7 @@
 >>> game.new_initial_state().is_chance_node()
 True
 
-Importing this module registers `conclave_wizard`, `conclave_shazamm` and `conclave_maginor` with pyspiel. Their parameters
+Importing this module registers every game of `conclave.games()` with pyspiel, such as `conclave_wizard`. Their parameters
 are the options of `conclave.Game`, each variant and each special card by itself included; `players` stands for `seats`.
 Lists are texts with spaces between the words, and tiles have semicolons between them. In a tile, what OpenSpiel would take
 for a part of its own notation is written as in addresses: `%2C` for a comma, `%3D`, `%28` and `%29` for `=`, `(` and `)`,
@@ -31,16 +31,16 @@ from urllib.parse import unquote
 import numpy as np
 import pyspiel
 
-from ._conclave import Game, NoRecord, options
+from ._conclave import Game, NoRecord, games, options
 
-__all__ = ["ConclaveGame", "ConclaveObserver", "ConclaveState", "MaginorGame", "ShazammGame", "WizardGame"]
+__all__ = ["ConclaveGame", "ConclaveObserver", "ConclaveState"]
 
 CHANCE_OUTCOMES = 1000
 # Some versions of OpenSpiel cannot read an empty text.
 NOTHING = "none"
 
 # What the games are called.
-GAMES = {"wizard": "Wizard", "shazamm": "Shazamm!", "maginor": "Maginor"}
+GAMES = games()
 
 
 def _parameters_of(name: str) -> Dict[str, Any]:
@@ -205,25 +205,11 @@ class ConclaveObserver:
         return json.dumps(state.table.view())
 
 
-class WizardGame(ConclaveGame):
-    """Wizard."""
-
-    name = "wizard"
-
-
-class ShazammGame(ConclaveGame):
-    """Shazamm!"""
-
-    name = "shazamm"
-
-
-class MaginorGame(ConclaveGame):
-    """Maginor."""
-
-    name = "maginor"
-
-
 # OpenSpiel keeps what it is given until after the end of Python, when nothing may be freed any more: a class is not,
 # because it refers to itself; a function would be, and end the process with an error.
-for _game in (WizardGame, ShazammGame, MaginorGame):
-    pyspiel.register_game(TYPES[_game.name], _game)
+for _name, _title in GAMES.items():
+    # A class of its own for each game, where pickled ones find it: `WizardGame`.
+    _class = f"{_name.capitalize()}Game"
+    globals()[_class] = type(_class, (ConclaveGame,), {"__doc__": _title, "__module__": __name__, "name": _name})
+    pyspiel.register_game(TYPES[_name], globals()[_class])
+    __all__.append(_class)

@@ -15,7 +15,7 @@ from html import escape
 from math import cos, pi, sin
 from typing import Any, Dict, List, Optional
 
-from ._conclave import State
+from ._conclave import State, games
 
 __all__ = ["draw"]
 
@@ -28,16 +28,7 @@ SUIT_NAMES = {"humans": "B", "dwarves": "R", "elves": "G", "giants": "Y"}
 
 def draw(state: State, seat: Optional[int] = None) -> str:
     """A position in the eyes of a seat, or of a spectator, as the text of an SVG picture."""
-    view = state.view(seat)
-    game = state.game
-    to_act = set(state.to_act)
-    if game.name == "wizard":
-        return _wizard(view, to_act, seat)
-    if game.name == "shazamm":
-        return _shazamm(view, to_act)
-    names = [game.move_name(number) for number in range(game.move_count)]
-    tiles = [name[len("move ") :] for name in names if name.startswith("move ")]
-    return _maginor(view, to_act, tiles)
+    return _PICTURES.get(state.game.name, _plain)(state, state.view(seat), seat)
 
 
 class _Picture:
@@ -75,7 +66,8 @@ class _Picture:
         return "\n".join([f'{head} font-family="sans-serif">', *self.shapes, "</svg>"])
 
 
-def _wizard(view: Dict[str, Any], to_act: set, seat: Optional[int]) -> str:
+def _wizard(state: State, view: Dict[str, Any], seat: Optional[int]) -> str:
+    to_act = set(state.to_act)
     hands, trick = view["hands"], (view["tricks"] or [{"leader": 1, "faces": []}])[-1]
     played = {(trick["leader"] - 1 + n) % len(hands): face for n, face in enumerate(trick["faces"])}
     own = [] if seat is None else hands[seat]["known"]
@@ -109,7 +101,8 @@ def _suit(card: str) -> str:
     return SUITS.get(suit, LIGHT) if suit.isupper() else LIGHT
 
 
-def _shazamm(view: Dict[str, Any], to_act: set) -> str:
+def _shazamm(state: State, view: Dict[str, Any], _seat: Optional[int]) -> str:
+    to_act = set(state.to_act)
     picture = _Picture(f"Shazamm! · round {view['round']}" + (" · muted" if view["muted"] else ""), 760, 360)
     bridge = view["bridge"]
     first, last = bridge["intact"]
@@ -146,7 +139,10 @@ def _shazamm(view: Dict[str, Any], to_act: set) -> str:
     return str(picture)
 
 
-def _maginor(view: Dict[str, Any], to_act: set, names: List[str]) -> str:
+def _maginor(state: State, view: Dict[str, Any], _seat: Optional[int]) -> str:
+    to_act = set(state.to_act)
+    moves = [state.game.move_name(number) for number in range(state.game.move_count)]
+    names = [move[len("move ") :] for move in moves if move.startswith("move ")]
     ring, players = view["ring"], view["players"]
     picture = _Picture("Maginor", 760, 620 + 34 * len(players))
     middle_x, middle_y = 380, 320
@@ -193,3 +189,15 @@ def _name(picture: _Picture, y: float, number: int, is_to_act: bool, note: str) 
 
 def _listed(numbers: List[int]) -> str:
     return " ".join(str(number) for number in numbers) or "nothing"
+
+
+def _plain(state: State, view: Dict[str, Any], _seat: Optional[int]) -> str:
+    """A game that has no picture of its own: what can be known, line by line."""
+    lines = [f"{name}: {value}" for name, value in view.items()]
+    picture = _Picture(games()[state.game.name], 760, 60 + 24 * len(lines))
+    for n, line in enumerate(lines):
+        picture.text(20, 64 + 24 * n, line, size=13)
+    return str(picture)
+
+
+_PICTURES = {"wizard": _wizard, "shazamm": _shazamm, "maginor": _maginor}

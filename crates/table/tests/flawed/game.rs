@@ -6,6 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use pennies::{Fact, Pennies, PenniesOptions, Penny, Refusal, Side, View};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use table::{
@@ -14,7 +15,6 @@ use table::{
 };
 
 use crate::flaw::Flaw;
-use crate::pennies::{self, Fact, Pennies, PenniesOptions, Penny, Refusal, Side, View};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Flawed {

@@ -3,8 +3,6 @@
 
 mod flaw;
 mod game;
-#[path = "../pennies/mod.rs"]
-mod pennies;
 
 use std::panic::{UnwindSafe, catch_unwind};
 

@@ -1,7 +1,7 @@
 //! The rules of Maginor, chapter by chapter.
 
+use games::maginor::Spell;
 use locale::{Texts, msg, t};
-use maginor::Spell;
 
 use super::names::{about_finish_the_roll, about_spell, finish_the_roll_name, spell_name};
 use crate::rules::{Chapter, Thing};

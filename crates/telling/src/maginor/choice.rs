@@ -1,7 +1,7 @@
 //! What is asked, and what it is about.
 
+use games::maginor::{Maginor, PhaseView, Spell, Tile, View, Vote};
 use locale::t;
-use maginor::{Maginor, PhaseView, Spell, Tile, View, Vote};
 use table::Seat;
 
 use super::names::{spell_name, symbol_name, tile_key};

@@ -6,10 +6,10 @@ mod names;
 mod refusal;
 mod sentences;
 
-use locale::{Texts, msg, t};
-use maginor::{
+use games::maginor::{
     Action, Cast, Fact, Legal, Maginor, Member as _, PhaseView, Prize, Refusal, Slot, Spell, Tile, View,
 };
+use locale::{Texts, msg, t};
 use table::{Game as _, Viewer};
 
 pub use choice::{counters, slot_tile};

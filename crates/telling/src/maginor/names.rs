@@ -1,7 +1,7 @@
 //! How tiles, symbols, spells and the variant are called.
 
+use games::maginor::{Element, Maginor, OracleSet, Spell, Symbol, Tile, TileFace};
 use locale::{Texts, t};
-use maginor::{Element, Maginor, OracleSet, Spell, Symbol, Tile, TileFace};
 
 use crate::{Ink, Teller};
 

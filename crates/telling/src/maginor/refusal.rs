@@ -1,7 +1,7 @@
 //! Why something is not possible, kindly.
 
+use games::maginor::{Decision, Maginor, Refusal, SlotFault, View};
 use locale::t;
-use maginor::{Decision, Maginor, Refusal, SlotFault, View};
 
 use super::choice::slot_tile;
 use super::names::{card_name, spell_name, symbol_name, tile_key};

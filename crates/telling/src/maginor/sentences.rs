@@ -1,7 +1,7 @@
 //! What happened, in sentences.
 
+use games::maginor::{DieFace, Fact, Maginor, MaginorAt, NoEffect, Setup, Slot, SymbolSet, Tile, Verdict};
 use locale::t;
-use maginor::{DieFace, Fact, Maginor, MaginorAt, NoEffect, Setup, Slot, SymbolSet, Tile, Verdict};
 use table::{PerSeat, Seat, Seats};
 
 use super::names::{card_name, element_name, spell_name, symbol_name, tile_key, tile_title};

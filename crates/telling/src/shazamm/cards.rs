@@ -1,7 +1,7 @@
 //! Cards and variants by name and effect.
 
+use games::shazamm::{Card, Spell, Variant};
 use locale::{Texts, t};
-use shazamm::{Card, Spell, Variant};
 
 use crate::{Ink, Teller};
 

@@ -1,7 +1,7 @@
 //! The rules of Shazamm!, chapter by chapter.
 
+use games::shazamm::{Spell, Variant};
 use locale::{Texts, msg, t};
-use shazamm::{Spell, Variant};
 
 use super::cards::{about_card, about_variant, card_key, card_title, variant_name};
 use crate::rules::{Chapter, Thing};

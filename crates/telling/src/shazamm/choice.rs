@@ -1,7 +1,7 @@
 //! What is asked, and what it is about.
 
+use games::shazamm::{Legal, PhaseView, SEATS, Spell, View};
 use locale::t;
-use shazamm::{Legal, PhaseView, SEATS, Spell, View};
 use table::Seat;
 
 use super::cards::{about_card, card_name};

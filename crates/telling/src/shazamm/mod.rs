@@ -7,8 +7,8 @@ mod refusal;
 mod sentences;
 mod table_talk;
 
+use games::shazamm::{Action, CardSet, Change, Fact, GREEN, Legal, RED, Refusal, Shazamm, Variant, View};
 use locale::{Texts, msg, t};
-use shazamm::{Action, CardSet, Change, Fact, GREEN, Legal, RED, Refusal, Shazamm, Variant, View};
 use table::{Game as _, Outcome};
 
 pub use cards::{

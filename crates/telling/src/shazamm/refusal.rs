@@ -1,7 +1,7 @@
 //! Why something is not possible, kindly.
 
+use games::shazamm::{Card, Decision, Refusal, View};
 use locale::t;
-use shazamm::{Card, Decision, Refusal, View};
 
 use super::cards::card_name;
 use super::table_talk::{opponent_of, signed};

@@ -1,7 +1,7 @@
 //! What happened, in sentences.
 
+use games::shazamm::{Card, Casting, Change, Fact, GREEN, RED, RoundEnd};
 use locale::{Message, msg, t};
-use shazamm::{Card, Casting, Change, Fact, GREEN, RED, RoundEnd};
 use table::Seat;
 
 use super::cards::{card_name, card_names};

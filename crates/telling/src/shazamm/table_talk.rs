@@ -1,7 +1,7 @@
 //! What is said of a table at any time.
 
+use games::shazamm::{BridgeView, CardSet, Commitment, SEATS, Tile, opponent};
 use locale::t;
-use shazamm::{BridgeView, CardSet, Commitment, SEATS, Tile, opponent};
 use table::Seat;
 
 use super::cards::card_names;

@@ -1,7 +1,7 @@
 //! Cards, suits and variants by name.
 
+use games::wizard::{Card, CardKind, Face, FaceKind, Special, Suit, Variant};
 use locale::{Texts, t};
-use wizard::{Card, CardKind, Face, FaceKind, Special, Suit, Variant};
 
 use crate::{Ink, Teller};
 

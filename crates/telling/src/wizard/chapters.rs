@@ -1,7 +1,7 @@
 //! The rules of Wizard, chapter by chapter.
 
+use games::wizard::{Special, Variant};
 use locale::{Texts, msg, t};
-use wizard::{Special, Variant};
 
 use super::cards::{about_special, about_variant, special_name, variant_name};
 use crate::rules::{Chapter, Thing};

@@ -1,8 +1,8 @@
 //! What is asked, and what it is about.
 
+use games::wizard::{CardKind, Legal, Variant, View, Wizard};
 use locale::t;
 use table::Game as _;
-use wizard::{CardKind, Legal, Variant, View, Wizard};
 
 use super::table_talk::trump;
 use super::{own_tricks, special_line, specials, variant_line};

@@ -7,9 +7,9 @@ mod refusal;
 mod sentences;
 mod table_talk;
 
+use games::wizard::{Action, Change, Fact, Legal, PredictionView, Refusal, Special, Variant, View, Wizard};
 use locale::{Texts, msg, t};
 use table::{ChoiceError, Game as _};
-use wizard::{Action, Change, Fact, Legal, PredictionView, Refusal, Special, Variant, View, Wizard};
 
 pub use cards::{
     about_special, about_variant, card_ink, card_name, card_title, colour_name, face_ink, face_name,

@@ -1,7 +1,7 @@
 //! Why something is not possible, kindly.
 
+use games::wizard::{Refusal, View, Wizard};
 use locale::t;
-use wizard::{Refusal, View, Wizard};
 
 use super::cards::{card_name, colour_name};
 use super::specials;

@@ -1,8 +1,8 @@
 //! What happened, in sentences.
 
+use games::wizard::{CardSet, Entry, Fact, Wizard};
 use locale::t;
 use table::PerSeat;
-use wizard::{CardSet, Entry, Fact, Wizard};
 
 use super::cards::{card_name, card_title, face_name, suit_name};
 use super::change_key;

@@ -1,7 +1,7 @@
 //! What is said of a table at any time.
 
+use games::wizard::{CardKind, FaceKind, Led, Legal, PhaseView, Special, Trick, View, Wizard};
 use locale::t;
-use wizard::{CardKind, FaceKind, Led, Legal, PhaseView, Special, Trick, View, Wizard};
 
 use super::cards::{card_name, card_title, colour_name, suit_name};
 use crate::Teller;

@@ -1,6 +1,6 @@
 //! What the board remembers besides the game: what one is about to do, and what one looks at.
 
-use maginor::{Action, Maginor, Tile};
+use games::maginor::{Action, Maginor, Tile};
 use markup::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlElement, KeyboardEvent};

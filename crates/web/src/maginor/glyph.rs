@@ -1,6 +1,6 @@
 //! A sign for each of the ten spells, drawn in the colour of the text.
 
-use maginor::Spell;
+use games::maginor::Spell;
 use markup::prelude::*;
 
 /// Draws the sign of a spell.

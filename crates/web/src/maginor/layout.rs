@@ -1,6 +1,6 @@
 //! Where things lie: all in hundredths of the square that the ring, or a tile, is drawn in.
 
-use maginor::{MaginorAt, Tile};
+use games::maginor::{MaginorAt, Tile};
 
 use super::circle::sin_cos;
 
@@ -118,7 +118,7 @@ pub(super) fn slot_radius(slots: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maginor::{MOST_SLOTS, TILES};
+    use games::maginor::{MOST_SLOTS, TILES};
 
     fn distance(a: Spot, b: Spot) -> f64 {
         (a.x - b.x).hypot(a.y - b.y)

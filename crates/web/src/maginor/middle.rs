@@ -1,7 +1,7 @@
 //! The middle of the ring: the die, a duel, and whose turn it is.
 
+use games::maginor::{ChoiceView, DieFace, Element, PhaseView, Verdict};
 use locale::t;
-use maginor::{ChoiceView, DieFace, Element, PhaseView, Verdict};
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{element_name, symbol_name};

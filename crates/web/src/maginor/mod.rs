@@ -10,17 +10,18 @@ mod news;
 mod offer;
 mod own;
 mod picture;
-pub(crate) mod pictures;
+mod pictures;
 mod players;
 mod question;
 mod ring;
 mod score;
 mod signs;
 mod standing;
+mod teaching;
 mod tile;
 mod zoom;
 
-use maginor::{Fact, Legal, Maginor, Options, PhaseView, View};
+use games::maginor::{Fact, Legal, Maginor, Options, PhaseView, View};
 use markup::prelude::*;
 use telling::Telling as _;
 

@@ -1,6 +1,6 @@
 //! What the last step brought, as far as it is to be looked at.
 
-use maginor::{DieFace, Element, Fact, Slot, Tile, Verdict};
+use games::maginor::{DieFace, Element, Fact, Slot, Tile, Verdict};
 use table::Seat;
 
 /// However much happens, nobody waits longer, in milliseconds.
@@ -78,7 +78,7 @@ pub(super) fn is_told(fact: &Fact) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maginor::NoEffect;
+    use games::maginor::NoEffect;
 
     #[test]
     fn a_long_step_is_not_waited_for_endlessly() {

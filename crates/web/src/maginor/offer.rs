@@ -1,6 +1,6 @@
 //! The legal actions, sorted by how they are chosen.
 
-use maginor::{Action, Cast, Element, Legal, Prize, Slot, Spell, Symbol, Tile, TileView};
+use games::maginor::{Action, Cast, Element, Legal, Prize, Slot, Spell, Symbol, Tile, TileView};
 use table::Legal as _;
 
 /// What a tile is chosen for.
@@ -137,7 +137,7 @@ fn all(legal: &Legal) -> impl Iterator<Item = Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maginor::{Maginor, Options};
+    use games::maginor::{Maginor, Options};
     use table::conformance::advance;
     use table::{Game as _, Match, ToAct, Viewer, dice};
 

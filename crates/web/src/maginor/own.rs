@@ -1,7 +1,7 @@
 //! One's own things at the thumb: cards, spells, counters, and what one may do with them.
 
+use games::maginor::{Action, Legal, Maginor, PlayerView, Spell, Symbol};
 use locale::t;
-use maginor::{Action, Legal, Maginor, PlayerView, Spell, Symbol};
 use markup::prelude::*;
 use table::{Legal as _, Seat};
 use telling::Telling as _;

@@ -1,6 +1,6 @@
 //! The picture of Maginor for its door: the collector among the oracles.
 
-use maginor::Symbol;
+use games::maginor::Symbol;
 use markup::prelude::*;
 
 use super::circle::sin_cos;

@@ -1,6 +1,6 @@
 //! Pictures for the rules: parts of the table at moments of the first game.
 
-use maginor::{Maginor, Spell};
+use games::maginor::{Maginor, Spell};
 use markup::prelude::*;
 
 use super::desk::Desk;
@@ -9,7 +9,7 @@ use super::{own, question, ring, score};
 use crate::teaching::{Taught as _, moment};
 
 /// The examples of the rulebook, and Maginor's first steps.
-const EXAMPLES: &str = include_str!("../teaching/records/maginor-examples.txt");
+const EXAMPLES: &str = include_str!("records/examples.txt");
 
 /// The ring before anybody moves.
 pub(crate) fn start() -> Markup {
@@ -59,7 +59,7 @@ fn at(record: &str, steps: usize, part: fn(Desk) -> Markup) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maginor::MaginorAt;
+    use games::maginor::MaginorAt;
     use table::{Game as _, Match, Seat, Viewer};
 
     #[test]

@@ -1,7 +1,7 @@
 //! The other players in a row: whose turn it is, votes, counters, cards and spells.
 
+use games::maginor::{Maginor, PlayerView, Spell, Symbol};
 use locale::t;
-use maginor::{Maginor, PlayerView, Spell, Symbol};
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, symbol_name, tile_key};

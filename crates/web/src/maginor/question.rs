@@ -1,9 +1,9 @@
 //! What is asked in between, in a panel above the ring: a slot, a symbol, a duel, the tile or the spell.
 
-use locale::t;
-use maginor::{
+use games::maginor::{
     Action, Element, Legal, Maginor, Member as _, PhaseView, Prize, Slot, Spell, Symbol, Tile, View,
 };
+use locale::t;
 use markup::prelude::*;
 use table::{Legal as _, sort_few};
 use telling::Telling as _;

@@ -1,7 +1,7 @@
 //! The ring of tiles with their spells, the wizards and Maginor on his way.
 
+use games::maginor::{MaginorAt, Tile, TileView, View};
 use locale::t;
-use maginor::{MaginorAt, Tile, TileView, View};
 use markup::prelude::*;
 use table::{Game as _, Legal as _, Seat};
 use telling::Telling as _;
@@ -150,7 +150,7 @@ struct Marks {
 }
 
 impl Marks {
-    fn new(seen: &Seen<maginor::Maginor>, tile: Tile) -> Self {
+    fn new(seen: &Seen<games::maginor::Maginor>, tile: Tile) -> Self {
         let view = &seen.view;
         Self {
             is_own: seen.me().is_some_and(|seat| view.players[seat].wizard == Some(tile)),

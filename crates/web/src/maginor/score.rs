@@ -1,7 +1,7 @@
 //! The votes: who has won which tiles and rites, and what is still to be won.
 
+use games::maginor::{Maginor, Tile};
 use locale::t;
-use maginor::{Maginor, Tile};
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, tile_title};

@@ -2,7 +2,7 @@
 //!
 //! Whatever tells them apart is a shape as well as a colour.
 
-use maginor::{DieFace, Element, Symbol};
+use games::maginor::{DieFace, Element, Symbol};
 use markup::prelude::*;
 use table::Seat;
 

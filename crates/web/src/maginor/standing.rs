@@ -1,6 +1,6 @@
 //! Who would be first and second on a tile if it were scored now (M5.4).
 
-use maginor::TileView;
+use games::maginor::TileView;
 use table::{Seat, sort_few};
 
 /// The counters of each who has any, the first place first.
@@ -28,7 +28,7 @@ mod tests {
 
     fn check(slots: &[u8], expected: &[(usize, usize)]) {
         let holder = |&seat: &u8| seat.checked_sub(1).map(|index| Seat::new(usize::from(index)));
-        let tile = maginor::Tile::all().next().unwrap();
+        let tile = games::maginor::Tile::all().next().unwrap();
         let place = TileView { tile, spell: None, slots: slots.iter().map(holder).collect() };
         let found: Vec<(usize, usize)> =
             standing(&place).into_iter().map(|(seat, count)| (seat.index() + 1, count)).collect();

@@ -1,6 +1,6 @@
 //! A tile: its value, its slots with symbols and counters, and the oracle inside.
 
-use maginor::{Maginor, Member as _, Slot, TileView};
+use games::maginor::{Maginor, Member as _, Slot, TileView};
 use markup::prelude::*;
 
 use super::emblem::{emblem, known};
@@ -83,7 +83,7 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Option<M
 #[cfg(test)]
 mod tests {
     use super::*;
-    use maginor::MOST_SLOTS;
+    use games::maginor::MOST_SLOTS;
 
     /// Emblems are drawn within 20 units of their middle, numbers are half a unit narrower than high.
     #[test]

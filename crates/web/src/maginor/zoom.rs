@@ -1,7 +1,7 @@
 //! A tile looked at closely: who leads there, what its spell does, and what one may do with it.
 
+use games::maginor::{Maginor, Member as _, Tile};
 use locale::t;
-use maginor::{Maginor, Member as _, Tile};
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{about_spell, spell_name, symbol_name, tile_title};
@@ -81,9 +81,10 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
 /// Which slots of each symbol are free.
 fn slot_list(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
     let Some(place) = place_of(&seen.view, tile) else { return Markup::Nothing };
-    let row = |symbol: maginor::Symbol| {
+    let row = |symbol: games::maginor::Symbol| {
         let slots = seen.game.slots_of(tile, symbol);
-        let is_free = |slot: &maginor::Slot| place.slots.get(slot.index()).is_some_and(Option::is_none);
+        let is_free =
+            |slot: &games::maginor::Slot| place.slots.get(slot.index()).is_some_and(Option::is_none);
         let (all, free) = (slots.len(), slots.iter().filter(is_free).count());
         let said = desk.table.tell(|teller| {
             t!(teller, "maginor-board-free", symbol = symbol_name(teller, symbol), free = free, all = all)

@@ -227,10 +227,10 @@ fn check<G: Board>(options: G::Options, seed: u64) {
 fn a_table_fed_by_messages_shows_what_one_in_the_page_shows() {
     use table::Options as _;
     for seed in 0..3 {
-        check::<games::Wizard>(wizard::Options::default(), seed);
-        check::<games::Shazamm>(shazamm::Options::default(), seed);
-        check::<games::Maginor>(maginor::Options::default(), seed);
-        let mut specials = wizard::Options::default();
+        for game in games::GameName::ALL {
+            games::with_game!(game, G => check::<G>(Default::default(), seed));
+        }
+        let mut specials = games::wizard::Options::default();
         specials.set("with", "all").unwrap();
         specials.set("variants", "hidden").unwrap();
         check::<games::Wizard>(specials, seed);

@@ -1,6 +1,6 @@
 //! A game being looked at again.
 
-use bots::{Level, Sitters};
+use bots::Sitters;
 use games::{GameName, with_game};
 use locale::t;
 use markup::prelude::*;

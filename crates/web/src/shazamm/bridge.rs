@@ -1,8 +1,8 @@
 //! The bridge over the lava, with the fire and the wizards on it.
 
+use games::shazamm::{SEATS, Tile};
 use locale::t;
 use markup::prelude::*;
-use shazamm::{SEATS, Tile};
 use table::Seat;
 use telling::shazamm::{falls, sides};
 

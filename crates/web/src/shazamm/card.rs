@@ -1,8 +1,8 @@
 //! Cards: as they lie in the hand, and small as they lie on the table.
 
+use games::shazamm::Card;
 use locale::t;
 use markup::prelude::*;
-use shazamm::Card;
 use telling::shazamm::{about_card, card_title};
 
 use super::glyph::{family, glyph};

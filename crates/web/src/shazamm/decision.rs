@@ -1,8 +1,8 @@
 //! What a spell asks while a turn is being resolved, and the order of a stacked deck.
 
+use games::shazamm::{Action, Card, CardSet, Change, Legal, PhaseView, Shazamm, Spell};
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Action, Card, CardSet, Change, Legal, PhaseView, Shazamm, Spell};
 use table::Legal as _;
 use telling::Telling as _;
 use telling::shazamm::{about_card, signed};
@@ -10,7 +10,7 @@ use telling::shazamm::{about_card, signed};
 use super::arrows::arrows;
 use super::card::{face, in_words, spoken_face};
 use super::stage::Stage;
-use crate::play::Part as _;
+use crate::play::GameTable as _;
 use crate::seen::Seen;
 
 /// Whether something else than a bet or cards of the hand is asked.

@@ -1,7 +1,7 @@
 //! What the one at the screen is about to bet, before it is final.
 
+use games::shazamm::{Action, Bet, Card, CardSet, Commitment, Legal, Mana, Refusal};
 use markup::prelude::*;
-use shazamm::{Action, Bet, Card, CardSet, Commitment, Legal, Mana, Refusal};
 use telling::Telling as _;
 
 use super::stage::Stage;

@@ -1,7 +1,7 @@
 //! The wizards and the fire, drawn by hand. Everything stands on the point (0, 0).
 
+use games::shazamm::GREEN;
 use markup::prelude::*;
-use shazamm::GREEN;
 use table::Seat;
 
 /// The class that gives a player's things their colour.

@@ -1,7 +1,7 @@
 //! A sign for each of the fifteen cards, drawn in the colour of the text.
 
+use games::shazamm::{Card, Spell};
 use markup::prelude::*;
-use shazamm::{Card, Spell};
 
 /// Draws the sign of a card.
 pub(crate) fn glyph(card: Card) -> Markup {

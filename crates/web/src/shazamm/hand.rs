@@ -1,8 +1,8 @@
 //! The cards in hand, and what the one that is looked at does.
 
+use games::shazamm::{Action, Card, CardSet, PhaseView, SEATS};
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Action, Card, CardSet, PhaseView, SEATS};
 use table::Seat;
 use telling::shazamm::{about_card, bet, card_names};
 

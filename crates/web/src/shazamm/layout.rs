@@ -1,6 +1,6 @@
 //! Where things stand in the picture of the bridge.
 
-use shazamm::{GREEN, Tile};
+use games::shazamm::{GREEN, Tile};
 use table::Seat;
 
 /// How wide the picture is.
@@ -55,7 +55,7 @@ impl Side {
 
 #[cfg(test)]
 mod tests {
-    use shazamm::RED;
+    use games::shazamm::RED;
 
     use super::*;
 

@@ -11,16 +11,17 @@ mod glyph;
 mod hand;
 mod layout;
 mod picture;
-pub(crate) mod pictures;
+mod pictures;
 mod plate;
 mod reveal;
 mod scene;
 mod score;
 mod stage;
+mod teaching;
 mod turn;
 
+use games::shazamm::{Fact, Legal, Options, PhaseView, Shazamm, Variant, View};
 use markup::prelude::*;
-use shazamm::{Fact, Legal, Options, PhaseView, Shazamm, Variant, View};
 
 use self::draft::Draft;
 use self::stage::Stage;

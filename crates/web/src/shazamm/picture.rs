@@ -1,7 +1,7 @@
 //! The picture on the door of the game.
 
+use games::shazamm::{GREEN, RED};
 use markup::prelude::*;
-use shazamm::{GREEN, RED};
 
 use super::figures::{fire, wizard};
 

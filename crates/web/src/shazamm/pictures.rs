@@ -1,7 +1,7 @@
 //! Pictures for the rules: parts of the table at moments of the first game.
 
+use games::shazamm::{Card, Shazamm, Spell};
 use markup::prelude::*;
-use shazamm::{Card, Shazamm, Spell};
 
 use super::stage::Stage;
 use super::{bridge, card, plate, turn};

@@ -1,8 +1,8 @@
 //! A player beside the bridge: the sign, the name, the mana, and whether a bet is made or cards are laid.
 
+use games::shazamm::{Mana, PhaseView};
 use locale::{msg, t};
 use markup::prelude::*;
-use shazamm::{Mana, PhaseView};
 use table::Seat;
 
 use super::figures::{colour, hat};

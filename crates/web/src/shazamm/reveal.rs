@@ -1,6 +1,6 @@
 //! What both laid down in a turn, and what becomes of it.
 
-use shazamm::{Both, Card, Commitment, Fact, Spell, opponent};
+use games::shazamm::{Both, Card, Commitment, Fact, Spell, opponent};
 use table::Seat;
 
 /// A turn whose cards lie open.
@@ -84,7 +84,7 @@ impl Reveal {
         match *fact {
             Fact::Cancelled { spells } => {
                 for spell in spells.iter_spells() {
-                    for seat in shazamm::SEATS {
+                    for seat in games::shazamm::SEATS {
                         self.mark(seat, spell, Mark::Cancelled);
                     }
                 }
@@ -141,7 +141,7 @@ impl Reveal {
 
     /// Nothing works any more.
     pub(crate) fn settle(&mut self) {
-        for seat in shazamm::SEATS {
+        for seat in games::shazamm::SEATS {
             for laid in self.laid[seat].iter_mut().filter(|laid| laid.mark == Mark::Acting) {
                 laid.mark = Mark::Done;
             }
@@ -187,7 +187,7 @@ fn acting(fact: &Fact) -> Option<(Seat, Spell)> {
 
 #[cfg(test)]
 mod tests {
-    use shazamm::{GREEN, RED, Strength};
+    use games::shazamm::{GREEN, RED, Strength};
 
     use super::*;
 
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn pairs_cancel_on_both_sides() {
         let mut reveal = revealed("10 with 0 7 8", "12 with 7");
-        reveal.tell(&Fact::Cancelled { spells: shazamm::CardSet::only(Spell::Boost) });
+        reveal.tell(&Fact::Cancelled { spells: games::shazamm::CardSet::only(Spell::Boost) });
         assert_eq!(marks(&reveal, RED), [(0, Mark::Waiting), (7, Mark::Cancelled), (8, Mark::Waiting)]);
         assert_eq!(marks(&reveal, GREEN), [(7, Mark::Cancelled)]);
     }
@@ -225,9 +225,9 @@ mod tests {
     fn resistance_works_once_more_against_the_last_push() {
         let mut reveal = revealed("10", "50 with 11");
         reveal.tell(&Fact::Resistance { seat: GREEN, resisted: false });
-        reveal.tell(&Fact::RoundOver { round: 1, why: shazamm::RoundEnd::Exhausted(GREEN) });
+        reveal.tell(&Fact::RoundOver { round: 1, why: games::shazamm::RoundEnd::Exhausted(GREEN) });
         assert_eq!(marks(&reveal, GREEN), [(11, Mark::Done)]);
-        reveal.tell(&Fact::PushResisted { seat: GREEN, wall: shazamm::Tile(8) });
+        reveal.tell(&Fact::PushResisted { seat: GREEN, wall: games::shazamm::Tile(8) });
         assert_eq!(marks(&reveal, GREEN), [(11, Mark::Acting)]);
     }
 

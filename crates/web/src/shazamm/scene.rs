@@ -1,6 +1,6 @@
 //! What is drawn of a position, and how each fact changes it.
 
-use shazamm::{Both, BridgeView, Fact, Mana, PhaseView, View};
+use games::shazamm::{Both, BridgeView, Fact, Mana, PhaseView, View};
 use table::Seats;
 
 /// The bridge and the reserves at one moment. All of it lies open.
@@ -78,7 +78,7 @@ pub(crate) fn beat(fact: &Fact) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use shazamm::{Options, Shazamm};
+    use games::shazamm::{Options, Shazamm};
     use table::conformance::advance_telling;
     use table::{Game as _, Match, Options as _, ToAct, Viewer, dice};
 

@@ -1,8 +1,8 @@
 //! How the match stands, and which spells are used, held or still hidden.
 
+use games::shazamm::{Shazamm, Spell, View};
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Shazamm, Spell, View};
 use table::Seat;
 use telling::shazamm::card_title;
 
@@ -116,7 +116,7 @@ pub(crate) fn score(table: Table<Shazamm>) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use shazamm::{GREEN, Options, RED, Variant};
+    use games::shazamm::{GREEN, Options, RED, Variant};
     use table::{Game as _, Viewer};
 
     use super::*;

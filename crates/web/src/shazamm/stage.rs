@@ -1,8 +1,8 @@
 //! What is being shown: the last turn is played fact by fact, and then the position stands.
 
+use games::shazamm::{Fact, PhaseView, Shazamm};
 use locale::t;
 use markup::prelude::*;
-use shazamm::{Fact, PhaseView, Shazamm};
 use table::{Game as _, Viewer};
 
 use super::reveal::Reveal;
@@ -120,7 +120,7 @@ impl Stage {
 
 #[cfg(test)]
 mod tests {
-    use shazamm::{GREEN, Options, RED};
+    use games::shazamm::{GREEN, Options, RED};
     use table::conformance::advance_telling;
     use table::{Match, ToAct, dice};
 

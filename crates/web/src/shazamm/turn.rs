@@ -1,8 +1,8 @@
 //! The cards and bets on the table: of the turn that is being shown, or of the last one.
 
+use games::shazamm::{CardSet, PhaseView, Shazamm};
 use locale::t;
 use markup::prelude::*;
-use shazamm::{CardSet, PhaseView, Shazamm};
 use table::Seat;
 use telling::Telling as _;
 
@@ -125,8 +125,8 @@ fn face_down(stage: Stage, seat: Seat, count: u8) -> Markup {
 /// What lies before a player in the turn that both still choose for, as far as one may know it.
 fn chosen(seen: &Seen<Shazamm>, seat: Seat) -> Option<Front> {
     let lying = |card| Laid { card, origin: Origin::Hand, mark: Mark::Waiting };
-    let front = |bet: Option<shazamm::Bet>, cards: CardSet| Front {
-        bet: bet.map(shazamm::Bet::mana),
+    let front = |bet: Option<games::shazamm::Bet>, cards: CardSet| Front {
+        bet: bet.map(games::shazamm::Bet::mana),
         laid: cards.iter().map(lying).collect(),
         ..Front::default()
     };
@@ -156,7 +156,7 @@ fn which(seen: &Seen<Shazamm>, shown: &Moment) -> Which {
 
 /// Whether something lies there of a turn that both still choose for.
 fn is_choosing(seen: &Seen<Shazamm>) -> bool {
-    shazamm::SEATS.into_iter().any(|seat| chosen(seen, seat).is_some())
+    games::shazamm::SEATS.into_iter().any(|seat| chosen(seen, seat).is_some())
 }
 
 fn front(seen: &Seen<Shazamm>, shown: &Moment, which: Which, seat: Seat) -> Front {

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use games::wizard::{Card, CardKind, Face, FaceKind, Special, Suit};
 use markup::prelude::*;
-use wizard::{Card, CardKind, Face, FaceKind, Special, Suit};
 
 /// Suit shapes, papers and figures, once for the page; cards refer to them.
 const ART: &str = include_str!("art/cards.svg");

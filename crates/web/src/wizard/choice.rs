@@ -1,11 +1,11 @@
 //! What is decided without a card: predictions, trump, a change of prediction.
 
+use games::wizard::{Action, Change, Legal, PhaseView, PredictionView, Suit, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::Legal as _;
 use telling::Telling as _;
 use telling::wizard::{card_name, duty, suit_name};
-use wizard::{Action, Change, Legal, PhaseView, PredictionView, Suit, Wizard};
 
 use super::arrows::arrows;
 use super::cards::suit_sign;

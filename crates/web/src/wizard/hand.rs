@@ -1,10 +1,10 @@
 //! The own hand as a fan, and the sides of cards that have several.
 
+use games::wizard::{Action, Card, CardKind, Face, Legal, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::Legal as _;
 use telling::wizard::{about_special, card_name, card_title, side_name};
-use wizard::{Action, Card, CardKind, Face, Legal, Wizard};
 
 use super::arrows::arrows;
 use super::cards::{back, card, face};
@@ -209,7 +209,7 @@ fn sides(table: Table<Wizard>, sided: RwSignal<Option<Card>>, open: RwSignal<boo
 
 #[cfg(test)]
 mod tests {
-    use wizard::{CardSet, FaceSet};
+    use games::wizard::{CardSet, FaceSet};
 
     use super::*;
 

@@ -5,19 +5,20 @@ mod cards;
 mod choice;
 mod hand;
 mod ordering;
-pub(crate) mod pictures;
+mod pictures;
 mod places;
 mod players;
 mod plot;
 mod score;
 mod setup;
 mod standing;
+mod teaching;
 mod trick;
 mod trump;
 
+use games::wizard::{Fact, Legal, Options, View, Wizard};
 use markup::prelude::*;
 use table::Game as _;
-use wizard::{Fact, Legal, Options, View, Wizard};
 
 use crate::board::{Board, Preset};
 use crate::play::Table;

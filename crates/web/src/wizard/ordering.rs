@@ -1,7 +1,7 @@
 //! How a hand is held.
 
+use games::wizard::{Card, CardKind, CardSet, Suit};
 use table::sort_few;
-use wizard::{Card, CardKind, CardSet, Suit};
 
 /// The cards from left to right: Jesters, suit by suit with trump last, special cards, Wizards.
 pub(super) fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {

@@ -1,17 +1,17 @@
 //! Pictures for the rules: parts of the table at moments of the first game.
 
+use games::wizard::{Card, Rank, Suit, Wizard};
 use markup::prelude::*;
-use wizard::{Card, Rank, Suit, Wizard};
 
 use super::{cards, choice, hand, players, score, trick, trump};
 use crate::play::Table;
 use crate::teaching::{Taught as _, moment};
 
 /// A trick that a trump takes.
-const TRICK: &str = include_str!("../teaching/records/wizard-trick.txt");
+const TRICK: &str = include_str!("records/trick.txt");
 
 /// The score of the rulebook's example (W9.1).
-const SCORE: &str = include_str!("../teaching/records/wizard-score.txt");
+const SCORE: &str = include_str!("records/score.txt");
 
 /// One of each people, a Wizard and a Jester.
 pub(crate) fn kinds() -> Markup {

@@ -1,10 +1,10 @@
 //! The players: who acts, who deals, how many cards they hold, and how they stand.
 
+use games::wizard::{PredictionView, View, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::{Actor, Seat};
 use telling::wizard::card_title;
-use wizard::{PredictionView, View, Wizard};
 
 use super::cards::{back, chip};
 use super::ordering::sorted;

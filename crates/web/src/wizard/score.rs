@@ -1,9 +1,9 @@
 //! The score block: a row for each round, and how the points went.
 
+use games::wizard::{Entry, PhaseView, PredictionView, View, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::{PerSeat, Seat};
-use wizard::{Entry, PhaseView, PredictionView, View, Wizard};
 
 use super::plot::{marker, plot};
 use super::standing::Standing;

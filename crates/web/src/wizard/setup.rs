@@ -1,8 +1,8 @@
 //! The options of a table of Wizard.
 
 use bots::Level;
+use games::wizard::{Options, Special};
 use locale::msg;
-use wizard::{Options, Special};
 
 use crate::board::{Preset, presets};
 

@@ -1,6 +1,6 @@
 //! How a player stands between prediction and tricks.
 
-use wizard::PredictionView;
+use games::wizard::PredictionView;
 
 /// How the tricks that were won compare with the prediction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! The trick on the table, and the last one on demand.
 
+use games::wizard::{Face, Trick, TrickView, View, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::Seat;
 use telling::wizard::face_name;
-use wizard::{Face, Trick, TrickView, View, Wizard};
 
 use super::cards::face;
 use super::places;

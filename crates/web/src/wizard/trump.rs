@@ -1,10 +1,10 @@
 //! The round, and trump with where it comes from.
 
+use games::wizard::{PhaseView, PredictionView, View, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::Seat;
 use telling::wizard::colour_name;
-use wizard::{PhaseView, PredictionView, View, Wizard};
 
 use super::cards::{card, suit_sign};
 use crate::play::Table;

@@ -106,7 +106,6 @@ fn advice<G: HasBots>(question: &Question, now: &dyn Fn() -> f64) -> Result<Advi
 #[allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use games::{Maginor, Shazamm, Wizard};
     use table::{Silent, Step, ToAct, dice};
 
     fn begun<G: HasBots>() -> Match<G> {
@@ -142,9 +141,9 @@ mod tests {
 
     #[test]
     fn every_game_and_level_is_answered() {
-        check::<Wizard>();
-        check::<Shazamm>();
-        check::<Maginor>();
+        for game in GameName::ALL {
+            with_game!(game, G => check::<G>());
+        }
     }
 
     #[test]
@@ -159,7 +158,7 @@ mod tests {
             milliseconds: 1,
         };
         assert!(answer(&question, &|| 0.0).advice.is_err());
-        let record = begun::<Wizard>().to_string();
+        let record = begun::<games::Wizard>().to_string();
         for (seat, level) in [(Seat::new(5), "adept"), (Seat::new(0), "sorcerer")] {
             let question =
                 Question { seat, level: level.to_owned(), record: record.clone(), ..question.clone() };

@@ -1,7 +1,7 @@
 //! What a player may commit to, as far as it is considered.
 
+use games::shazamm::{Bet, Card, CardSet, Commitment, Spell};
 use rand::Rng;
-use shazamm::{Bet, Card, CardSet, Commitment, Spell};
 use table::dice;
 
 /// How much is considered.

@@ -1,7 +1,7 @@
 //! How an opponent commits who plays by habit.
 
+use games::shazamm::{Shazamm, View};
 use rand::Rng;
-use shazamm::{Shazamm, View};
 use table::Seat;
 
 use super::Archmage;

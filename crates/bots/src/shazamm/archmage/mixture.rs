@@ -1,6 +1,6 @@
 //! The mixture of commitments that solves a turn, found by matching regrets.
 
-use shazamm::{Action, RED, Shazamm, opponent};
+use games::shazamm::{Action, RED, Shazamm, opponent};
 use table::{Game as _, Seat, Silent};
 
 use super::Archmage;

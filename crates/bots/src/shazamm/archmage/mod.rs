@@ -17,8 +17,8 @@ mod weights;
 mod worlds;
 pub mod worth;
 
+use games::shazamm::{Action, CardSet, Commitment, Deal, Legal, PhaseView, RED, Shazamm, View};
 use rand::Rng;
-use shazamm::{Action, CardSet, Commitment, Deal, Legal, PhaseView, RED, Shazamm, View};
 use table::{Game as _, Legal as _, Seat, Seats, dice, sort_few};
 
 pub use self::commitments::Manner;
@@ -72,15 +72,17 @@ impl Bot<Shazamm> for Archmage {
 
 /// Whether nobody has a spell any more, so that the rest of the match is solved.
 fn no_spells(view: &View) -> bool {
-    shazamm::SEATS.into_iter().all(|seat| view.players[seat].hand_size + view.players[seat].deck_size == 0)
+    games::shazamm::SEATS
+        .into_iter()
+        .all(|seat| view.players[seat].hand_size + view.players[seat].deck_size == 0)
 }
 
 /// The bet of the game without spells.
 fn bet_plainly<R: Rng + ?Sized>(view: &View, seat: Seat, rng: &mut R) -> Option<Choice<Action>> {
     let place = view.bridge.wall.0 - view.bridge.middle.0;
-    let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
+    let [red, green] = games::shazamm::SEATS.map(|seat| view.players[seat].mana.left());
     let shares = plain_bets(view.round, view.bridge.middle.0, seat, place, red, green)?;
-    let bet = shazamm::Bet::new(drawn(&shares, rng) as u8 + 1)?;
+    let bet = games::shazamm::Bet::new(drawn(&shares, rng) as u8 + 1)?;
     Some(Choice::plain(Action::Bet(Commitment { bet, cards: CardSet::EMPTY })))
 }
 
@@ -127,7 +129,8 @@ impl Archmage {
         };
         // Whether the opponent has committed already tells nothing about what.
         let mut before = view.clone();
-        before.phase = PhaseView::Committing { seats: Seats::all(2), commitments: shazamm::Both::default() };
+        before.phase =
+            PhaseView::Committing { seats: Seats::all(2), commitments: games::shazamm::Both::default() };
         let matrices = budget.iterations().clamp(1, 400) as usize;
         let worlds = Worlds::imagine(self, game, &before, seat, lying, matrices, rng);
         let solved = mixture::solve(self, game, &worlds, seat, stop)?;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use shazamm::{Action, Legal, RED, State, opponent};
+use games::shazamm::{Action, Legal, RED, State, opponent};
 use table::{Game as _, Legal as _, Seat, Silent, ToAct};
 
 use super::worth::Appraiser;

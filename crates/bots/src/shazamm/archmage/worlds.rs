@@ -1,7 +1,7 @@
 //! Hands that both may hold.
 
+use games::shazamm::{CardSet, Commitment, Shazamm, Spell, State, View, opponent};
 use rand::Rng;
-use shazamm::{CardSet, Commitment, Shazamm, Spell, State, View, opponent};
 use table::{Game as _, Seat, dice};
 
 use super::commitments::{bets_behind, bets_with, commitments};
@@ -133,7 +133,7 @@ fn hands<R: Rng + ?Sized>(view: &View, seat: Seat, count: usize, rng: &mut R) ->
 
 /// About the highest bet that somebody makes without spells, and a bit.
 fn highest_bet(view: &View) -> u8 {
-    let [red, green] = shazamm::SEATS.map(|seat| view.players[seat].mana.left());
+    let [red, green] = games::shazamm::SEATS.map(|seat| view.players[seat].mana.left());
     let place = view.bridge.wall.0 - view.bridge.middle.0;
     let Some(round) = rounds().round(view.round, view.bridge.middle.0) else { return red.max(green) };
     let (reds, greens) = round.bets(place, red, green);

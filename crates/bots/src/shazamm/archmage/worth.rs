@@ -1,7 +1,7 @@
 //! What a position between two turns is worth: a small network that sees the value without spells, the bridge, the
 //! reserves, and the spells that both have left.
 
-use shazamm::{CardSet, Mana, PhaseView, SEATS, Shazamm, Spell, State, View, opponent};
+use games::shazamm::{CardSet, Mana, PhaseView, SEATS, Shazamm, Spell, State, View, opponent};
 use table::{Game as _, Seat};
 
 use super::weights::WEIGHTS;

@@ -3,8 +3,8 @@
 mod strength;
 mod trick;
 
+use games::wizard::{Action, Card, CardSet, Change, Legal, PhaseView, PredictionView, Suit, View, Wizard};
 use table::Seat;
-use wizard::{Action, Card, CardSet, Change, Legal, PhaseView, PredictionView, Suit, View, Wizard};
 
 use crate::{Bot, Choice, Question};
 

@@ -1,6 +1,6 @@
 //! What cards are worth.
 
-use wizard::{Card, CardKind, CardSet, Rank, Special, View, Wizard};
+use games::wizard::{Card, CardKind, CardSet, Rank, Special, View, Wizard};
 
 /// How much more often a card is beaten than by cards drawn at random: opponents choose what they play.
 const CHOICE: f64 = 2.2;

@@ -1,7 +1,7 @@
 //! Which card to play.
 
+use games::wizard::{Face, FaceKind, FaceSet, Suit, Verdict, View, Wizard};
 use table::Seat;
-use wizard::{Face, FaceKind, FaceSet, Suit, Verdict, View, Wizard};
 
 /// The card for the trick on the table: to win while tricks are needed, to lose when there are enough.
 pub(super) fn play(game: &Wizard, view: &View, legal: FaceSet, seat: Seat, needed: i32) -> Option<Face> {

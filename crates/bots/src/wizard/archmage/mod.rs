@@ -4,8 +4,8 @@ mod past;
 mod search;
 mod worlds;
 
+use games::wizard::{Action, Wizard};
 use table::Legal as _;
-use wizard::{Action, Wizard};
 
 use super::adept;
 use crate::{Bot, Choice, Question};

@@ -1,7 +1,7 @@
 //! What the others have played in this round, to be explained by the cards they may hold.
 
+use games::wizard::{CardSet, Face, FaceSet, Led, State, Trick, View, Wizard};
 use table::{MAX_SEATS, Seat};
-use wizard::{CardSet, Face, FaceSet, Led, State, Trick, View, Wizard};
 
 use crate::wizard::estimate::{MODEL, each_seat};
 use crate::wizard::memory::{Lying, Memory};

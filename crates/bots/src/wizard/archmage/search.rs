@@ -1,7 +1,7 @@
 //! Tries every action in every imagined deal, and drops those that fall behind.
 
+use games::wizard::{Action, Legal, State, Trick, View, Wizard, points};
 use table::{Game as _, Legal as _, Seat, dice, sort_few};
-use wizard::{Action, Legal, State, Trick, View, Wizard, points};
 
 use super::Archmage;
 use super::worlds::Worlds;

@@ -1,8 +1,8 @@
 //! Deals that fit what was seen, the more likely the better they explain it.
 
+use games::wizard::{CardSet, PredictionView, State, View, Wizard};
 use rand::Rng;
 use table::{Game as _, MAX_SEATS, Seat};
-use wizard::{CardSet, PredictionView, State, View, Wizard};
 
 use super::Archmage;
 use super::past::Past;

@@ -1,17 +1,17 @@
 //! How Shazamm! is learnt.
 
+use games::shazamm::{Shazamm, Spell};
 use locale::msg;
 use markup::prelude::*;
-use shazamm::{Shazamm, Spell};
 use telling::shazamm::card_key;
 
-use super::{Illustration, Taught, stop};
+use super::pictures;
 use crate::board::Board as _;
 use crate::play::Lesson;
-use crate::shazamm::pictures;
+use crate::teaching::{Illustration, Taught, stop};
 
 impl Taught for Shazamm {
-    const FIRST_GAME: &'static str = include_str!("records/shazamm.txt");
+    const FIRST_GAME: &'static str = include_str!("records/first-game.txt");
 
     fn lessons() -> Vec<Lesson> {
         lessons()

@@ -1,126 +1,14 @@
-//! A complete small game that keeps the contract: chance names who wants the pennies to match, both players lay one
-//! down in secret, and who first has three wins the game.
+//! The rules.
 
-use std::convert::Infallible;
 use std::fmt;
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
 use table::{
-    Audience, Game, InvalidFor, Legal, Listener, NotationError, OptionKind, OptionSpec, OptionValue, Options,
-    Outcome, PerSeat, Schema, Seat, Seats, ToAct, Viewer, dice,
+    Audience, Game, InvalidFor, Legal as _, Listener, NotationError, Options as _, Outcome, Seat, Seats,
+    ToAct, Viewer, dice,
 };
 
-#[derive(Clone, Debug)]
-pub(crate) struct Pennies {
-    options: PenniesOptions,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct PenniesOptions {
-    /// How many wins end the game.
-    pub wins: u8,
-}
-
-impl Default for PenniesOptions {
-    fn default() -> Self {
-        Self { wins: 3 }
-    }
-}
-
-impl Options for PenniesOptions {
-    const SCHEMA: &'static Schema = &Schema {
-        title: "Pennies",
-        fewest: 2,
-        most: 2,
-        usual: 2,
-        options: &[OptionSpec {
-            name: "wins",
-            kind: OptionKind::Number { least: 1, most: 9, usual: 3 },
-            what: "a number of wins",
-            about: "How many wins end the game",
-        }],
-        limits: &[],
-    };
-
-    type Fault = Infallible;
-
-    fn get(&self, _: &str) -> OptionValue {
-        OptionValue::Number(self.wins)
-    }
-
-    fn put(&mut self, _: &str, value: OptionValue) {
-        if let OptionValue::Number(wins) = value {
-            self.wins = wins;
-        }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) enum Side {
-    Heads,
-    Tails,
-}
-
-#[derive(Clone, PartialEq)]
-pub(crate) struct State {
-    phase: Phase,
-    wins: [u8; 2],
-}
-
-table::secret_debug!(State);
-
-#[derive(Clone, PartialEq)]
-enum Phase {
-    Toss,
-    Laying { matcher: Seat, laid: [Option<Side>; 2] },
-    Over,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct View {
-    pub wins: [u8; 2],
-    pub matcher: Option<Seat>,
-    pub laid: PerSeat<Penny>,
-    pub over: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) enum Penny {
-    NotLaid,
-    FaceDown,
-    Known(Side),
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) enum Fact {
-    Matcher(Seat),
-    Laid(Seat),
-    LaidThis(Seat, Side),
-    Revealed([Side; 2], Seat),
-}
-
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub(crate) enum Refusal {
-    #[error("there is no seat {0}")]
-    NoSuchSeat(Seat),
-}
-
-/// Both sides, or nothing.
-#[derive(Clone, Copy)]
-pub(crate) struct Sides(bool);
-
-impl Legal for Sides {
-    type Action = Side;
-
-    fn len(&self) -> usize {
-        if self.0 { 2 } else { 0 }
-    }
-
-    fn get(&self, index: usize) -> Option<Side> {
-        [Side::Heads, Side::Tails].get(index).copied().filter(|_| self.0)
-    }
-}
+use crate::{Fact, Pennies, PenniesOptions, Penny, Phase, Refusal, Side, Sides, State, View};
 
 impl Game for Pennies {
     const NAME: &'static str = "pennies";
@@ -202,18 +90,18 @@ impl Game for Pennies {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.seen(state, |seat| viewer == Viewer::Seat(seat))
+        View::of(self.glance(state, viewer))
     }
 
     fn oracle(&self, state: &State) -> View {
-        self.seen(state, |_| true)
+        View::of(self.glance_of_oracle(state))
     }
 
     fn resample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut draw = |penny| match penny {
             Penny::NotLaid => None,
             Penny::Known(side) => Some(side),
-            Penny::FaceDown => Some([Side::Heads, Side::Tails][dice::below(rng, 2) as usize]),
+            Penny::FaceDown => Some(Side::ALL[dice::below(rng, 2) as usize]),
         };
         let phase = match view.matcher {
             _ if view.over => Phase::Over,
@@ -243,15 +131,12 @@ impl Game for Pennies {
     }
 
     fn write_action(&self, side: Side, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if side == Side::Heads { "heads" } else { "tails" })
+        f.write_str(side.name())
     }
 
     fn read_action(&self, text: &str) -> Result<Side, NotationError> {
-        match text {
-            "heads" => Ok(Side::Heads),
-            "tails" => Ok(Side::Tails),
-            _ => Err(NotationError::new(text, "heads or tails")),
-        }
+        let found = Side::ALL.into_iter().find(|side| side.name() == text);
+        found.ok_or_else(|| NotationError::new(text, "heads or tails"))
     }
 
     fn write_chance(&self, matcher: &Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -269,24 +154,5 @@ impl Game for Pennies {
 
     fn longest(&self) -> usize {
         3 * (2 * usize::from(self.options.wins) - 1)
-    }
-}
-
-impl Pennies {
-    fn seen(&self, state: &State, knows: impl Fn(Seat) -> bool) -> View {
-        let (matcher, laid) = match &state.phase {
-            Phase::Laying { matcher, laid } => (Some(*matcher), *laid),
-            _ => (None, [None; 2]),
-        };
-        View {
-            wins: state.wins,
-            matcher,
-            laid: PerSeat::from_fn(2, |seat| match laid[seat.index()] {
-                None => Penny::NotLaid,
-                Some(side) if knows(seat) => Penny::Known(side),
-                Some(_) => Penny::FaceDown,
-            }),
-            over: state.phase == Phase::Over,
-        }
     }
 }

@@ -1,16 +1,16 @@
 //! How Maginor is learnt.
 
+use games::maginor::{Maginor, Spell};
 use locale::msg;
-use maginor::{Maginor, Spell};
 use markup::prelude::*;
 
-use super::{Illustration, Taught, stop};
+use super::pictures;
 use crate::board::Board as _;
-use crate::maginor::pictures;
 use crate::play::Lesson;
+use crate::teaching::{Illustration, Taught, stop};
 
 impl Taught for Maginor {
-    const FIRST_GAME: &'static str = include_str!("records/maginor.txt");
+    const FIRST_GAME: &'static str = include_str!("records/first-game.txt");
 
     fn lessons() -> Vec<Lesson> {
         lessons()

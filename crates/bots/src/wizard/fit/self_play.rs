@@ -1,8 +1,8 @@
 //! Games to learn from.
 
+use games::wizard::{Action, Card, FaceKind, Legal, State, Trick, Wizard};
 use rand::Rng;
 use table::{Game as _, Seat, Seats, Silent, ToAct, dice};
-use wizard::{Action, Card, FaceKind, Legal, State, Trick, Wizard};
 
 use super::train::Sample;
 use crate::wizard::Apprentice;
@@ -61,7 +61,7 @@ struct PendingCard {
 /// What waits for the end of the trick.
 struct Played {
     seat: Seat,
-    face: wizard::Face,
+    face: games::wizard::Face,
     trick: Option<[f32; 16]>,
     prediction: u8,
     won: [f32; 16],

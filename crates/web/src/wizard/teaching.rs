@@ -1,16 +1,16 @@
 //! How Wizard is learnt.
 
+use games::wizard::{Card, Special, Wizard};
 use locale::msg;
 use markup::prelude::*;
-use wizard::{Card, Special, Wizard};
 
-use super::{Illustration, Taught, stop};
+use super::pictures;
 use crate::board::Board as _;
 use crate::play::Lesson;
-use crate::wizard::pictures;
+use crate::teaching::{Illustration, Taught, stop};
 
 impl Taught for Wizard {
-    const FIRST_GAME: &'static str = include_str!("records/wizard.txt");
+    const FIRST_GAME: &'static str = include_str!("records/first-game.txt");
 
     fn lessons() -> Vec<Lesson> {
         lessons()

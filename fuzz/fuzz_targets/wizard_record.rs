@@ -1,7 +1,0 @@
-//! Any bytes as a record of Wizard: nothing breaks, and what can be read survives being written.
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
-use table::conformance::record_from_bytes;
-
-fuzz_target!(|bytes: &[u8]| record_from_bytes::<wizard::Wizard>(bytes));
