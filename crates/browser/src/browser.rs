@@ -78,6 +78,8 @@ impl Browser {
         wanted.add_arg(&format!("--user-data-dir={}", profile.0.display()))?;
         wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(&format!("http://{HOST}:{}", process.port), wanted).await?;
+        // Of several windows only one has the focus of the system; in tests that run side by side, each has.
+        driver.cdp().send_raw("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
         Ok(Self { driver, _process: process, _profile: profile, port, served, preferences: Mutex::default() })
     }
 

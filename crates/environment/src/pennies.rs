@@ -1,11 +1,22 @@
 //! Pennies as learners play it: a move is the side that is up.
 
 use games::pennies::{Pennies, Penny, Side};
-use table::{Game, Legal as _, Seat, Viewer};
+use table::{Game, Legal as _, Seat, Seats, Viewer};
 
-use crate::layout::OWING;
-use crate::row::{Around, Row};
+use crate::layout::{OWING, parts};
+use crate::row::{Around, Row, one_of};
 use crate::{Layout, Learnable, MoveSet};
+
+parts! {
+    /// What is observed.
+    struct Parts() {
+        wins: [2] = "The turns that each has won.",
+        left: [1] = "How many more turns the one who is ahead needs.",
+        matcher: [2] = "Who wants the pennies to match.",
+        owing: [2] = OWING,
+        laid: [Side::ALL.len()] = "The own penny: heads, tails; nothing before it is laid.",
+    }
+}
 
 impl Learnable for Pennies {
     type Draft = ();
@@ -32,28 +43,25 @@ impl Learnable for Pennies {
     }
 
     fn layout(&self) -> Layout {
-        Layout::default()
-            .with("wins", &[2], "The turns that each has won.")
-            .with("left", &[1], "How many more turns the one who is ahead needs.")
-            .with("matcher", &[2], "Who wants the pennies to match.")
-            .with("owing", &[2], OWING)
-            .with("laid", &[2], "The own penny: heads, tails; nothing before it is laid.")
+        let mut layout = Layout::default();
+        Parts::take(&mut layout);
+        layout
     }
 
     fn observe(&self, state: &Self::State, seat: Seat, (): (), into: &mut [u8]) {
         let (glance, around) = (self.glance(state, Viewer::Seat(seat)), Around::<2>::new(seat));
-        let mut row = Row(into);
-        row.numbers(around.iter().map(|seat| glance.wins()[seat.index()]));
-        row.number(self.options().wins - glance.wins().into_iter().max().unwrap_or(0));
-        around.write(&mut row, glance.matcher());
+        let parts = Parts::take(&mut Row::new(into));
+        for (place, seat) in around.iter().enumerate() {
+            parts.wins[place] = glance.wins()[seat.index()];
+        }
+        parts.left[0] = self.options().wins - glance.wins().into_iter().max().unwrap_or(0);
+        around.write(glance.matcher(), parts.matcher);
         let owing = self.to_act(state).seats();
-        around.write(&mut row, if owing.contains(seat) { table::Seats::all(2) } else { owing }.iter());
-        row.one_of(
-            Side::ALL.len(),
-            match glance.penny(seat) {
-                Penny::Known(side) => Some(side as usize),
-                Penny::NotLaid | Penny::FaceDown => None,
-            },
-        );
+        around.write(if owing.contains(seat) { Seats::all(2) } else { owing }.iter(), parts.owing);
+        let own = match glance.penny(seat) {
+            Penny::Known(side) => Some(side as usize),
+            Penny::NotLaid | Penny::FaceDown => None,
+        };
+        one_of(own, parts.laid);
     }
 }

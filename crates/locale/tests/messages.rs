@@ -152,7 +152,7 @@ fn what_the_terminal_says_is_named_by_the_terminal() {
             ("texts/en/common.ftl", "one = { $name }\n"),
             ("texts/en/terminal.ftl", "two = Two\nthree = Three\n"),
         ],
-        &["the message \"two\" is in terminal.ftl, but it is named in telling/src/deep/words.rs"],
+        &["the message \"two\" is the terminal's, but it is named in telling/src/deep/words.rs"],
     );
 }
 
@@ -228,11 +228,11 @@ fn the_rules_have_the_same_lines_in_every_language() {
     differs(
         "rule",
         "    Ein Text. [W1.1]\n    • Ein Punkt.\n    ? Wieso?\n    Darum. [W1.2]\n",
-        "texts/de/rules.ftl: the message \"rules-game\": line 4 is ' ' [W1.2], not ' ' [W1.2!]",
+        "texts/de/: the message \"rules-game\": line 4 is ' ' [W1.2], not ' ' [W1.2!]",
     );
     differs(
         "line",
         "    Ein Text. [W1.1]\n    • Ein Punkt.\n    ? Wieso?\n",
-        "texts/de/rules.ftl: the message \"rules-game\": it has 3 lines, not 4",
+        "texts/de/: the message \"rules-game\": it has 3 lines, not 4",
     );
 }
