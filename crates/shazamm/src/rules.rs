@@ -61,6 +61,10 @@ impl Game for Shazamm {
 
     #[inline]
     fn to_act(&self, state: &State) -> ToAct {
+        // Most of the time bets are waited for.
+        if let Phase::Committing { commitments } = &state.phase {
+            return ToAct::Seats(owing(commitments));
+        }
         match &state.phase {
             Phase::Stacking => ToAct::Seats(state.stacking()),
             Phase::Drawing => ToAct::Chance,
@@ -102,14 +106,16 @@ impl Game for Shazamm {
         action: Action,
         listener: &mut L,
     ) {
-        match (&mut state.phase, action) {
-            (Phase::Committing { commitments }, Action::Bet(commitment)) => {
-                commitments[seat] = Some(commitment);
-                resolution::tell_committed(seat, commitment, listener);
-                if let (Some(red), Some(green)) = (commitments[RED], commitments[GREEN]) {
-                    resolution::reveal(self, state, Both::new(red, green), listener);
-                }
+        // Most decisions are bets.
+        if let (Phase::Committing { commitments }, Action::Bet(commitment)) = (&mut state.phase, action) {
+            commitments[seat] = Some(commitment);
+            resolution::tell_committed(seat, commitment, listener);
+            if let (Some(red), Some(green)) = (commitments[RED], commitments[GREEN]) {
+                resolution::reveal(self, state, Both::new(red, green), listener);
             }
+            return;
+        }
+        match (&mut state.phase, action) {
             (&mut Phase::Resolving { turn, question }, _) => {
                 resolution::answer(self, state, turn, question, action, listener);
             }

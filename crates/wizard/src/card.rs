@@ -34,6 +34,12 @@ impl Suit {
         self as usize
     }
 
+    /// A bit of its own, for sets of suits.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
     /// The letter of its colour, as records write it.
     pub const fn letter(self) -> char {
         match self {

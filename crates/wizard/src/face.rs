@@ -132,15 +132,17 @@ impl Face {
     /// The card that shows this face.
     #[inline]
     pub const fn card(self) -> Card {
+        // Suit cards, Wizard and Jester have the same number as their card.
+        if self.0 < SPECIALS {
+            return Card::from_number(self.0);
+        }
         match self.0 {
             SHAPESHIFTER_WIZARD | SHAPESHIFTER_JESTER => Card::special(Special::Shapeshifter),
             DRAGON => Card::special(Special::Dragon),
             FAIRY => Card::special(Special::Fairy),
             BOMB => Card::special(Special::Bomb),
             JUGGLER..CLOUD => Card::special(Special::Juggler),
-            CLOUD.. => Card::special(Special::Cloud),
-            // Suit cards, Wizard and Jester have the same number as their card.
-            same => Card::from_number(same),
+            _ => Card::special(Special::Cloud),
         }
     }
 }

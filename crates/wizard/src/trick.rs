@@ -139,8 +139,13 @@ impl Trick {
             self.led = worth.leads;
         }
         // Every question is asked, whatever the answers: that is cheaper than to guess them.
-        let is_trump = worth.suit.is_some() & (worth.suit == trump);
-        let counts = worth.suit.is_none() | is_trump | (worth.leads == self.led);
+        let led = match self.led {
+            Led::Suit(suit) => suit.bit(),
+            Led::Open | Led::Free => 0,
+        };
+        let trump = trump.map_or(0, Suit::bit);
+        let is_trump = worth.suit & trump != 0;
+        let counts = (worth.suit == 0) | (worth.suit & (trump | led) != 0);
         self.take(u8::from(counts) * worth.power + u8::from(is_trump) * TRUMP, seats);
     }
 
@@ -169,8 +174,8 @@ impl Trick {
 /// What a face is worth in a trick, the Fairy's triumph over the Dragon aside (W5.4).
 #[derive(Clone, Copy)]
 struct Worth {
-    /// The suit it counts in: it takes tricks only where that is led or trump.
-    suit: Option<Suit>,
+    /// The suit it counts in, as a bit, and none if it has none: it takes tricks only where that is led or trump.
+    suit: u8,
     power: u8,
     /// What it demands if it is the first that decides (W5.2).
     leads: Led,
@@ -182,15 +187,15 @@ impl Worth {
             FaceKind::Suited(suit, rank) => Self::of_suit(suit, RANK * rank.number()),
             FaceKind::Juggler(suit) => Self::of_suit(suit, JUGGLER),
             FaceKind::Cloud(suit) => Self::of_suit(suit, CLOUD),
-            FaceKind::Wizard => Self { suit: None, power: WIZARD, leads: Led::Free },
-            FaceKind::Dragon => Self { suit: None, power: DRAGON, leads: Led::Free },
-            FaceKind::Jester => Self { suit: None, power: JESTER, leads: Led::Open },
-            FaceKind::Fairy | FaceKind::Bomb => Self { suit: None, power: NOTHING, leads: Led::Open },
+            FaceKind::Wizard => Self { suit: 0, power: WIZARD, leads: Led::Free },
+            FaceKind::Dragon => Self { suit: 0, power: DRAGON, leads: Led::Free },
+            FaceKind::Jester => Self { suit: 0, power: JESTER, leads: Led::Open },
+            FaceKind::Fairy | FaceKind::Bomb => Self { suit: 0, power: NOTHING, leads: Led::Open },
         }
     }
 
     const fn of_suit(suit: Suit, power: u8) -> Self {
-        Self { suit: Some(suit), power, leads: Led::Suit(suit) }
+        Self { suit: suit.bit(), power, leads: Led::Suit(suit) }
     }
 
     const fn table() -> [Self; Face::COUNT] {
