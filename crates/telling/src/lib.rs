@@ -5,10 +5,10 @@
 //! whoever shows it.
 //!
 //! ```
+//! use games::wizard::{Action, Wizard};
 //! use locale::{Language, Texts};
 //! use table::{Match, Seat, Viewer};
 //! use telling::{Names, Pen, Teller, Telling as _};
-//! use wizard::{Action, Wizard};
 //!
 //! let played = Match::<Wizard>::read("conclave record 1\ngame wizard\nrules 1\n").unwrap();
 //! let texts = Texts::new(Language::English);
