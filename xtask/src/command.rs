@@ -61,7 +61,7 @@ pub fn cargo_command() -> Command {
     command
 }
 
-/// The same, which lets others go first where a system knows how.
+/// The same at a low scheduling priority (`nice`), where the system has one.
 pub fn patient_cargo_command() -> Command {
     let cargo = cargo_command();
     if !cfg!(unix) {

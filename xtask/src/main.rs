@@ -84,7 +84,7 @@ fn build_page(arguments: &[String]) -> Result<(), Failed> {
     }
 }
 
-/// Has the program do it that may depend on others.
+/// Hands the task over to the crate `tasks`, which may have dependencies.
 fn elsewhere(words: &[String]) -> Result<(), Failed> {
     give_way_to(cargo_command().args(["run", "--quiet", "--package", "tasks", "--"]).args(words))
 }

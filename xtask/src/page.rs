@@ -81,7 +81,7 @@ pub fn build_apart(program: &str, folder: &Path) -> Result<(), Failed> {
     run(Command::new(built(PROFILE, "bindgen")).arg(compiled).arg(program).arg(folder))
 }
 
-/// What compiles a program for the browser. All are compiled alike, so that they share their dependencies.
+/// The cargo command that compiles a program for the browser. All have the same flags, so that they share their dependencies.
 fn module(profile: &str, program: &str) -> Command {
     let mut module = cargo_command();
     module.args(["build", "--target", WASM, "--profile", profile, "--package", program]);
@@ -89,7 +89,7 @@ fn module(profile: &str, program: &str) -> Command {
     module
 }
 
-/// What keeps the folders of whoever builds the page out of it.
+/// The compiler's flags that keep the paths of the building machine out of the page.
 fn remapped() -> Vec<String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));

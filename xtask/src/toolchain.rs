@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::command::{Failed, root, run};
 use crate::packages::is_installed;
 
-/// What the page is compiled for.
+/// The target of the page.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Sees to it that Rust can compile for WebAssembly. rustup does so by itself, as `rust-toolchain.toml` says, unless it is told

@@ -11,7 +11,7 @@ use std::time::Duration;
 use std::{env, fs, io, process};
 
 use serde_json::{Value, json};
-use server::Door;
+use server::Listener;
 use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 use tokio::io::{AsyncBufReadExt as _, BufReader, Lines};
 use tokio::process::{Child, ChildStdout, Command};
@@ -132,10 +132,10 @@ struct Served {
 
 impl Served {
     async fn start(page: server::Page, port: u16) -> Result<(Self, u16)> {
-        let door = Door::open(HOST, port).await?;
-        let port = door.port();
+        let listener = Listener::bind(HOST, port).await?;
+        let port = listener.port();
         let (end, ended) = oneshot::channel();
-        let task = tokio::spawn(door.serve(server::router(page), async {
+        let task = tokio::spawn(listener.serve(server::router(page), async {
             // A browser that is gone needs no server either.
             let _ = ended.await;
         }));

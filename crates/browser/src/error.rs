@@ -20,7 +20,7 @@ pub enum Error {
     Command(#[from] WebDriverError),
     /// The server cannot serve.
     #[error(transparent)]
-    Door(#[from] server::OpenError),
+    Listener(#[from] server::OpenError),
     /// There is no page to serve.
     #[error(transparent)]
     Page(#[from] server::PageError),

@@ -106,7 +106,7 @@ Ctrl-C, SIGTERM (143) and a closed terminal (129) lose nothing. An endless input
 without answers ends the game with 2.")]
 pub(crate) struct PlayArgs {
     /// The game
-    #[arg(required_unless_present = "resume", value_parser = game_parser())]
+    #[arg(value_parser = game_parser())]
     pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
@@ -155,7 +155,7 @@ Examples:
 pub(crate) struct RulesArgs {
     /// The game
     #[arg(value_parser = game_parser())]
-    pub(crate) game: GameName,
+    pub(crate) game: Option<GameName>,
     /// The number of a chapter, or words to look up
     #[arg(value_name = "CHAPTER|WORDS")]
     pub(crate) words: Vec<String>,

@@ -40,6 +40,11 @@ pub(crate) fn set_oracles<G: Offered>(options: &mut G::Options, text: &str) -> R
     Ok(())
 }
 
+/// The complaint that no game was named, with an example.
+pub(crate) fn no_game(example: &str) -> Failure {
+    Failure::Usage(format!("which game? There are: {}. For example: {example}", GameName::list()))
+}
+
 /// Refuses a level that a game does not have.
 pub(crate) fn check_level<G: Offered>(level: Level) -> Result<(), Failure> {
     if G::LEVELS.contains(&level) {

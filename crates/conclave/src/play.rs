@@ -15,7 +15,7 @@ use terminal::{Continued, Ended, Keyboard, Library, PlayError, RecordFile, Sessi
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
 use crate::kept;
-use crate::offered::{Offered, check_level};
+use crate::offered::{Offered, check_level, no_game};
 use crate::source::{Source, known_game, played};
 
 /// Where a person is heard, and the wish to end.
@@ -52,7 +52,9 @@ pub(crate) fn run(args: &PlayArgs) -> Result<u8, Failure> {
         }
         (None, Some(game)) => with_game!(game, G => begin::<G>(args, &texts)),
         // The command line demands one of the two.
-        (None, None) => Err(Failure::Usage("name a game, or a record with --resume".to_owned())),
+        (None, None) => {
+            Err(no_game("conclave play wizard; or go on with the last one: conclave play --resume"))
+        }
     }
 }
 

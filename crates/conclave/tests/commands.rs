@@ -352,3 +352,13 @@ fn the_rules_are_read_by_chapter_and_by_word() {
         assert_eq!(folder.run(wrong).code, Some(2), "{wrong:?}");
     }
 }
+
+#[test]
+fn who_names_no_game_is_told_which_there_are() {
+    let folder = Folder::new();
+    for command in ["play", "rules"] {
+        let said = folder.run([command]);
+        assert_eq!(said.code, Some(2), "{said:?}");
+        assert!(said.err.contains("wizard, shazamm, maginor"), "{said:?}");
+    }
+}

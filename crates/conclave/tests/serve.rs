@@ -153,7 +153,7 @@ fn too_many_connections_are_said_and_those_who_come_later_are_served() {
     let idle: Vec<TcpStream> = (0..60).map(|_| TcpStream::connect(address).unwrap()).collect();
     let mut said = String::new();
     BufReader::new(child.stderr.as_mut().unwrap()).read_line(&mut said).unwrap();
-    assert!(said.starts_with("nobody else can be let in at the moment: "), "{said}");
+    assert!(said.starts_with("no further connection can be accepted at the moment: "), "{said}");
     drop(idle);
     assert!(ask(address, "/", "localhost").starts_with("HTTP/1.1 200 "));
     end(child);

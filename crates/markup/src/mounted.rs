@@ -1,4 +1,4 @@
-//! What is shown, and how it is brought up to date.
+//! The reconciler: builds nodes from views, and patches them to match the next view.
 
 use std::borrow::Cow;
 
@@ -26,7 +26,7 @@ pub fn mount(root: &web_sys::Element, view: impl FnOnce() -> Markup) {
     std::mem::forget((owner, mounted));
 }
 
-/// A view on the page.
+/// A view that is mounted: its nodes are in the document.
 enum Mounted {
     Text(Text, Cow<'static, str>),
     Element(Box<MountedElement>),
@@ -113,7 +113,7 @@ impl Mounted {
         }
     }
 
-    /// Shows another view in its place.
+    /// Patches the nodes to match another view, or replaces them.
     fn update(&mut self, view: Markup) {
         let view = if let Markup::Nothing = view { Markup::Text(Cow::Borrowed("")) } else { view };
         match (self, view) {
@@ -172,7 +172,7 @@ impl Mounted {
         }
     }
 
-    /// Takes it from the page.
+    /// Removes its nodes.
     fn remove(self) {
         let nodes = self.nodes();
         // Its listeners go first: an element that loses the focus by its removal must not hear of it, for what its handlers

@@ -1,4 +1,4 @@
-//! What attributes, properties, classes and styles can be.
+//! Values of attributes, properties, classes and styles.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use reactive_graph::prelude::*;
 use reactive_graph::signal::{ReadSignal, RwSignal};
 use reactive_graph::wrappers::read::Signal;
 
-/// A value at one moment.
+/// A plain value.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Plain {
     /// There is none.
@@ -19,22 +19,22 @@ pub enum Plain {
     Text(Cow<'static, str>),
 }
 
-/// A value, or what it is computed from again and again.
+/// A value, fixed or reactive.
 #[allow(missing_debug_implementations, reason = "closures have nothing to say")]
 pub enum Value {
     /// It stays as it is.
     Fixed(Plain),
-    /// It changes with the signals that are read.
+    /// Computed, and computed again when a signal changes that it read.
     Dynamic(Box<dyn FnMut() -> Plain>),
 }
 
-/// What is a value at one moment.
+/// Converts into a plain value.
 pub trait IntoPlain {
     /// The value.
     fn into_plain(self) -> Plain;
 }
 
-/// What can be the value of an attribute.
+/// Converts into a value, fixed or reactive.
 pub trait IntoValue {
     /// The value.
     fn into_value(self) -> Value;

@@ -1,4 +1,4 @@
-//! What is to be shown.
+//! Views: descriptions of nodes.
 
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
@@ -12,7 +12,7 @@ use reactive_graph::wrappers::read::Signal;
 
 use crate::element::Element;
 
-/// Something to be shown.
+/// A view: a description of nodes, from which they are built and patched.
 #[derive(Default)]
 #[allow(missing_debug_implementations, reason = "closures have nothing to say")]
 pub enum Markup {
@@ -28,11 +28,11 @@ pub enum Markup {
     /// Views that keep their identity when others come and go.
     #[doc(hidden)]
     Rows(Rows),
-    /// What changes with the signals that are read.
+    /// A reactive view: computed again when a signal changes that it read.
     Dynamic(Box<dyn FnMut() -> Markup>),
 }
 
-/// Views by their keys.
+/// Keyed views.
 #[allow(missing_debug_implementations, reason = "closures have nothing to say")]
 pub struct Rows {
     /// Who owns what the rows create: they outlive the moment that lists them.
@@ -40,7 +40,7 @@ pub struct Rows {
     pub(crate) rows: Vec<(u64, Box<dyn FnOnce() -> Markup>)>,
 }
 
-/// What can be shown.
+/// Converts into a view.
 pub trait IntoMarkup {
     /// The view of it.
     fn into_markup(self) -> Markup;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use command_line::{DONE, Ears, Failing, INVALID, Output, USAGE, complain, number};
-use server::{Door, OpenError, Page, PageError};
+use server::{Listener, OpenError, Page, PageError};
 
 /// How the page is served.
 #[derive(Args, Debug)]
@@ -47,7 +47,7 @@ pub enum Failure {
     Page(#[from] PageError),
     /// The server cannot listen.
     #[error(transparent)]
-    Door(#[from] OpenError),
+    Listener(#[from] OpenError),
     /// Nothing can be written out any more.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -59,7 +59,7 @@ pub enum Failure {
 impl Failing for Failure {
     fn code(&self) -> u8 {
         match self {
-            Self::Page(_) | Self::Door(_) => USAGE,
+            Self::Page(_) | Self::Listener(_) => USAGE,
             Self::Output(_) | Self::Begin(_) => INVALID,
         }
     }
@@ -87,10 +87,10 @@ pub fn run(args: &ServeArgs) -> Result<u8, Failure> {
 
 async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     let mut ears = Ears::open().map_err(Failure::Begin)?;
-    let mut door = Door::open(&args.host, args.port).await?.allowing(&args.allow_host)?;
-    door.on_trouble(|trouble| complain(&trouble.to_string()));
-    let address = door.address();
-    if let Some(taken) = door.taken() {
+    let mut listener = Listener::bind(&args.host, args.port).await?.allowing(&args.allow_host)?;
+    listener.on_trouble(|trouble| complain(&trouble.to_string()));
+    let address = listener.address();
+    if let Some(taken) = listener.taken() {
         complain(&format!("Port {taken} is taken; another one will do."));
     }
     let say = |text: &str| {
@@ -106,6 +106,6 @@ async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     let end = async move {
         ears.next().await;
     };
-    door.serve(server::router(page), end).await?;
+    listener.serve(server::router(page), end).await?;
     Ok(say("\nClosed.")?)
 }

@@ -1,4 +1,4 @@
-//! Connections: how many, and how long they may keep us waiting.
+//! Connections and their timeouts.
 
 use std::future::Future as _;
 use std::io;
@@ -18,53 +18,53 @@ use tokio::net::TcpStream;
 use tokio::time::Sleep;
 use tower_service::Service as _;
 
-/// How long a connection may keep us waiting before it is closed.
+/// The timeouts after which a connection is closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// For a whole request: the first one, or the next one on the same connection.
     pub request: Duration,
-    /// For somebody to take a bit of the answer.
-    pub answer: Duration,
+    /// For a part of the response to be taken.
+    pub response: Duration,
 }
 
-impl Default for Patience {
-    /// A quarter of a minute for a request, half a minute for a bit of the answer.
+impl Default for Timeouts {
+    /// 15 seconds for a request, 30 seconds for a part of the response.
     fn default() -> Self {
-        Self { request: Duration::from_secs(15), answer: Duration::from_secs(30) }
+        Self { request: Duration::from_secs(15), response: Duration::from_secs(30) }
     }
 }
 
-/// Answers the requests of a connection, until its other side has no more of them or keeps us waiting.
-pub(crate) async fn answer(stream: TcpStream, router: Router, patience: Patience, watcher: Watcher) {
+/// Answers the requests of a connection until its other side closes it, or a timeout does.
+pub(crate) async fn answer(stream: TcpStream, router: Router, timeouts: Timeouts, watcher: Watcher) {
     let service = service_fn(move |request: Request<Incoming>| router.clone().call(request));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience.request)
+        .header_read_timeout(timeouts.request)
         .serve_connection(
-            TokioIo::new(Impatient { stream, patience: patience.answer, stalled: None }),
+            TokioIo::new(Impatient { stream, timeouts: timeouts.response, stalled: None }),
             service,
         );
     // However it ended: nobody is there to be told.
     let _ = watcher.watch(connection).await;
 }
 
-/// A connection whose other side has to take what it has asked for.
+/// A connection with a timeout for writing.
 struct Impatient<S> {
     stream: S,
-    patience: Duration,
-    /// Runs while nothing can be written.
+    timeouts: Duration,
+    /// The timer, which runs while nothing can be written.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> Impatient<S> {
-    /// What came of a try to write, unless the tries take too long.
+    /// The result of an attempt to write, or the timeout.
     fn within_time<T>(&mut self, cx: &mut Context<'_>, tried: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if tried.is_ready() {
             self.stalled = None;
             return tried;
         }
-        let patience = self.patience;
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
+        let timeouts = self.timeouts;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(timeouts)));
         ready!(stalled.as_mut().poll(cx));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
@@ -117,13 +117,13 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_takes_nothing_of_the_answer_is_shown_out() {
         let (ours, mut theirs) = tokio::io::duplex(4);
-        let patience = Patience::default().answer;
-        let mut stream = Impatient { stream: ours, patience, stalled: None };
+        let timeouts = Timeouts::default().response;
+        let mut stream = Impatient { stream: ours, timeouts, stalled: None };
         // Whoever is slow, but takes something now and then, gets it all.
         let slow = tokio::spawn(async move {
             let mut taken = [0; 12];
             for bit in taken.chunks_mut(2) {
-                tokio::time::sleep(patience / 2).await;
+                tokio::time::sleep(timeouts / 2).await;
                 theirs.read_exact(bit).await.unwrap();
             }
             (taken, theirs)

@@ -3,9 +3,9 @@
 //! ```no_run
 //! # async fn start() -> Result<(), Box<dyn std::error::Error>> {
 //! let page = server::Page::built_in()?;
-//! let door = server::Door::open("127.0.0.1", 8080).await?;
-//! println!("{}", door.address());
-//! door.serve(server::router(page), std::future::pending()).await?;
+//! let listener = server::Listener::bind("127.0.0.1", 8080).await?;
+//! println!("{}", listener.address());
+//! listener.serve(server::router(page), std::future::pending()).await?;
 //! # Ok(())
 //! # }
 //! ```
@@ -13,13 +13,13 @@
 mod answer;
 mod caching;
 mod connection;
-mod door;
 mod encoding;
 mod hosts;
+mod listener;
 mod media_type;
 mod page;
 
 pub use answer::router;
-pub use connection::Patience;
-pub use door::{Door, OpenError, Trouble};
+pub use connection::Timeouts;
+pub use listener::{Listener, OpenError, Trouble};
 pub use page::{Page, PageError};

@@ -4,7 +4,7 @@
 use axum::body::{Body, Bytes};
 use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt as _;
-use server::{Door, Page, PageError, Patience, router};
+use server::{Listener, Page, PageError, Timeouts, router};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tower::ServiceExt as _;
@@ -146,29 +146,29 @@ fn without_a_page_there_is_a_clear_word() {
 
 #[tokio::test]
 async fn a_taken_port_makes_place_for_the_next_free_one() {
-    let first = Door::open("127.0.0.1", 0).await.unwrap();
+    let first = Listener::bind("127.0.0.1", 0).await.unwrap();
     assert_eq!(first.taken(), None);
     let port = first.port();
-    if let Ok(second) = Door::open("127.0.0.1", port).await {
+    if let Ok(second) = Listener::bind("127.0.0.1", port).await {
         assert_eq!(second.taken(), Some(port));
         assert_ne!(second.address(), first.address());
     }
-    let error = Door::open("no such host", 1).await.unwrap_err().to_string();
+    let error = Listener::bind("no such host", 1).await.unwrap_err().to_string();
     assert!(error.contains("no such host"), "{error}");
 }
 
 #[tokio::test]
 async fn the_server_ends_when_it_is_told_to() {
-    let door = Door::open("localhost", 0).await.unwrap();
-    door.serve(router(page()), async {}).await.unwrap();
+    let listener = Listener::bind("localhost", 0).await.unwrap();
+    listener.serve(router(page()), async {}).await.unwrap();
 }
 
 /// Serves this page in the background, on a loopback address.
-async fn served(page: Page, patience: Patience) -> u16 {
-    let door = Door::open("127.0.0.1", 0).await.unwrap().with_patience(patience);
-    let door = door.allowing(&["games.example.org".to_owned()]).unwrap();
-    let port = door.port();
-    tokio::spawn(door.serve(router(page), std::future::pending()));
+async fn served(page: Page, timeouts: Timeouts) -> u16 {
+    let listener = Listener::bind("127.0.0.1", 0).await.unwrap().with_timeouts(timeouts);
+    let listener = listener.allowing(&["games.example.org".to_owned()]).unwrap();
+    let port = listener.port();
+    tokio::spawn(listener.serve(router(page), std::future::pending()));
     port
 }
 
@@ -183,7 +183,7 @@ async fn raw(port: u16, request: &str) -> String {
 
 #[tokio::test]
 async fn only_requests_that_name_this_server_are_answered() {
-    let port = served(page(), Patience::default()).await;
+    let port = served(page(), Timeouts::default()).await;
     for (head, status) in [
         ("GET / HTTP/1.1\r\nhost: localhost", "200"),
         ("GET / HTTP/1.1\r\nhost: 127.0.0.1:1", "200"),
@@ -211,7 +211,7 @@ async fn only_requests_that_name_this_server_are_answered() {
 #[tokio::test]
 async fn who_keeps_us_waiting_is_shown_out() {
     let soon = std::time::Duration::from_millis(100);
-    let port = served(page(), Patience { request: soon, answer: soon }).await;
+    let port = served(page(), Timeouts { request: soon, response: soon }).await;
     assert_eq!(raw(port, "").await, "", "nothing asked");
     let begun = raw(port, "GET / HTTP/1.1\r\nhost: local").await;
     assert!(!begun.contains("200"), "half a request: {begun}");

@@ -1,8 +1,5 @@
 //! Hands, decks and other sets of one player's cards.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 use table::NotationError;
 
 use crate::card::{Card, Spell};
@@ -186,38 +183,7 @@ impl FromIterator<Spell> for CardSet {
     }
 }
 
-impl fmt::Display for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, card) in self.iter().enumerate() {
-            write!(f, "{}{card}", if n == 0 { "" } else { " " })?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{self}]")
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::EMPTY;
-        for card in Vec::<Card>::deserialize(deserializer)? {
-            if !set.insert(card) {
-                return Err(serde::de::Error::custom(format_args!("card {card} twice")));
-            }
-        }
-        Ok(set)
-    }
-}
+table::by_items!(CardSet, Card);
 
 #[cfg(test)]
 mod tests {

@@ -28,6 +28,10 @@ mod seat;
 mod seed;
 mod sort_few;
 
+// What macros of this crate write names it.
+#[doc(hidden)]
+pub use serde;
+
 pub use choices::Choices;
 pub use counted_bits::{CountedBits, set_bits};
 pub use course::{ChanceSource, Course, Next, NextOf};

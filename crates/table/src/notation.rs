@@ -67,6 +67,46 @@ macro_rules! by_name {
     };
 }
 
+/// Implements `Display`, `Debug` and serialization of a set as a list of its items. The set has `EMPTY`, `iter`, and `insert`, which
+/// answers whether there was room for the item.
+#[macro_export]
+macro_rules! by_items {
+    ($Set:ty, $Item:ty) => {
+        impl ::std::fmt::Display for $Set {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                for (n, item) in self.iter().enumerate() {
+                    write!(f, "{}{item}", if n == 0 { "" } else { " " })?;
+                }
+                Ok(())
+            }
+        }
+
+        impl ::std::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, "[{self}]")
+            }
+        }
+
+        impl $crate::serde::Serialize for $Set {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $Set {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let mut set = Self::EMPTY;
+                for item in <Vec<$Item> as $crate::serde::Deserialize>::deserialize(deserializer)? {
+                    if !set.insert(item) {
+                        return Err($crate::serde::de::Error::custom(format_args!("{item} too often")));
+                    }
+                }
+                Ok(set)
+            }
+        }
+    };
+}
+
 /// Shows a value by a function that writes it.
 pub struct FromFn<F>(pub F);
 

@@ -1,7 +1,7 @@
 //! What the page needs to know of a game: how it is drawn, and how a table is set up.
 
 use bots::{HasBots, Level};
-use locale::{Message, msg};
+use locale::{Message, Texts, msg};
 use markup::prelude::*;
 use telling::Telling;
 
@@ -11,6 +11,12 @@ use crate::play::Table;
 pub(crate) trait Board: Telling + HasBots {
     /// How long a bot's turn seems to take at least, in milliseconds at the normal pace.
     const THINKING: u32 = 600;
+
+    /// How many minutes a game takes: at least and at most, usually.
+    const MINUTES: (u32, u32);
+
+    /// What the game is about, in a sentence for its door on the first screen.
+    fn about(texts: &Texts) -> String;
 
     /// The picture of the game for its door on the first screen.
     fn picture() -> Markup;

@@ -1,9 +1,5 @@
 //! Hands and other sets of cards.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 use crate::card::{Card, SUITED, Suit};
 
 const WIZARDS_AT: u32 = SUITED as u32;
@@ -229,38 +225,7 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-impl fmt::Display for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, card) in self.iter().enumerate() {
-            write!(f, "{}{card}", if n == 0 { "" } else { " " })?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{self}]")
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::EMPTY;
-        for card in Vec::<Card>::deserialize(deserializer)? {
-            if !set.insert(card) {
-                return Err(serde::de::Error::custom(format_args!("{card} more often than the deck has it")));
-            }
-        }
-        Ok(set)
-    }
-}
+table::by_items!(CardSet, Card);
 
 #[cfg(test)]
 mod tests {

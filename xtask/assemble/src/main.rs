@@ -49,7 +49,7 @@ const TERMINAL_TEXTS: &str = "terminal";
 /// What the files end with of a game that is not offered to players, but to those who work on the page.
 const HIDDEN: &str = "pennies.ftl";
 
-/// What turns sources into a page; if it changes, so may the page.
+/// The sources of this program, which are part of the page's hash.
 const OWN_SOURCES: [&str; 6] = [
     include_str!("main.rs"),
     include_str!("compress.rs"),
@@ -61,7 +61,7 @@ const OWN_SOURCES: [&str; 6] = [
 
 /// What the command line asks for.
 struct Order {
-    /// The module, as it was compiled.
+    /// The compiled module.
     module: PathBuf,
     /// The program that writes the JavaScript around it.
     bindgen: PathBuf,

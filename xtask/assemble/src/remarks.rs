@@ -1,11 +1,11 @@
-//! What is written for us and not for browsers: remarks in scripts and in texts.
+//! Strips comments from scripts and from texts.
 
-/// A script without the lines that are remarks.
+/// A script without the lines that are comments.
 pub(crate) fn script(script: &str) -> String {
     without(script, |line| line.trim_start().starts_with("//"))
 }
 
-/// Texts without remarks and without empty lines.
+/// Texts without comments and without empty lines.
 pub(crate) fn texts(texts: &str) -> String {
     // A line that is indented belongs to a text, whatever it begins with.
     without(texts, |line| line.is_empty() || line.starts_with('#'))

@@ -8,7 +8,7 @@ use xtask::command::Failed;
 /// What keeps its name from version to version.
 const AT_THE_TOP: [&str; 4] = ["404.html", "index.html", "manifest.webmanifest", "sw.js"];
 
-/// What is completed with the names of everything else.
+/// The templates, whose placeholders are replaced.
 const TEMPLATES: [&str; 3] = ["404.html", "index.html", "sw.js"];
 
 /// The page, complete.
@@ -111,7 +111,7 @@ impl Site {
     }
 }
 
-/// The hash of all files and their names, as far as it is needed.
+/// The first digits of the hash of all files and their names.
 fn version<'a>(files: impl Iterator<Item = (&'a String, &'a Vec<u8>)>) -> String {
     let mut hash = Sha256::new();
     for (name, data) in files {
@@ -133,7 +133,7 @@ fn fill(name: &str, template: Vec<u8>, values: &[(&str, String)]) -> Result<Vec<
     match text.split_once("{{") {
         Some((_, rest)) => {
             let gap = rest.split("}}").next().unwrap_or_default();
-            Err(Failed::new(format!("{name}: nobody knows what {{{{{gap}}}}} is")))
+            Err(Failed::new(format!("{name}: unknown placeholder {{{{{gap}}}}}")))
         }
         None => Ok(text.into_bytes()),
     }
@@ -212,8 +212,8 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_gap_is_refused() {
+    fn an_unknown_placeholder_is_refused() {
         let failed = site("a", "{{BSAE}}").unwrap_err();
-        assert_eq!(failed.to_string(), "index.html: nobody knows what {{BSAE}} is");
+        assert_eq!(failed.to_string(), "index.html: unknown placeholder {{BSAE}}");
     }
 }

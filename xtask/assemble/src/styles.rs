@@ -24,7 +24,7 @@ pub(crate) fn in_one(mut files: Files) -> Files {
     files
 }
 
-/// A style without remarks, with one space where there are several, and none where it means nothing. What stands in quotes
+/// A style without comments and needless whitespace. What stands in quotes
 /// is left alone.
 fn dense(style: &str) -> String {
     let mut text = String::with_capacity(style.len());

@@ -36,7 +36,7 @@ fn games() -> Vec<&'static str> {
     games
 }
 
-/// What stands around the results of a game in the page.
+/// The markers around the results of a game in the page.
 fn markers(game: &str) -> (String, String) {
     (format!("<!-- results of {game} -->\n"), format!("<!-- end of the results of {game} -->\n"))
 }

@@ -8,7 +8,7 @@ use xtask::command::{Failed, built, cargo, cargo_command, run, target};
 use xtask::packages::{Need, require};
 use xtask::page::{self, Build};
 
-/// What the tests need: a browser and its driver, the letters that stand in until ours have arrived, and what fetches axe-core.
+/// What the tests need: a browser and its driver, the fallback fonts, and npm for axe-core.
 const NEEDED: [Need; 4] = [
     Need::Program("chromium", "chromium"),
     Need::Program("chromedriver", "chromium-driver"),
@@ -16,7 +16,7 @@ const NEEDED: [Need; 4] = [
     Need::Program("npm", "npm"),
 ];
 
-/// What looks for things that shut people out; known to work.
+/// The version of axe-core, which checks accessibility.
 const AXE: &str = "4.14.0";
 
 /// The tests of markup, as a program of their own.

@@ -21,7 +21,7 @@ const FROM_THE_START: &str = "--include=ca-certificates,gcc,git,libc6-dev";
 const PATIENCE: Duration = Duration::from_secs(3_600);
 const ANSWER: Duration = Duration::from_secs(10);
 
-/// What tells programs how to reach the network from here.
+/// The environment variables that say how to reach the network: proxies and certificates.
 const NETWORK: [&str; 11] = [
     "CURL_CA_BUNDLE",
     "GIT_SSL_CAINFO",

@@ -13,7 +13,7 @@ use crate::python::{Environment, requirements};
 /// What is compared, by its names in the package index.
 const PEERS: [&str; 3] = ["open_spiel", "rlcard", "pettingzoo[classic]"];
 
-/// What stands around the results in the page.
+/// The markers around the results in the page.
 const BEGIN: &str = "<!-- results -->\n";
 const END: &str = "<!-- end of the results -->\n";
 

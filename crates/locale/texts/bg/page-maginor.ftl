@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Спечели гласовете на единайсет оракула, преди Магинор да ги събере.
 maginor-board-ring = Кръгът на оракулите, по часовниковата стрелка от Залата на гилдията
 maginor-board-players = Другите играчи
 maginor-board-own = Твоите карти, заклинания и възможности

@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Двама магове на мост над лава, тайни залози и четиринайсет заклинания.
 # Where the game is in its course.
 shazamm-board-round-turn = Рунд { $round }, ход { $turn }
 

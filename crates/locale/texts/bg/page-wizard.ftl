@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Предскажи колко ръце ще вземеш и познай точно.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = Другите играчи
 wizard-board-trick = Ръката на масата

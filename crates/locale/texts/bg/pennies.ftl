@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Монети
+pennies-door = Нека монетите съвпаднат, или пък не.
 pennies-heading = Играта печели който пръв има { $wins ->
     [one] една победа
    *[other] { $wins } победи

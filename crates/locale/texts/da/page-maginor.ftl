@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Vind elleve oraklers stemmer, før Maginor samler dem ind.
 maginor-board-ring = Cirklen af orakler, med uret fra Troldmændenes Råd
 maginor-board-players = De andre spillere
 maginor-board-own = Dine kort, formularer og valg

@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = To troldmænd på en bro over lava, hemmelige indsatser og fjorten formularer.
 # Where the game is in its course.
 shazamm-board-round-turn = Runde { $round }, tur { $turn }
 

@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Spå, hvor mange stik du tager, og ram helt præcist.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = De andre spillere
 wizard-board-trick = Stikket

@@ -12,12 +12,6 @@ missing-text = Siden findes ikke, eller spillet er ikke længere gemt i denne br
 ## The first screen
 
 home-tagline = Tre troldmandsspil ved ét bord: mod mennesker, mod bots, hvor som helst.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Spå, hvor mange stik du tager, og ram helt præcist.
-    [shazamm] To troldmænd på en bro over lava, hemmelige indsatser og fjorten formularer.
-   *[maginor] Vind elleve oraklers stemmer, før Maginor samler dem ind.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least } til { $most } spillere
     }
 }
-home-length = { $game ->
-    [wizard] 30 til 45 minutter
-    [shazamm] 15 til 20 minutter
-   *[maginor] 30 til 40 minutter
-}
+home-length = { $least } til { $most } minutter
 home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spil videre
@@ -120,7 +110,7 @@ play-copied = Linket ligger i udklipsholderen. Den, der åbner det, ser dette sp
 play-export = Gem spilloggen som en fil
 play-export-failed = Browseren lader ikke siden gemme en fil.
 play-this-table = Dette bord
-play-keys = Taster: Tab og piletasterne går fra valg til valg, Enter vælger, h giver et tip, u fortryder et valg, s springer over det, der bliver vist.
+play-keys = Taster: Tab og piletasterne går fra valg til valg, Enter vælger, h giver et tip, og Escape lukker det, {"?"} forklarer valget, u fortryder et valg, s springer over det, der bliver vist.
 play-unkept = Browseren har ikke mere plads: spillet går tabt, når siden bliver lukket. Gem spilloggen som en fil.
 play-stand-in = { $name } gav ikke noget brugbart svar, så en lærling traf valget i stedet.
 play-silence = Ærkemagikeren har ikke noget svar denne gang. Spørg igen.

@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Mønter
+pennies-door = Få mønterne til at passe, eller ej.
 pennies-heading = Den, der først har { $wins ->
     [one] én sejr
    *[other] { $wins } sejre

@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Gewinne die Stimmen von elf Orakeln, bevor Maginor sie einsammelt.
 maginor-board-ring = Der Kreis der Orakel, im Uhrzeigersinn ab der Gildenhalle
 maginor-board-players = Die anderen Spieler
 maginor-board-own = Deine Karten, Zaubersprüche und Möglichkeiten

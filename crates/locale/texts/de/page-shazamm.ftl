@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Zwei Zauberer auf einer Brücke über Lava, geheime Einsätze und vierzehn Zaubersprüche.
 # Where the game is in its course.
 shazamm-board-round-turn = Runde { $round }, Zug { $turn }
 

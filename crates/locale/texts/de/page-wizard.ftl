@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Sag voraus, wie viele Stiche du machst, und triff es genau.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = Die anderen Spieler
 wizard-board-trick = Der Stich

@@ -12,12 +12,6 @@ missing-text = Diese Seite gibt es nicht, oder das Spiel ist in diesem Browser n
 ## The first screen
 
 home-tagline = Drei Spiele für Zauberer an einem Tisch: gegen Menschen, gegen Bots, überall.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Sag voraus, wie viele Stiche du machst, und triff es genau.
-    [shazamm] Zwei Zauberer auf einer Brücke über Lava, geheime Einsätze und vierzehn Zaubersprüche.
-   *[maginor] Gewinne die Stimmen von elf Orakeln, bevor Maginor sie einsammelt.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least } bis { $most } Spieler
     }
 }
-home-length = { $game ->
-    [wizard] 30 bis 45 Minuten
-    [shazamm] 15 bis 20 Minuten
-   *[maginor] 30 bis 40 Minuten
-}
+home-length = { $least } bis { $most } Minuten
 home-first = In 5 Minuten lernen
 home-rules = Regeln
 home-continue = Weiterspielen
@@ -120,7 +110,7 @@ play-copied = Der Link ist in der Zwischenablage. Wer ihn öffnet, sieht dieses 
 play-export = Aufzeichnung als Datei speichern
 play-export-failed = Der Browser lässt die Seite keine Datei speichern.
 play-this-table = Dieser Tisch
-play-keys = Tasten: Mit Tab und den Pfeiltasten gehst du von Auswahl zu Auswahl, Enter wählt aus, h gibt einen Tipp, u nimmt eine Entscheidung zurück, s überspringt, was gerade gezeigt wird.
+play-keys = Tasten: Mit Tab und den Pfeiltasten gehst du von Auswahl zu Auswahl, Enter wählt aus, h gibt einen Tipp und Escape schließt ihn, {"?"} erklärt die Auswahl, u nimmt eine Entscheidung zurück, s überspringt, was gerade gezeigt wird.
 play-unkept = Der Browser hat keinen Platz mehr: Dieses Spiel geht verloren, wenn die Seite geschlossen wird. Speichere seine Aufzeichnung als Datei.
 play-stand-in = { $name } gab keine brauchbare Antwort, also hat ein Lehrling entschieden.
 play-silence = Der Erzmagier weiß diesmal keine Antwort. Frag noch einmal.

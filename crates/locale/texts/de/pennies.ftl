@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Münzen
+pennies-door = Bring die Münzen zusammen, oder auch nicht.
 pennies-heading = Wer zuerst { $wins ->
     [one] einen Sieg
    *[other] { $wins } Siege

@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Win the votes of eleven oracles before Maginor collects them.
 maginor-board-ring = The ring of oracles, clockwise from the Guild Hall
 maginor-board-players = The other players
 maginor-board-own = Your cards, spells and choices

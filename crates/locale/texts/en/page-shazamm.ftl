@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Two wizards on a bridge over lava, secret bets and fourteen spells.
 # Where the game is in its course.
 shazamm-board-round-turn = Round { $round }, turn { $turn }
 

@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Foretell how many tricks you will take, and be exactly right.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = The other players
 wizard-board-trick = The trick

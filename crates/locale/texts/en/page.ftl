@@ -12,12 +12,6 @@ missing-text = There is no such page, or the game is no longer kept in this brow
 ## The first screen
 
 home-tagline = Three wizards’ games at one table: against people, against bots, anywhere.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Foretell how many tricks you will take, and be exactly right.
-    [shazamm] Two wizards on a bridge over lava, secret bets and fourteen spells.
-   *[maginor] Win the votes of eleven oracles before Maginor collects them.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least } to { $most } players
     }
 }
-home-length = { $game ->
-    [wizard] 30 to 45 minutes
-    [shazamm] 15 to 20 minutes
-   *[maginor] 30 to 40 minutes
-}
+home-length = { $least } to { $most } minutes
 home-first = Learn it in 5 minutes
 home-rules = Rules
 home-continue = Go on with
@@ -120,7 +110,7 @@ play-copied = The link is on the clipboard. Whoever opens it sees this game.
 play-export = Save the record as a file
 play-export-failed = The browser does not let the page save a file.
 play-this-table = This table
-play-keys = Keys: Tab and the arrow keys go from choice to choice, Enter chooses, h asks for a hint, u takes a decision back, s skips what is being shown.
+play-keys = Keys: Tab and the arrow keys go from choice to choice, Enter chooses, h asks for a hint and Escape closes it, {"?"} explains the choice, u takes a decision back, s skips what is being shown.
 play-unkept = The browser has no room left: this game will be lost when the page is closed. Save its record as a file.
 play-stand-in = { $name } gave no usable answer, so an apprentice decided instead.
 play-silence = The archmage has no answer this time. Ask again.

@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Pennies
+pennies-door = Match the pennies, or not.
 pennies-heading = Who first has { $wins ->
     [one] one win
    *[other] { $wins } wins

@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Gagnez les voix de onze Oracles avant que Maginor ne les recueille.
 maginor-board-ring = Le cercle des Oracles, dans le sens des aiguilles d’une montre depuis la Salle de la Guilde
 maginor-board-players = Les autres joueurs
 maginor-board-own = Vos cartes, sorts et choix

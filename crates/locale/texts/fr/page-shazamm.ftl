@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Deux sorciers sur un pont au-dessus de la lave, des mises secrètes et quatorze sorts.
 # Where the game is in its course.
 shazamm-board-round-turn = Manche { $round }, tour { $turn }
 

@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Prédisez le nombre de plis que vous ferez, et tombez juste.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = Les autres joueurs
 wizard-board-trick = Le pli

@@ -12,12 +12,6 @@ missing-text = Cette page n’existe pas, ou la partie n’est plus conservée d
 ## The first screen
 
 home-tagline = Trois jeux de sorciers à une même table : entre humains, contre des bots, n’importe où.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Prédisez le nombre de plis que vous ferez, et tombez juste.
-    [shazamm] Deux sorciers sur un pont au-dessus de la lave, des mises secrètes et quatorze sorts.
-   *[maginor] Gagnez les voix de onze Oracles avant que Maginor ne les recueille.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least } à { $most } joueurs
     }
 }
-home-length = { $game ->
-    [wizard] 30 à 45 minutes
-    [shazamm] 15 à 20 minutes
-   *[maginor] 30 à 40 minutes
-}
+home-length = { $least } à { $most } minutes
 home-first = Apprendre en 5 minutes
 home-rules = Règles
 home-continue = Reprendre
@@ -120,7 +110,7 @@ play-copied = Le lien est dans le presse-papiers. Il suffit de l’ouvrir pour v
 play-export = Enregistrer la partie dans un fichier
 play-export-failed = Le navigateur ne laisse pas la page enregistrer un fichier.
 play-this-table = Cette table
-play-keys = Clavier : Tab et les flèches passent d’un choix à l’autre, Entrée choisit, h demande un conseil, u annule une décision, s passe l’animation en cours.
+play-keys = Clavier : Tab et les flèches passent d’un choix à l’autre, Entrée choisit, h demande un conseil, Échap le ferme, {"?"} explique le choix, u annule une décision, s passe l’animation en cours.
 play-unkept = Le navigateur n’a plus de place : cette partie sera perdue à la fermeture de la page. Enregistrez-la dans un fichier.
 play-stand-in = { $name } n’a pas donné de réponse utilisable : un apprenti a décidé à sa place.
 play-silence = L’archimage n’a pas de réponse cette fois-ci. Demandez-lui à nouveau.

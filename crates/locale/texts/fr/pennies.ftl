@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Pièces
+pennies-door = Faites coïncider les pièces, ou non.
 pennies-heading = Qui obtient d’abord { $wins ->
     [one] une victoire
    *[other] { $wins } victoires

@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Nyerd el tizenegy Mindentudó szavazatait, mielőtt Maginor begyűjti őket.
 maginor-board-ring = A Mindentudók lapkaköre, a Székháztól az óramutató járása szerint
 maginor-board-players = A többi játékos
 maginor-board-own = Kártyáid, varázslataid és lehetőségeid

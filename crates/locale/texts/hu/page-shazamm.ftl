@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Két varázsló egy hídon a lávafolyó fölött, titkos tétek és tizennégy varázslat.
 # Where the game is in its course.
 shazamm-board-round-turn = { $round }. forduló, { $turn }. kör
 

@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Jósold meg, hány ütésed lesz, és találd el pontosan.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = A többi játékos
 wizard-board-trick = Az ütés

@@ -12,12 +12,6 @@ missing-text = Nincs ilyen oldal, vagy ez a böngésző már nem őrzi a játék
 ## The first screen
 
 home-tagline = Három varázslójáték egy asztalnál: emberek ellen, botok ellen, bárhol.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Jósold meg, hány ütésed lesz, és találd el pontosan.
-    [shazamm] Két varázsló egy hídon a lávafolyó fölött, titkos tétek és tizennégy varázslat.
-   *[maginor] Nyerd el tizenegy Mindentudó szavazatait, mielőtt Maginor begyűjti őket.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least }–{ $most } játékos
     }
 }
-home-length = { $game ->
-    [wizard] 30–45 perc
-    [shazamm] 15–20 perc
-   *[maginor] 30–40 perc
-}
+home-length = { $least }–{ $most } perc
 home-first = Tanuld meg 5 perc alatt
 home-rules = Szabályok
 home-continue = Folytatás
@@ -120,7 +110,7 @@ play-copied = A link a vágólapon van. Aki megnyitja, ezt a játékot látja.
 play-export = Jegyzőkönyv mentése fájlba
 play-export-failed = A böngésző nem engedi, hogy az oldal fájlt mentsen.
 play-this-table = Ez az asztal
-play-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, a h tanácsot kér, az u visszavon egy döntést, az s átugorja, ami éppen látszik.
+play-keys = Billentyűk: a Tab és a nyilak lépkednek a lehetőségek között, az Enter választ, a h tanácsot kér, az Escape bezárja, a {"?"} elmagyarázza a választást, az u visszavon egy döntést, az s átugorja, ami éppen látszik.
 play-unkept = A böngészőben nincs több hely: ez a játék elvész, ha bezárod az oldalt. Mentsd a jegyzőkönyvét fájlba.
 play-stand-in = { $name } nem adott használható választ, ezért egy tanonc döntött helyette.
 play-silence = A főmágus most nem tud választ. Kérdezd meg újra.

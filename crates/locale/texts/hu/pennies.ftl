@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Érmék
+pennies-door = Egyezzenek az érmék, vagy épp ne.
 pennies-heading = Az nyeri a játékot, aki először ér el { $wins ->
     [one] egy győzelmet
    *[other] { $wins } győzelmet

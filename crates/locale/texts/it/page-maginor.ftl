@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Conquista i voti di undici Oracoli prima che Maginor li raccolga.
 maginor-board-ring = Il cerchio degli Oracoli, in senso orario dalla Sala della Gilda
 maginor-board-players = Gli altri giocatori
 maginor-board-own = Le tue carte, i tuoi incantesimi e le tue scelte

@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Due maghi su un ponte sopra la lava, puntate segrete e quattordici incantesimi.
 # Where the game is in its course.
 shazamm-board-round-turn = Round { $round }, turno { $turn }
 

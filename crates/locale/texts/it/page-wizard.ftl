@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Prevedi quante prese farai, e indovina il numero esatto.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = Gli altri giocatori
 wizard-board-trick = La presa

@@ -12,12 +12,6 @@ missing-text = Questa pagina non esiste, oppure la partita non è più salvata i
 ## The first screen
 
 home-tagline = Tre giochi di maghi a un solo tavolo: con altre persone, contro i bot, dove vuoi.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Prevedi quante prese farai, e indovina il numero esatto.
-    [shazamm] Due maghi su un ponte sopra la lava, puntate segrete e quattordici incantesimi.
-   *[maginor] Conquista i voti di undici Oracoli prima che Maginor li raccolga.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] da { $least } a { $most } giocatori
     }
 }
-home-length = { $game ->
-    [wizard] da 30 a 45 minuti
-    [shazamm] da 15 a 20 minuti
-   *[maginor] da 30 a 40 minuti
-}
+home-length = da { $least } a { $most } minuti
 home-first = Imparalo in 5 minuti
 home-rules = Regole
 home-continue = Continua
@@ -120,7 +110,7 @@ play-copied = Il link è negli appunti. Chi lo apre vede questa partita.
 play-export = Salva la registrazione in un file
 play-export-failed = Il browser non permette alla pagina di salvare un file.
 play-this-table = Questo tavolo
-play-keys = Tastiera: Tab e le frecce passano da una scelta all’altra, Invio sceglie, h chiede un consiglio, u annulla una decisione, s salta l’animazione in corso.
+play-keys = Tastiera: Tab e le frecce passano da una scelta all’altra, Invio sceglie, h chiede un consiglio ed Esc lo chiude, {"?"} spiega la scelta, u annulla una decisione, s salta l’animazione in corso.
 play-unkept = Il browser non ha più spazio: questa partita andrà persa quando chiuderai la pagina. Salva la registrazione in un file.
 play-stand-in = { $name } non ha dato una risposta utilizzabile: al suo posto ha deciso un apprendista.
 play-silence = Questa volta l’arcimago non ha una risposta. Chiedi di nuovo.

@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Monete
+pennies-door = Fai coincidere le monete, oppure no.
 pennies-heading = Chi ottiene per primo { $wins ->
     [one] una vittoria
    *[other] { $wins } vittorie

@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Vinn stemmene til elleve orakler før Maginor samler dem inn.
 maginor-board-ring = Sirkelen av orakler, med klokka fra Rådshallen
 maginor-board-players = De andre spillerne
 maginor-board-own = Kortene, trylleformlene og valgene dine

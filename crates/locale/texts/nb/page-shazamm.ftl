@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = To magikere på en bro over lava, hemmelige innsatser og fjorten trylleformler.
 # Where the game is in its course.
 shazamm-board-round-turn = Runde { $round }, tur { $turn }
 

@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Spå hvor mange stikk du tar, og treff nøyaktig.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = De andre spillerne
 wizard-board-trick = Stikket

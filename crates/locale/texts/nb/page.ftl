@@ -12,12 +12,6 @@ missing-text = Siden finnes ikke, eller spillet er ikke lenger lagret i denne ne
 ## The first screen
 
 home-tagline = Tre trollmannsspill ved ett bord: mot mennesker, mot boter, hvor som helst.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Spå hvor mange stikk du tar, og treff nøyaktig.
-    [shazamm] To magikere på en bro over lava, hemmelige innsatser og fjorten trylleformler.
-   *[maginor] Vinn stemmene til elleve orakler før Maginor samler dem inn.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least } til { $most } spillere
     }
 }
-home-length = { $game ->
-    [wizard] 30 til 45 minutter
-    [shazamm] 15 til 20 minutter
-   *[maginor] 30 til 40 minutter
-}
+home-length = { $least } til { $most } minutter
 home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spill videre
@@ -120,7 +110,7 @@ play-copied = Lenken ligger på utklippstavlen. Den som åpner den, ser dette sp
 play-export = Lagre spilloggen som en fil
 play-export-failed = Nettleseren lar ikke siden lagre en fil.
 play-this-table = Dette bordet
-play-keys = Taster: Tab og piltastene går fra valg til valg, Enter velger, h gir et tips, u angrer en avgjørelse, s hopper over det som vises.
+play-keys = Taster: Tab og piltastene går fra valg til valg, Enter velger, h gir et tips, og Escape lukker det, {"?"} forklarer valget, u angrer en avgjørelse, s hopper over det som vises.
 play-unkept = Nettleseren har ikke mer plass: spillet går tapt når siden lukkes. Lagre spilloggen som en fil.
 play-stand-in = { $name } ga ikke noe brukbart svar, så en lærling bestemte i stedet.
 play-silence = Erkemagikeren har ikke noe svar denne gangen. Spør igjen.

@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Mynter
+pennies-door = Få myntene til å passe, eller ikke.
 pennies-heading = Den som først har { $wins ->
     [one] én seier
    *[other] { $wins } seire

@@ -1,5 +1,7 @@
 ## The board of Maginor on the page.
 
+# On the first screen.
+maginor-door = Vinn elva orakels röster innan Maginor samlar in dem.
 maginor-board-ring = Cirkeln av orakel, medurs från Rådhuset
 maginor-board-players = De andra spelarna
 maginor-board-own = Dina kort, förtrollningar och val

@@ -1,5 +1,7 @@
 ## What the board of Shazamm! says on the page.
 
+# On the first screen.
+shazamm-door = Två trollkarlar på en bro över lava, hemliga insatser och fjorton förtrollningar.
 # Where the game is in its course.
 shazamm-board-round-turn = Runda { $round }, tur { $turn }
 

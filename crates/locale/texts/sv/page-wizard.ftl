@@ -1,5 +1,7 @@
 ## What the table of Wizard says on the page.
 
+# On the first screen.
+wizard-door = Spå hur många stick du tar, och pricka exakt rätt.
 # The heading of a part of the table, for screen readers.
 wizard-board-players = De andra spelarna
 wizard-board-trick = Sticket

@@ -12,12 +12,6 @@ missing-text = Sidan finns inte, eller så är spelet inte längre sparat i den 
 ## The first screen
 
 home-tagline = Tre trollkarlsspel vid ett bord: mot människor, mot botar, var som helst.
-# $game is wizard, shazamm or maginor.
-home-about = { $game ->
-    [wizard] Spå hur många stick du tar, och pricka exakt rätt.
-    [shazamm] Två trollkarlar på en bro över lava, hemliga insatser och fjorton förtrollningar.
-   *[maginor] Vinn elva orakels röster innan Maginor samlar in dem.
-}
 home-players = { $least ->
    *[other] { $least ->
         [2] { $most ->
@@ -27,11 +21,7 @@ home-players = { $least ->
        *[other] { $least } till { $most } spelare
     }
 }
-home-length = { $game ->
-    [wizard] 30 till 45 minuter
-    [shazamm] 15 till 20 minuter
-   *[maginor] 30 till 40 minuter
-}
+home-length = { $least } till { $most } minuter
 home-first = Lär dig på 5 minuter
 home-rules = Regler
 home-continue = Spela vidare
@@ -120,7 +110,7 @@ play-copied = Länken ligger i urklipp. Den som öppnar den ser det här spelet.
 play-export = Spara spelprotokollet som en fil
 play-export-failed = Webbläsaren låter inte sidan spara en fil.
 play-this-table = Det här bordet
-play-keys = Tangenter: Tabb och piltangenterna går från val till val, Enter väljer, h ger ett tips, u ångrar ett beslut, s hoppar över det som visas.
+play-keys = Tangenter: Tabb och piltangenterna går från val till val, Enter väljer, h ger ett tips och Escape stänger det, {"?"} förklarar valet, u ångrar ett beslut, s hoppar över det som visas.
 play-unkept = Webbläsaren har inget utrymme kvar: spelet går förlorat när sidan stängs. Spara spelprotokollet som en fil.
 play-stand-in = { $name } gav inget användbart svar, så en lärling bestämde i stället.
 play-silence = Ärkemagikern har inget svar den här gången. Fråga igen.

@@ -1,6 +1,7 @@
 ## Pennies, which is not offered to players.
 
 pennies-title = Mynt
+pennies-door = Få mynten att stämma, eller inte.
 pennies-heading = Den som först har { $wins ->
     [one] en vinst
    *[other] { $wins } vinster

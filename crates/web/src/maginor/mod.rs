@@ -22,6 +22,7 @@ mod tile;
 mod zoom;
 
 use games::maginor::{Fact, Legal, Maginor, Options, PhaseView, View};
+use locale::{Texts, t};
 use markup::prelude::*;
 use telling::Telling as _;
 
@@ -30,6 +31,12 @@ use crate::play::Table;
 use desk::Desk;
 
 impl Board for Maginor {
+    const MINUTES: (u32, u32) = (30, 40);
+
+    fn about(texts: &Texts) -> String {
+        t!(texts, "maginor-door")
+    }
+
     fn picture() -> Markup {
         picture::picture()
     }

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use games::pennies::{Fact, Pennies, PenniesOptions, Penny, Side, Sides, View};
-use locale::{msg, t};
+use locale::{Texts, msg, t};
 use markup::prelude::*;
 use table::Seat;
 use telling::Telling as _;
@@ -14,6 +14,12 @@ use crate::seen::Seen;
 use crate::teaching::{Illustration, Taught};
 
 impl Board for Pennies {
+    const MINUTES: (u32, u32) = (1, 2);
+
+    fn about(texts: &Texts) -> String {
+        t!(texts, "pennies-door")
+    }
+
     fn picture() -> Markup {
         view! {
             <svg viewBox="0 0 120 60" aria-hidden="true">

@@ -53,6 +53,11 @@ impl dyn GameTable {
 }
 
 impl Core {
+    /// Takes the advice away, also if it is still being thought about.
+    pub(crate) fn close_hint(self) {
+        self.hint.set(Hint::None);
+    }
+
     /// Asks a bot of this level what it would do.
     fn ask_level(self, level: Level) {
         let Some(seat) = untrack(|| self.asked()) else { return };
@@ -64,8 +69,9 @@ impl Core {
         self.hint.set(Hint::Thinking);
         spawn_local(async move {
             let advice = self.thinker.ask(record, seat, level, seed).await;
-            // The answer to an old question helps nobody.
-            if self.now.try_get_untracked().map(|now| now.steps) != Some(steps) {
+            // The answer to an old question helps nobody, nor does one that is not waited for any more.
+            let is_waited_for = self.hint.try_get_untracked() == Some(Hint::Thinking);
+            if !is_waited_for || self.now.try_get_untracked().map(|now| now.steps) != Some(steps) {
                 return;
             }
             let legal = advice

@@ -43,13 +43,14 @@ fn door<G: Board>(game: GameName) -> Markup {
     let words = Words::of_page();
     let seats = G::Options::SCHEMA.seats();
     let players = move || t!(words, "home-players", least = *seats.start(), most = *seats.end());
+    let minutes = move || t!(words, "home-length", least = G::MINUTES.0, most = G::MINUTES.1);
     view! {
         <article class=format!("door door-{game}")>
             <a class="door-main" href=Route::New(game).href()>
                 <div class="door-picture" aria-hidden="true">{G::picture()}</div>
                 <h2>{move || G::title(&words.texts())}</h2>
-                <p class="door-about">{move || t!(words, "home-about", game = game.name())}</p>
-                <p class="door-facts">{players}" · "{move || t!(words, "home-length", game = game.name())}</p>
+                <p class="door-about">{move || G::about(&words.texts())}</p>
+                <p class="door-facts">{players}" · "{minutes}</p>
             </a>
             <p class="door-links">
                 <a href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
@@ -67,8 +68,7 @@ fn kept_games() -> Markup {
         move || library.entries().into_iter().filter(|entry| entry.result.is_none()).collect::<Vec<_>>();
     let over =
         move || library.entries().into_iter().filter(|entry| entry.result.is_some()).collect::<Vec<_>>();
-    // The game that somebody is about to throw away, and whether that is being asked.
-    let (unwanted, asks) = (RwSignal::new(String::new()), RwSignal::new(false));
+    let (unwanted, asks) = (RwSignal::new(Unwanted::default()), RwSignal::new(false));
     view! {
         <Show when=move || !going().is_empty()>
             <section class="kept" aria-labelledby="going">
@@ -83,10 +83,11 @@ fn kept_games() -> Markup {
             </section>
         </Show>
         {dialog(asks, Signal::derive(move || t!(words, "home-remove-sure")), "", move || view! {
+            <p>{move || unwanted.get().told}</p>
             <p class="buttons">
                 <button class="primary" on:click=move |_| {
                     asks.set(false);
-                    library.remove(&unwanted.get_untracked());
+                    library.remove(&unwanted.get_untracked().id);
                 }>{move || t!(words, "home-remove")}</button>
                 <button on:click=move |_| asks.set(false)>{move || t!(words, "home-keep")}</button>
             </p>
@@ -94,7 +95,15 @@ fn kept_games() -> Markup {
     }
 }
 
-fn kept(entry: &Entry, words: Words, unwanted: RwSignal<String>, asks: RwSignal<bool>) -> Markup {
+/// The game that somebody is about to throw away.
+#[derive(Clone, Default)]
+struct Unwanted {
+    id: String,
+    /// Which one it is, in words.
+    told: String,
+}
+
+fn kept(entry: &Entry, words: Words, unwanted: RwSignal<Unwanted>, asks: RwSignal<bool>) -> Markup {
     let Some(game) = entry.game() else { return Markup::Nothing };
     let is_over = entry.result.is_some();
     let id = entry.id.clone();
@@ -117,8 +126,9 @@ fn kept(entry: &Entry, words: Words, unwanted: RwSignal<String>, asks: RwSignal<
         None => words.texts().list(&entry.names),
     };
     let when = date(entry.changed, words.language().code());
+    let told = format!("{title} · {who} · {when}");
     let remove = move |_| {
-        unwanted.set(id.clone());
+        unwanted.set(Unwanted { id: id.clone(), told: told.clone() });
         asks.set(true);
     };
     view! {

@@ -45,6 +45,11 @@ fn play(table: AnyTable) -> Markup {
     table.now().go_on();
     keep_focus(table);
     let is_asked = Signal::derive(move || table.core.asked().is_some());
+    on_key(move |key| {
+        if key == "?" && is_asked.get_untracked() {
+            explain.set(true);
+        }
+    });
     let name = table.now().name();
     view! {
         {bar(move || table.now().game_title(), view! {
@@ -131,14 +136,7 @@ fn explanation(table: AnyTable) -> Markup {
 fn hint_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let told = Memo::new(move |_| table.now().hint());
-    let closed = RwSignal::new(Told::Nothing);
-    let is_shown = move || told.get() != Told::Nothing && told.get() != closed.get();
-    // What was closed is shown again when it is asked for again.
-    Effect::new(move |_| {
-        if matches!(told.get(), Told::Nothing | Told::Thinking) {
-            closed.set(Told::Nothing);
-        }
-    });
+    let is_shown = move || told.get() != Told::Nothing;
     let considered = move |(action, expected, games): (String, String, u32)| {
         view! { <li>{t!(words, "play-considered", action = action, expected = expected, games = games)}</li> }
     };
@@ -153,7 +151,7 @@ fn hint_panel(table: AnyTable) -> Markup {
                     <ul>{others.into_iter().take(ALTERNATIVES).map(considered).collect_markup()}</ul>
                 },
             }}</div>
-            <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| closed.set(told.get_untracked())>
+            <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| table.core.close_hint()>
                 {icon(Icon::Close)}
             </button>
         </div>
@@ -293,6 +291,7 @@ pub(super) fn keep_focus(table: AnyTable) {
     });
     on_key(move |key| match key {
         "h" => table.now().ask_hint(),
+        "Escape" => table.core.close_hint(),
         "u" if table.core.can_undo() => table.now().undo(),
         "s" => table.core.skip(),
         _ => {}

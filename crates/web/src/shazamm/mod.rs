@@ -21,6 +21,7 @@ mod teaching;
 mod turn;
 
 use games::shazamm::{Fact, Legal, Options, PhaseView, Shazamm, Variant, View};
+use locale::{Texts, t};
 use markup::prelude::*;
 
 use self::draft::Draft;
@@ -32,6 +33,12 @@ use crate::play::Table;
 const LONGEST: u32 = 2400;
 
 impl Board for Shazamm {
+    const MINUTES: (u32, u32) = (15, 20);
+
+    fn about(texts: &Texts) -> String {
+        t!(texts, "shazamm-door")
+    }
+
     fn picture() -> Markup {
         picture::picture()
     }

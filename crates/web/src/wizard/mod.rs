@@ -17,6 +17,7 @@ mod trick;
 mod trump;
 
 use games::wizard::{Fact, Legal, Options, View, Wizard};
+use locale::{Texts, t};
 use markup::prelude::*;
 use table::Game as _;
 
@@ -24,6 +25,12 @@ use crate::board::{Board, Preset};
 use crate::play::Table;
 
 impl Board for Wizard {
+    const MINUTES: (u32, u32) = (30, 45);
+
+    fn about(texts: &Texts) -> String {
+        t!(texts, "wizard-door")
+    }
+
     fn picture() -> Markup {
         view! { <span class="wz-picture" inner_html=include_str!("art/picture.svg")></span> }
     }

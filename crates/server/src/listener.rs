@@ -1,4 +1,4 @@
-//! Where the server listens, and how it ends.
+//! The listening socket: binding it, accepting connections, and a graceful shutdown.
 
 use std::fmt;
 use std::future::Future;
@@ -13,32 +13,32 @@ use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, lookup_host};
 use tokio::sync::Semaphore;
 
-use crate::connection::{self, Patience};
+use crate::connection::{self, Timeouts};
 use crate::hosts::{self, Hosts};
 
 /// How many ports are tried after the one that is wanted.
 const FURTHER: u16 = 20;
 
-/// How long those who are being served may take when the server ends.
-const LAST_ORDERS: Duration = Duration::from_secs(2);
+/// How long open requests may take after the shutdown began.
+const SHUTDOWN: Duration = Duration::from_secs(2);
 
-/// How many are served at the same time. Others wait until one of them has gone, or has kept us waiting for too long.
+/// The most connections at the same time. Others wait in the socket's backlog until one is closed, or times out.
 const MOST_CONNECTIONS: usize = 512;
 
-/// How long to wait before somebody else is let in when the system has no room.
-const NO_ROOM: Duration = Duration::from_millis(500);
+/// The pause after the system refused to accept a connection.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(500);
 
-/// How often trouble that goes on is told.
-const TOLD_AGAIN: Duration = Duration::from_secs(10);
+/// The least time between two reports of trouble that goes on.
+const REPORT_EVERY: Duration = Duration::from_secs(10);
 
-/// Somebody has to wait at the door. Those who are in are served all the same.
+/// Why no further connection is accepted at the moment. Those that are open are served all the same.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The system lets nobody in, for example because too many files are open.
-    #[error("nobody else can be let in at the moment: {0}")]
+    /// The system refuses to accept one, for example because too many files are open.
+    #[error("no further connection can be accepted at the moment: {0}")]
     NoRoom(#[source] io::Error),
-    /// As many are in as may be.
-    #[error("nobody else is let in at the moment: {MOST_CONNECTIONS} connections are open")]
+    /// As many are open as may be.
+    #[error("no further connection is accepted at the moment: {MOST_CONNECTIONS} are open")]
     Full,
 }
 
@@ -77,25 +77,25 @@ pub enum OpenError {
     },
 }
 
-/// A place to listen at.
-pub struct Door {
-    listener: TcpListener,
+/// A listening socket, and how its connections are served.
+pub struct Listener {
+    socket: TcpListener,
     at: SocketAddr,
     wanted: u16,
     hosts: Hosts,
-    patience: Patience,
+    timeouts: Timeouts,
     trouble: Box<dyn Fn(&Trouble) + Send + Sync>,
 }
 
-impl fmt::Debug for Door {
+impl fmt::Debug for Listener {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Door").field("at", &self.at).field("hosts", &self.hosts).finish_non_exhaustive()
+        f.debug_struct("Listener").field("at", &self.at).field("hosts", &self.hosts).finish_non_exhaustive()
     }
 }
 
-impl Door {
+impl Listener {
     /// Listens at a port, or at the next one of the following twenty that is free. Port 0 is any free one.
-    pub async fn open(host: &str, port: u16) -> Result<Self, OpenError> {
+    pub async fn bind(host: &str, port: u16) -> Result<Self, OpenError> {
         let unknown = |source| OpenError::Host { host: host.to_owned(), source };
         let ip: IpAddr = lookup_host((host, port))
             .await
@@ -108,15 +108,15 @@ impl Door {
             let address = SocketAddr::new(ip, tried);
             let refused = |source| OpenError::Refused { address, source };
             match TcpListener::bind(address).await {
-                Ok(listener) => {
-                    let at = listener.local_addr().map_err(refused)?;
+                Ok(socket) => {
+                    let at = socket.local_addr().map_err(refused)?;
                     let hosts = Hosts::of(host, at.ip());
                     return Ok(Self {
-                        listener,
+                        socket,
                         at,
                         wanted: port,
                         hosts,
-                        patience: Patience::default(),
+                        timeouts: Timeouts::default(),
                         trouble: Box::new(|_| {}),
                     });
                 }
@@ -158,78 +158,78 @@ impl Door {
         }
     }
 
-    /// Is as patient with connections as this says.
+    /// Closes connections after these timeouts.
     #[must_use]
-    pub fn with_patience(mut self, patience: Patience) -> Self {
-        self.patience = patience;
+    pub fn with_timeouts(mut self, timeouts: Timeouts) -> Self {
+        self.timeouts = timeouts;
         self
     }
 
-    /// What to do when somebody has to wait at the door.
+    /// What to do when no further connection is accepted.
     pub fn on_trouble(&mut self, tell: impl Fn(&Trouble) + Send + Sync + 'static) {
         self.trouble = Box::new(tell);
     }
 
-    /// Serves until `end` comes, and lets those finish who are being served, but not for ever.
+    /// Serves until `end` comes, and then gives open requests a little time to finish.
     pub async fn serve(
         self,
         router: Router,
         end: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let router = router.layer(from_fn_with_state(Arc::new(self.hosts), hosts::check));
-        let inside = GracefulShutdown::new();
+        let open = GracefulShutdown::new();
         tokio::select! {
-            () = let_in(&self.listener, &router, self.patience, &inside, &self.trouble) => {}
+            () = accept(&self.socket, &router, self.timeouts, &open, &self.trouble) => {}
             () = end => {}
         }
         tokio::select! {
-            () = inside.shutdown() => {}
-            () = tokio::time::sleep(LAST_ORDERS) => {}
+            () = open.shutdown() => {}
+            () = tokio::time::sleep(SHUTDOWN) => {}
         }
         Ok(())
     }
 }
 
-/// Lets everybody in, for ever.
-async fn let_in(
-    listener: &TcpListener,
+/// The accept loop, which never ends by itself.
+async fn accept(
+    socket: &TcpListener,
     router: &Router,
-    patience: Patience,
-    inside: &GracefulShutdown,
+    timeouts: Timeouts,
+    open: &GracefulShutdown,
     trouble: &(dyn Fn(&Trouble) + Send + Sync),
 ) {
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let mut told: Option<Instant> = None;
     let mut tell = |what: &Trouble| {
-        if told.is_none_or(|told| told.elapsed() > TOLD_AGAIN) {
+        if told.is_none_or(|told| told.elapsed() > REPORT_EVERY) {
             told = Some(Instant::now());
             trouble(what);
         }
     };
     loop {
-        if places.available_permits() == 0 {
+        if permits.available_permits() == 0 {
             tell(&Trouble::Full);
         }
-        // Nobody closes it.
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-        match listener.accept().await {
+        // The semaphore is never closed.
+        let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
+        match socket.accept().await {
             Ok((stream, _)) => {
-                let (router, watcher) = (router.clone(), inside.watcher());
+                let (router, watcher) = (router.clone(), open.watcher());
                 tokio::spawn(async move {
-                    connection::answer(stream, router, patience, watcher).await;
-                    drop(place);
+                    connection::answer(stream, router, timeouts, watcher).await;
+                    drop(permit);
                 });
             }
             Err(error) if is_theirs(&error) => {}
             Err(error) => {
                 tell(&Trouble::NoRoom(error));
-                tokio::time::sleep(NO_ROOM).await;
+                tokio::time::sleep(ACCEPT_PAUSE).await;
             }
         }
     }
 }
 
-/// Whether who wanted to come in has gone away meanwhile.
+/// Whether the other side has closed the connection before it was accepted.
 fn is_theirs(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
