@@ -41,7 +41,7 @@ pub(crate) async fn answer(stream: TcpStream, router: Router, timeouts: Timeouts
         .timer(TokioTimer::new())
         .header_read_timeout(timeouts.request)
         .serve_connection(
-            TokioIo::new(Impatient { stream, timeouts: timeouts.response, stalled: None }),
+            TokioIo::new(WithTimeout { stream, timeout: timeouts.response, stalled: None }),
             service,
         );
     // However it ended: nobody is there to be told.
@@ -49,28 +49,28 @@ pub(crate) async fn answer(stream: TcpStream, router: Router, timeouts: Timeouts
 }
 
 /// A connection with a timeout for writing.
-struct Impatient<S> {
+struct WithTimeout<S> {
     stream: S,
-    timeouts: Duration,
+    timeout: Duration,
     /// The timer, which runs while nothing can be written.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Impatient<S> {
+impl<S> WithTimeout<S> {
     /// The result of an attempt to write, or the timeout.
     fn within_time<T>(&mut self, cx: &mut Context<'_>, tried: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if tried.is_ready() {
             self.stalled = None;
             return tried;
         }
-        let timeouts = self.timeouts;
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(timeouts)));
+        let timeout = self.timeout;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(timeout)));
         ready!(stalled.as_mut().poll(cx));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WithTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -80,7 +80,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WithTimeout<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let tried = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.within_time(cx, tried)
@@ -117,13 +117,13 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_takes_nothing_of_the_answer_is_shown_out() {
         let (ours, mut theirs) = tokio::io::duplex(4);
-        let timeouts = Timeouts::default().response;
-        let mut stream = Impatient { stream: ours, timeouts, stalled: None };
+        let timeout = Timeouts::default().response;
+        let mut stream = WithTimeout { stream: ours, timeout, stalled: None };
         // Whoever is slow, but takes something now and then, gets it all.
         let slow = tokio::spawn(async move {
             let mut taken = [0; 12];
             for bit in taken.chunks_mut(2) {
-                tokio::time::sleep(timeouts / 2).await;
+                tokio::time::sleep(timeout / 2).await;
                 theirs.read_exact(bit).await.unwrap();
             }
             (taken, theirs)
