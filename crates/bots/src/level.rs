@@ -2,7 +2,7 @@
 
 use table::Game;
 
-use crate::Bot;
+use crate::{Bot, Comparison, Question, Stake};
 
 /// How well a bot plays.
 ///
@@ -42,8 +42,17 @@ pub trait HasBots: Game {
     /// The levels that are offered to players, from the weakest; at least one.
     const LEVELS: &'static [Level] = &Level::ALL;
 
+    /// What is at stake, and so what the cost of a decision is counted in.
+    const STAKE: Stake = Stake::Points;
+
     /// The bot of a level.
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
+
+    /// Compares a decision with the best that the strongest bot finds in its place, in games imagined for that; nothing where
+    /// it cannot tell.
+    fn compare(_: &Question<'_, Self>, _chosen: Self::Action) -> Option<Comparison<Self::Action>> {
+        None
+    }
 }
 
 /// The strongest level of a game.

@@ -7,6 +7,7 @@ mod bot;
 mod level;
 pub mod maginor;
 mod pennies;
+mod review;
 pub mod shazamm;
 mod sitters;
 mod uniform;
@@ -14,5 +15,6 @@ pub mod wizard;
 
 pub use bot::{Bot, Budget, Choice, Considered, Question, ask, play_out};
 pub use level::{HasBots, Level, bot_for, strongest};
+pub use review::{Comparison, Estimate, Reviewed, Stake, review};
 pub use sitters::{Sitter, Sitters};
 pub use uniform::Uniform;

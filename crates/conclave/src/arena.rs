@@ -40,7 +40,7 @@ fn play<G: Offered>(args: &ArenaArgs, signals: &Signals) -> Result<(), Failure> 
     let entrants: Vec<Entrant<G>> =
         levels.into_iter().map(|level| Entrant::of_level(level, thinking)).collect();
     let plan = Plan { games: args.games, seed: args.seed, threads: args.threads };
-    let bar = Mutex::new(Progress::new());
+    let bar = Mutex::new(Progress::of("games"));
     let show = |progress: arena::Progress| {
         if let Ok(mut bar) = bar.lock() {
             bar.show(progress.played, progress.games);

@@ -70,7 +70,7 @@ fn measure<G: Offered>(game: &G, args: &BenchArgs, signals: &Signals) -> Result<
     let mut points = vec![0i64; seats];
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut turns: Option<f64> = None;
-    let mut progress = Progress::new();
+    let mut progress = Progress::of("games");
     let begun = Instant::now();
     while games < args.games && !signals.is_heard() {
         for _ in 0..BATCH.min(args.games - games) {

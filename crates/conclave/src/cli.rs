@@ -27,6 +27,7 @@ Examples:
   conclave play wizard --with all         with all special cards
   conclave play shazamm                   duel with a wizard on a bridge
   conclave play --resume                  go on with the last game
+  conclave review game.txt                what would have been better?
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
   conclave arena wizard --ladder          how strong are the bots?
@@ -54,6 +55,8 @@ pub(crate) enum Command {
     /// Check and show records of games
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Find the decisions that cost most, and what would have been better
+    Review(ReviewArgs),
     /// Let bots play against each other and compare them
     Arena(ArenaArgs),
     /// Measure how fast random games are played
@@ -218,6 +221,39 @@ pub(crate) struct ShowArgs {
     /// Whose eyes: a seat, spectator, or all
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator", value_parser = eyes)]
     pub(crate) eyes: Perspective,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave review game.txt                  the three decisions that cost most
+  conclave review game.txt --as 2           of the player in seat 2
+  conclave review game.txt --imagine 1000   more slowly, and more surely
+  conclave review game.txt --json           every decision, for programs
+
+Each decision is judged by what its player could know then, not by how the game
+went on: it is tried out beside the one that the archmage would make, in the same
+imagined games. Costs come with their standard error, and what does not come out
+clearly is not told. Points of the others count against one's own. Ctrl-C tells
+what was found so far.")]
+pub(crate) struct ReviewArgs {
+    /// The record; - is the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Whose decisions, by the number of the seat [default: those of the people at the table]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<u8>,
+    /// How many games are imagined for a decision
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=20_000))]
+    pub(crate) imagine: u32,
+    /// How many decisions are told
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub(crate) most: usize,
+    /// Write JSON: one object with every decision (docs/records.md)
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
 }

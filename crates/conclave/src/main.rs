@@ -11,6 +11,7 @@ mod kept;
 mod offered;
 mod play;
 mod progress;
+mod review;
 mod rules;
 mod show;
 mod source;
@@ -33,6 +34,7 @@ fn run(cli: Cli) -> Result<u8, Failure> {
         Command::Serve(args) => Ok(serve::run(&args)?),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => documents::completions(shell),

@@ -9,21 +9,26 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub(crate) struct Progress {
     begun: Instant,
     is_wanted: bool,
+    /// What is counted.
+    what: &'static str,
     bar: Option<ProgressBar>,
 }
 
 impl Progress {
-    pub(crate) fn new() -> Self {
-        Self { begun: Instant::now(), is_wanted: stderr().is_terminal(), bar: None }
+    /// Of so many of these.
+    pub(crate) fn of(what: &'static str) -> Self {
+        Self { begun: Instant::now(), is_wanted: stderr().is_terminal(), what, bar: None }
     }
 
-    pub(crate) fn show(&mut self, done: u64, games: u64) {
+    pub(crate) fn show(&mut self, done: u64, all: u64) {
         if !self.is_wanted || (self.bar.is_none() && self.begun.elapsed() < Duration::from_secs(1)) {
             return;
         }
         let bar = self.bar.get_or_insert_with(|| {
-            let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left");
-            ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+            let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} {msg}, {eta} left");
+            ProgressBar::new(all)
+                .with_message(self.what)
+                .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         });
         bar.set_position(done);
     }

@@ -354,6 +354,31 @@ fn the_rules_are_read_by_chapter_and_by_word() {
 }
 
 #[test]
+fn a_game_is_reviewed_in_words_and_for_programs() {
+    let folder = Folder::new();
+    let record = "conclave record 1\ngame wizard\nrules 1\noption seats 3\noption with dragon fairy\n\
+                  about players person adept adept\n\n\
+                  chance dealer 3\nchance deal dragon / B5 / R7 turn G2\n1 predict 0\n";
+    let file = folder.write("game.txt", record);
+    let file = file.to_str().unwrap();
+    let said = folder.run(["review", file, "--imagine", "50", "--lang", "en"]);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    assert!(said.out.contains("Step 3: predict 0 tricks. Better: predict 1 trick. Cost: "), "{said:?}");
+    let json = folder.run(["review", file, "--imagine", "50", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!((&report["unit"], &report["complete"]), (&"points".into(), &true.into()), "{report}");
+    let decision = &report["decisions"][0];
+    assert_eq!(decision["better"], "predict 1", "{report}");
+    assert!(
+        decision["is_mistake"].as_bool().unwrap() && decision["gain"].as_f64().unwrap() > 10.0,
+        "{report}"
+    );
+    let nobody = folder.run(["review", file, "--as", "4"]);
+    assert_eq!(nobody.code, Some(2), "{nobody:?}");
+    assert!(nobody.err.contains("choose --as 1 to 3"), "{nobody:?}");
+}
+
+#[test]
 fn who_names_no_game_is_told_which_there_are() {
     let folder = Folder::new();
     for command in ["play", "rules"] {

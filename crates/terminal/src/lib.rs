@@ -8,6 +8,7 @@ mod input;
 mod library;
 mod play;
 mod record_file;
+mod review;
 mod rules;
 mod show;
 
@@ -15,5 +16,6 @@ pub use input::{Heard, Input, Interrupter, Keyboard, Script};
 pub use library::{Kept, Library};
 pub use play::{Ended, PlayError, Session, Setting};
 pub use record_file::{Continued, KeepError, RecordFile};
+pub use review::review;
 pub use rules::{NoSuchChapter, rules};
 pub use show::show;

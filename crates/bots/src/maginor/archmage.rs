@@ -8,7 +8,7 @@ use super::imagine::{Imagined, imagine};
 use super::policy;
 use super::worth::{Weights, Worth};
 use super::{duel::Stakes, policy::draw};
-use crate::{Bot, Budget, Choice, Considered, Question};
+use crate::{Bot, Budget, Choice, Comparison, Considered, Estimate, Question};
 
 /// A strong player. It lets every choice that makes sense be followed by the same rolls of the dice, drops those that fall
 /// behind, and plays duels by the exact mixed strategy for what they are worth.
@@ -54,6 +54,39 @@ impl Bot<Maginor> for Archmage {
             PhaseView::Duelling { .. } => thinker.duel(),
             _ => thinker.race(),
         }
+    }
+}
+
+impl Archmage {
+    /// Compares a decision with the one that it would make. In a duel both guess, and nobody can say that it was wrong.
+    pub(super) fn compare(
+        &self,
+        question: &Question<'_, Maginor>,
+        chosen: Action,
+    ) -> Option<Comparison<Action>> {
+        let &Question { game, seat, ref view, budget, seed, stop, .. } = question;
+        if matches!(view.phase, PhaseView::Duelling { .. }) {
+            return None;
+        }
+        let better = self.think(question)?.action;
+        Some(Comparison::of(better, chosen, |&one, &other| {
+            let mut gain = Estimate::default();
+            for n in 0..budget.iterations().min(ENOUGH) {
+                if stop() {
+                    break;
+                }
+                // Other games than those in which one was found to be the better.
+                let dice = dice::derived(!seed, u64::from(n));
+                let state = game.resample(view, &mut dice::fast(dice));
+                let [one, other] = [one, other].map(|action| {
+                    let mut after = state.clone();
+                    game.apply_unchecked(&mut after, seat, action, &mut Silent);
+                    imagine(self, game, after, seat, dice).value
+                });
+                gain.add(one - other);
+            }
+            gain
+        }))
     }
 }
 

@@ -7,20 +7,26 @@ pub mod duel;
 pub mod matrix;
 mod outlook;
 
-use games::shazamm::Shazamm;
+use games::shazamm::{Action, Shazamm};
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;
 pub use archmage::Archmage;
 
-use crate::{Bot, HasBots, Level};
+use crate::{Bot, Comparison, HasBots, Level, Question, Stake};
 
 impl HasBots for Shazamm {
+    const STAKE: Stake = Stake::Chance;
+
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Apprentice => Box::new(Apprentice),
             Level::Adept => Box::new(Adept),
             Level::Archmage => Box::new(Archmage::default()),
         }
+    }
+
+    fn compare(question: &Question<'_, Self>, chosen: Action) -> Option<Comparison<Action>> {
+        Archmage::default().compare(question, chosen)
     }
 }

@@ -13,13 +13,13 @@ mod policy;
 #[allow(clippy::approx_constant, reason = "learnt numbers are like others only by chance")]
 mod weights;
 
-use games::wizard::Wizard;
+use games::wizard::{Action, Wizard};
 
 pub use adept::Adept;
 pub use apprentice::Apprentice;
 pub use archmage::Archmage;
 
-use crate::{Bot, HasBots, Level};
+use crate::{Bot, Comparison, HasBots, Level, Question};
 
 impl HasBots for Wizard {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
@@ -28,5 +28,9 @@ impl HasBots for Wizard {
             Level::Adept => Box::new(Adept),
             Level::Archmage => Box::new(Archmage::default()),
         }
+    }
+
+    fn compare(question: &Question<'_, Self>, chosen: Action) -> Option<Comparison<Action>> {
+        Archmage::default().compare(question, chosen)
     }
 }

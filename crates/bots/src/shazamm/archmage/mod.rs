@@ -10,6 +10,7 @@
 //! with them, and before the bets with the cards that lie there.
 
 mod commitments;
+mod compare;
 mod habits;
 mod mixture;
 mod settle;
@@ -127,10 +128,7 @@ impl Archmage {
             Some(_) => Action::Bet(Commitment { cards: CardSet::EMPTY, ..commitment }),
             None => Action::Bet(commitment),
         };
-        // Whether the opponent has committed already tells nothing about what.
-        let mut before = view.clone();
-        before.phase =
-            PhaseView::Committing { seats: Seats::all(2), commitments: games::shazamm::Both::default() };
+        let before = before_any(view);
         let matrices = budget.iterations().clamp(1, 400) as usize;
         let worlds = Worlds::imagine(self, game, &before, seat, lying, matrices, rng);
         let solved = mixture::solve(self, game, &worlds, seat, stop)?;
@@ -193,6 +191,14 @@ impl Archmage {
         let action = considered.first().map_or(Action::Clone(None), |best| best.action);
         Choice { action, considered, outlook: Vec::new() }
     }
+}
+
+/// The turn before anybody has committed: whether the opponent has tells nothing about what.
+fn before_any(view: &View) -> View {
+    let mut before = view.clone();
+    before.phase =
+        PhaseView::Committing { seats: Seats::all(2), commitments: games::shazamm::Both::default() };
+    before
 }
 
 /// Whether the hands of both are known to everybody.

@@ -8,7 +8,7 @@ use games::wizard::{Action, Wizard};
 use table::Legal as _;
 
 use super::adept;
-use crate::{Bot, Choice, Question};
+use crate::{Bot, Choice, Comparison, Question};
 
 /// A player who imagines how the round could go on.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,6 +27,18 @@ pub struct Archmage {
 impl Default for Archmage {
     fn default() -> Self {
         Self { envy: 0.5, draws: 8, readings: 1, doubt: 4.0 }
+    }
+}
+
+impl Archmage {
+    /// Compares a decision with the one that it would make.
+    pub(super) fn compare(
+        self,
+        question: &Question<'_, Wizard>,
+        chosen: Action,
+    ) -> Option<Comparison<Action>> {
+        let better = self.think(question)?.action;
+        Some(Comparison::of(better, chosen, |&one, &other| search::gain(&self, question, one, other)))
     }
 }
 

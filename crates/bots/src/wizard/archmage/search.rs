@@ -9,7 +9,7 @@ use crate::wizard::estimate::{HandSum, MODEL};
 use crate::wizard::memory::Memory;
 use crate::wizard::mind::{Mind, Sight};
 use crate::wizard::policy::{finish_round, prediction_points, step, weigh_play};
-use crate::{Choice, Considered, Question};
+use crate::{Choice, Considered, Estimate, Question};
 
 /// Deals between two looks at who has fallen behind.
 const BATCH: u32 = 16;
@@ -89,7 +89,48 @@ pub(super) fn search(
     })
 }
 
+/// How much more one action brings than another, in as many imagined deals as the budget has.
+pub(super) fn gain(
+    manner: &Archmage,
+    question: &Question<'_, Wizard>,
+    one: Action,
+    other: Action,
+) -> Estimate {
+    let &Question { game, seat, ref view, budget, seed, stop, .. } = question;
+    // Other deals than those in which one was found to be the better.
+    let mut rng = dice::fast(dice::derived(seed, 1));
+    let worlds = Worlds::new(game, view, seat, manner);
+    let memory = Memory::of_view(game, view);
+    let leader = Sight::of_view(game, view, seat).leader;
+    let mut trials = [one, other].map(|action| Trial::new(action, 0.0));
+    let mut gain = Estimate::default();
+    for _ in 0..budget.iterations().min(ENOUGH) {
+        if stop() {
+            break;
+        }
+        let world = worlds.draw(&mut rng);
+        let [one, other] =
+            trials.each_mut().map(|trial| try_out(manner, game, &world, &memory, leader, seat, trial));
+        gain.add(one - other);
+    }
+    gain
+}
+
 impl Trial {
+    fn new(action: Action, glance: f64) -> Self {
+        Self {
+            action,
+            glance,
+            visits: 0,
+            value: 0.0,
+            points: 0.0,
+            behind: 0.0,
+            behind_squares: 0.0,
+            dropped: false,
+            tricks: [0; 24],
+        }
+    }
+
     fn mean_value(&self) -> f64 {
         if self.visits == 0 { f64::NEG_INFINITY } else { self.value / f64::from(self.visits) }
     }
@@ -121,21 +162,7 @@ fn trials(view: &View, legal: &Legal, mind: &Mind<'_>, at_a_glance: Option<Actio
         actions[..=best].rotate_right(1);
     }
     let glances = glances(mind, trick.as_ref(), legal, &actions);
-    actions
-        .into_iter()
-        .zip(glances)
-        .map(|(action, glance)| Trial {
-            action,
-            glance,
-            visits: 0,
-            value: 0.0,
-            points: 0.0,
-            behind: 0.0,
-            behind_squares: 0.0,
-            dropped: false,
-            tricks: [0; 24],
-        })
-        .collect()
+    actions.into_iter().zip(glances).map(|(action, glance)| Trial::new(action, glance)).collect()
 }
 
 /// How much worse than the best each action looks at a glance; no difference where the glance does not tell.

@@ -1,0 +1,180 @@
+//! What decisions cost: each is compared with what the strongest bot would have done in its place.
+//!
+//! A decision is judged by what its player could know, not by how the game went on. Both, the decision and what is thought to be
+//! better, are tried out in the same imagined games, which are others than those in which the better one was found: who has won
+//! a comparison by luck does not win the next one by it. What does not come out clearly is not told.
+
+use table::{Legal as _, Match, Seat, Seats, Step, dice};
+
+use crate::{Budget, HasBots, Question};
+
+/// What is at stake in a game, and so what costs are counted in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stake {
+    /// Points, those of the others counting against them.
+    Points,
+    /// The chance to win, from 0 to 1.
+    Chance,
+}
+
+impl Stake {
+    /// The least that is worth a word.
+    const fn least(self) -> f64 {
+        match self {
+            Self::Points => 1.0,
+            Self::Chance => 0.01,
+        }
+    }
+}
+
+/// The mean of numbers that are drawn one by one, and how sure it is.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Estimate {
+    count: u32,
+    mean: f64,
+    /// The sum of the squares of what differs from the mean.
+    squares: f64,
+}
+
+impl Estimate {
+    /// Adds a number.
+    pub fn add(&mut self, number: f64) {
+        self.count += 1;
+        let difference = number - self.mean;
+        self.mean += difference / f64::from(self.count);
+        self.squares += difference * (number - self.mean);
+    }
+
+    /// How many numbers it rests on.
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The mean.
+    pub fn mean(&self) -> f64 {
+        self.mean
+    }
+
+    /// The standard error of the mean; of fewer than two numbers, nothing is sure.
+    pub fn error(&self) -> f64 {
+        if self.count < 2 {
+            return f64::INFINITY;
+        }
+        let count = f64::from(self.count);
+        (self.squares / (count - 1.0) / count).sqrt()
+    }
+}
+
+/// A decision compared with another one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Comparison<A> {
+    /// The other one.
+    pub better: A,
+    /// How much more it brings, in imagined games.
+    pub gain: Estimate,
+}
+
+impl<A: PartialEq> Comparison<A> {
+    /// Compares a decision with what is taken for the best: there is nothing to gain where it is the same.
+    pub(crate) fn of(better: A, chosen: A, gain: impl FnOnce(&A, &A) -> Estimate) -> Self {
+        let gain = if better == chosen { Estimate::default() } else { gain(&better, &chosen) };
+        Self { better, gain }
+    }
+}
+
+/// A decision that was looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reviewed<A> {
+    /// The number of the step in the record, counted from 0.
+    pub step: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub chosen: A,
+    /// What it was compared with; nothing where there is nothing to compare, or where it cannot be.
+    pub compared: Option<Comparison<A>>,
+}
+
+impl<A: Copy> Reviewed<A> {
+    /// What would have been better, what that would have brought, and the standard error; only where it is clear.
+    pub fn mistake(&self, stake: Stake) -> Option<(A, f64, f64)> {
+        let Comparison { better, gain } = self.compared?;
+        let (cost, error) = (gain.mean(), gain.error());
+        (cost >= stake.least() && cost > 2.0 * error).then_some((better, cost, error))
+    }
+}
+
+/// Looks at every decision of these seats that had an alternative, in its order. `progress` is told how many are done and how many
+/// there are; what was found by then is answered when `stop` says so.
+pub fn review<G: HasBots>(
+    played: &Match<G>,
+    seats: Seats,
+    budget: Budget,
+    stop: &dyn Fn() -> bool,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Vec<Reviewed<G::Action>> {
+    let game = played.game();
+    let mut open = Vec::new();
+    let mut step_number = 0;
+    played.record().replay(|before, step, _| {
+        if let Step::Seat(seat, action) = *step
+            && seats.contains(seat)
+            && game.legal(before, seat).len() > 1
+        {
+            open.push((step_number, before.clone(), seat, action));
+        }
+        step_number += 1;
+    });
+    let all = open.len();
+    let mut reviewed = Vec::with_capacity(all);
+    for (step, before, seat, chosen) in open {
+        progress(reviewed.len(), all);
+        if stop() {
+            break;
+        }
+        let question =
+            Question::new(game, &before, seat, budget, dice::derived(SEED, step as u64)).until(stop);
+        let compared = G::compare(&question, chosen);
+        // What was broken off is not told.
+        if stop() {
+            break;
+        }
+        reviewed.push(Reviewed { step, seat, chosen, compared });
+    }
+    reviewed
+}
+
+/// The same game is always judged the same.
+const SEED: u64 = 0x7265_7669_6577;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_comes_with_its_error() {
+        let mut estimate = Estimate::default();
+        assert_eq!(estimate.error(), f64::INFINITY);
+        [1.0, 2.0, 3.0, 4.0].into_iter().for_each(|number| estimate.add(number));
+        assert_eq!((estimate.count(), estimate.mean()), (4, 2.5));
+        assert!((estimate.error() - (5.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn only_what_is_clear_is_a_mistake() {
+        let reviewed = |numbers: &[f64]| {
+            let mut gain = Estimate::default();
+            numbers.iter().for_each(|&number| gain.add(number));
+            Reviewed {
+                step: 0,
+                seat: Seat::new(0),
+                chosen: 1,
+                compared: Some(Comparison { better: 2, gain }),
+            }
+        };
+        assert!(reviewed(&[9.0, 10.0, 11.0]).mistake(Stake::Points).is_some());
+        assert_eq!(reviewed(&[-10.0, 30.0, 10.0]).mistake(Stake::Points), None, "it may be luck");
+        assert_eq!(reviewed(&[0.5, 0.5, 0.5]).mistake(Stake::Points), None, "it is not worth a word");
+        assert!(reviewed(&[0.5, 0.5, 0.5]).mistake(Stake::Chance).is_some());
+    }
+}
