@@ -29,6 +29,7 @@ __all__ = [
     "_outcome",
     "_state",
     "arena",
+    "games",
     "options",
 ]
 
