@@ -74,10 +74,10 @@ pub struct Comparison<A> {
     pub gain: Estimate,
 }
 
-impl<A: PartialEq> Comparison<A> {
+impl<A: Copy + PartialEq> Comparison<A> {
     /// Compares a decision with what is taken for the best: there is nothing to gain where it is the same.
-    pub(crate) fn of(better: A, chosen: A, gain: impl FnOnce(&A, &A) -> Estimate) -> Self {
-        let gain = if better == chosen { Estimate::default() } else { gain(&better, &chosen) };
+    pub(crate) fn of(better: A, chosen: A, gain: impl FnOnce(A, A) -> Estimate) -> Self {
+        let gain = if better == chosen { Estimate::default() } else { gain(better, chosen) };
         Self { better, gain }
     }
 }

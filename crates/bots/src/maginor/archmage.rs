@@ -69,7 +69,7 @@ impl Archmage {
             return None;
         }
         let better = self.think(question)?.action;
-        Some(Comparison::of(better, chosen, |&one, &other| {
+        Some(Comparison::of(better, chosen, |one, other| {
             let mut gain = Estimate::default();
             for n in 0..budget.iterations().min(ENOUGH) {
                 if stop() {

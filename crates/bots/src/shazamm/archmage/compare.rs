@@ -26,7 +26,7 @@ impl Archmage {
             }
             (Legal::Clone(_) | Legal::Theft(_) | Legal::Recycle { .. }, chosen) => {
                 let better = self.think(question)?.action;
-                Some(Comparison::of(better, chosen, |&one, &other| self.gain(question, one, other)))
+                Some(Comparison::of(better, chosen, |one, other| self.gain(question, one, other)))
             }
             _ => None,
         }

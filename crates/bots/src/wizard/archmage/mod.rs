@@ -38,7 +38,7 @@ impl Archmage {
         chosen: Action,
     ) -> Option<Comparison<Action>> {
         let better = self.think(question)?.action;
-        Some(Comparison::of(better, chosen, |&one, &other| search::gain(&self, question, one, other)))
+        Some(Comparison::of(better, chosen, |one, other| search::gain(&self, question, one, other)))
     }
 }
 
