@@ -234,10 +234,10 @@ Examples:
   conclave review game.txt --json           every decision, for programs
 
 Each decision is judged by what its player could know then, not by how the game
-went on: it is tried out beside the one that the archmage would make, in the same
-imagined games. Costs come with their standard error, and what does not come out
-clearly is not told. Points of the others count against one's own. Ctrl-C tells
-what was found so far.")]
+went on: it is tried out beside the one that the archmage would make, in the
+same imagined games. Costs come with their standard error, and what does not
+come out clearly is not told. Points of the others count against one's own.
+Ctrl-C tells what was found so far.")]
 pub(crate) struct ReviewArgs {
     /// The record; - is the standard input
     #[arg(value_name = "FILE")]

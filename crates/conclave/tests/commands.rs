@@ -365,7 +365,7 @@ fn a_game_is_reviewed_in_words_and_for_programs() {
     assert_eq!(said.code, Some(0), "{said:?}");
     assert!(said.out.contains("Step 3: predict 0 tricks. Better: predict 1 trick. Cost: "), "{said:?}");
     let json = folder.run(["review", file, "--imagine", "50", "--json"]);
-    let report: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let report: Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!((&report["unit"], &report["complete"]), (&"points".into(), &true.into()), "{report}");
     let decision = &report["decisions"][0];
     assert_eq!(decision["better"], "predict 1", "{report}");
