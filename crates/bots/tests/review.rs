@@ -1,6 +1,6 @@
 //! What is said of decisions: mistakes are found, the archmage's own decisions are seldom any, and the same is always said of the
 //! same game.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::cell::Cell;
 use std::path::Path;
