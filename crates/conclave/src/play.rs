@@ -183,6 +183,7 @@ fn play<G: Offered>(
         Ok(Ended::Over) => {
             if let Some(file) = session.file() {
                 writeln!(out, "\n{}", t!(texts, "recorded", path = shown(file.path())))?;
+                writeln!(out, "{}", t!(texts, "how-to-review", path = shown(file.path())))?;
             }
             // Not before the end: whoever knows the seed knows every card to come.
             if let Some(seed) = repeatable {

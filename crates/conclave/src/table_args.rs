@@ -89,6 +89,8 @@ impl<const COUNTED: bool> Args for TableArgs<COUNTED> {
                 .filter_map(|schema| Some(format!("{}: {}", schema.title, values(schema, name)?)))
                 .collect();
             let argument = Arg::new(name).long(name);
+            // What some other programs call it.
+            let argument = if name == SEATS { argument.alias("players") } else { argument };
             let argument = if let OptionKind::Number { .. } = option.kind {
                 argument.value_name("N").help(format!("{}. {}", option.about, each.join("; ")))
             } else {

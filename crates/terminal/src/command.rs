@@ -27,14 +27,14 @@ impl Command {
         (Self::Quit, msg!("command-quit")),
     ];
 
-    /// The command that a person gives: in the language of the game or in English, or `?`, `h` for a hint, `q` to leave, or
+    /// The command that a person gives: in the language of the game or in English, or `?`, `h` for a hint, `q` or `exit` to leave, or
     /// nothing for the position. After the word for the rules comes what is asked of them.
     pub(crate) fn read<'i>(texts: &Texts, english: &Texts, input: &'i str) -> Option<(Self, &'i str)> {
         match input {
             "" => return Some((Self::Position, "")),
             "?" => return Some((Self::Help, "")),
             "h" => return Some((Self::Advice, "")),
-            "q" => return Some((Self::Quit, "")),
+            "q" | "exit" => return Some((Self::Quit, "")),
             _ => {}
         }
         let (word, rest) = input.split_once(' ').unwrap_or((input, ""));

@@ -20,14 +20,17 @@ pub fn review<G: Telling + HasBots>(
     mistakes.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
     let names = Names::of(played.record(), None, texts);
     let mut lines = vec![t!(texts, "review-heading", name = names.who(seat).name(), decisions = own.len())];
-    if mistakes.is_empty() {
-        lines.push(t!(texts, "review-fine"));
-    } else {
-        let sum: f64 = mistakes.iter().map(|(_, (_, cost, _))| cost).sum();
-        let error = mistakes.iter().map(|(_, (_, _, error))| error * error).sum::<f64>().sqrt();
-        let cost = cost_in_words::<G>(texts, sum, error);
-        lines.push(t!(texts, "review-costs", mistakes = mistakes.len(), cost = cost));
-    }
+    lines.push(match G::STAKE {
+        _ if mistakes.is_empty() => t!(texts, "review-fine"),
+        Stake::Points => {
+            let sum: f64 = mistakes.iter().map(|(_, (_, cost, _))| cost).sum();
+            let error = mistakes.iter().map(|(_, (_, _, error))| error * error).sum::<f64>().sqrt();
+            let cost = cost_in_words::<G>(texts, sum, error);
+            t!(texts, "review-costs", mistakes = mistakes.len(), cost = cost)
+        }
+        // Chances of different moments do not add up.
+        Stake::Chance => t!(texts, "review-mistakes", mistakes = mistakes.len()),
+    });
     let unjudged = own.iter().filter(|one| one.compared.is_none()).count();
     if unjudged > 0 {
         lines.push(t!(texts, "review-unjudged", count = unjudged));

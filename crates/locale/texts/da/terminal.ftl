@@ -34,6 +34,7 @@ seed = Startværdi { $seed }: samme startværdi giver de samme kort igen (--seed
 recording = Spilloggen skrives til { $path }, mens du spiller.
 saved = Spillet indtil nu er gemt i { $path }.
 recorded = Spilloggen ligger i { $path }.
+how-to-review = Hvad der ville have været bedre: conclave review { $path }
 how-to-resume = Spil videre med: conclave play --resume { $path }
 not-saved = Spillet indtil nu kunne ikke gemmes ({ $reason }). Her er spilloggen:
 kept-nowhere = Spillet kan ikke gemmes, mens du spiller ({ $reason }). Det gemmes, når du slutter, hvis det kan lade sig gøre til den tid.
@@ -261,6 +262,10 @@ review-fine = Der blev ikke fundet noget klart bedre.
 review-costs = { $mistakes ->
     [one] Én af dem kunne klart have været bedre, med { $cost }.
    *[other] { $mistakes } af dem kunne klart have været bedre, med { $cost } tilsammen.
+}
+review-mistakes = { $mistakes ->
+    [one] Én af dem kunne klart have været bedre.
+   *[other] { $mistakes } af dem kunne klart have været bedre.
 }
 review-unjudged = { $count ->
     [one] Én af dem kan ikke bedømmes.

@@ -37,6 +37,7 @@ seed = Startwert { $seed }: Mit demselben Startwert kommen dieselben Karten wied
 recording = Die Aufzeichnung wird beim Spielen in { $path } geschrieben.
 saved = Das bisherige Spiel ist in { $path } gespeichert.
 recorded = Das Spiel ist in { $path } aufgezeichnet.
+how-to-review = Was besser gewesen wäre: conclave review { $path }
 how-to-resume = So geht es weiter: conclave play --resume { $path }
 not-saved = Das bisherige Spiel konnte nicht gespeichert werden ({ $reason }). Das ist seine Aufzeichnung:
 kept-nowhere = Das Spiel kann während des Spielens nicht gespeichert werden ({ $reason }). Es wird beim Aufhören gespeichert, wenn es dann geht.
@@ -264,6 +265,10 @@ review-fine = Nichts eindeutig Besseres wurde gefunden.
 review-costs = { $mistakes ->
     [one] Eine davon hätte eindeutig besser sein können, um { $cost }.
    *[other] { $mistakes } davon hätten eindeutig besser sein können, zusammen um { $cost }.
+}
+review-mistakes = { $mistakes ->
+    [one] Eine davon hätte eindeutig besser sein können.
+   *[other] { $mistakes } davon hätten eindeutig besser sein können.
 }
 review-unjudged = { $count ->
     [one] Eine davon lässt sich nicht beurteilen.

@@ -38,6 +38,7 @@ seed = Seed { $seed }: the same seed deals the same cards again (--seed { $seed 
 recording = The record is written to { $path } while you play.
 saved = The game so far is saved in { $path }.
 recorded = The game is recorded in { $path }.
+how-to-review = What would have been better: conclave review { $path }
 how-to-resume = Go on with it: conclave play --resume { $path }
 not-saved = The game so far could not be saved ({ $reason }). This is its record:
 kept-nowhere = The game cannot be kept while you play ({ $reason }). It is saved when you leave, if it can be then.
@@ -265,6 +266,10 @@ review-fine = Nothing clearly better was found.
 review-costs = { $mistakes ->
     [one] One of them could clearly have been better, by { $cost }.
    *[other] { $mistakes } of them could clearly have been better, by { $cost } together.
+}
+review-mistakes = { $mistakes ->
+    [one] One of them could clearly have been better.
+   *[other] { $mistakes } of them could clearly have been better.
 }
 review-unjudged = { $count ->
     [one] One of them cannot be judged.

@@ -38,6 +38,7 @@ seed = Graine { $seed } : la même graine redonne les mêmes cartes (--seed { $
 recording = L’enregistrement s’écrit dans { $path } pendant que vous jouez.
 saved = La partie en cours est enregistrée dans { $path }.
 recorded = La partie est enregistrée dans { $path }.
+how-to-review = Ce qui aurait été mieux : conclave review { $path }
 how-to-resume = Pour la reprendre : conclave play --resume { $path }
 not-saved = La partie en cours n’a pas pu être enregistrée ({ $reason }). Voici son enregistrement :
 kept-nowhere = La partie ne peut pas être enregistrée pendant que vous jouez ({ $reason }). Elle le sera quand vous quitterez, si c’est alors possible.
@@ -272,6 +273,10 @@ review-fine = Rien de nettement meilleur n’a été trouvé.
 review-costs = { $mistakes ->
     [one] L’une d’elles aurait pu être nettement meilleure, de { $cost }.
    *[other] { $mistakes } d’entre elles auraient pu être nettement meilleures, de { $cost } au total.
+}
+review-mistakes = { $mistakes ->
+    [one] L’une d’elles aurait pu être nettement meilleure.
+   *[other] { $mistakes } d’entre elles auraient pu être nettement meilleures.
 }
 review-unjudged = { $count ->
     [one] L’une d’elles ne peut pas être jugée.

@@ -35,6 +35,7 @@ seed = Mag: { $seed }. Ugyanez a mag ugyanígy oszt újra (--seed { $seed }).
 recording = A jegyzőkönyv játék közben ide íródik: { $path }
 saved = Az eddigi játék ide van mentve: { $path }
 recorded = A játék jegyzőkönyve itt van: { $path }
+how-to-review = Mi lett volna jobb: conclave review { $path }
 how-to-resume = Így folytathatod: conclave play --resume { $path }
 not-saved = Az eddigi játékot nem lehetett menteni ({ $reason }). Ez a jegyzőkönyve:
 kept-nowhere = A játékot játék közben nem lehet menteni ({ $reason }). Kilépéskor elmentődik, ha akkor már lehet.
@@ -269,6 +270,10 @@ review-fine = Egyiknél sem akadt egyértelműen jobb.
 review-costs = { $mistakes ->
     [one] Egy egyértelműen lehetett volna jobb. Veszteség: { $cost }.
    *[other] { $mistakes } egyértelműen lehetett volna jobb. Veszteség összesen: { $cost }.
+}
+review-mistakes = { $mistakes ->
+    [one] Egy egyértelműen lehetett volna jobb.
+   *[other] { $mistakes } egyértelműen lehetett volna jobb.
 }
 review-unjudged = { $count ->
     [one] Egyről nem lehet ítéletet mondani.

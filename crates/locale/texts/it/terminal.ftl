@@ -38,6 +38,7 @@ seed = Seed { $seed }: lo stesso seed dà di nuovo le stesse carte (--seed { $se
 recording = La registrazione viene scritta in { $path } mentre giochi.
 saved = La partita fin qui è salvata in { $path }.
 recorded = La partita è registrata in { $path }.
+how-to-review = Che cosa sarebbe stato meglio: conclave review { $path }
 how-to-resume = Per riprenderla: conclave play --resume { $path }
 not-saved = Non è stato possibile salvare la partita fin qui ({ $reason }). Questa è la registrazione:
 kept-nowhere = La partita non può essere salvata mentre giochi ({ $reason }). Verrà salvata all’uscita, se allora sarà possibile.
@@ -276,6 +277,10 @@ review-fine = Non è stato trovato nulla di chiaramente migliore.
 review-costs = { $mistakes ->
     [one] Una poteva essere chiaramente migliore, di { $cost }.
    *[other] { $mistakes } potevano essere chiaramente migliori, di { $cost } in tutto.
+}
+review-mistakes = { $mistakes ->
+    [one] Una poteva essere chiaramente migliore.
+   *[other] { $mistakes } potevano essere chiaramente migliori.
 }
 review-unjudged = { $count ->
     [one] Una non si può giudicare.

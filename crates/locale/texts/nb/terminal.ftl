@@ -34,6 +34,7 @@ seed = Startverdi { $seed }: den samme startverdien gir de samme kortene igjen (
 recording = Spilloggen skrives til { $path } mens du spiller.
 saved = Spillet så langt er lagret i { $path }.
 recorded = Spilloggen ligger i { $path }.
+how-to-review = Hva som ville ha vært bedre: conclave review { $path }
 how-to-resume = Spill videre på det: conclave play --resume { $path }
 not-saved = Spillet så langt kunne ikke lagres ({ $reason }). Her er spilloggen:
 kept-nowhere = Spillet kan ikke lagres mens du spiller ({ $reason }). Det lagres når du slutter, hvis det lar seg gjøre da.
@@ -259,6 +260,10 @@ review-fine = Det ble ikke funnet noe klart bedre.
 review-costs = { $mistakes ->
     [one] Én av dem kunne klart ha vært bedre, med { $cost }.
    *[other] { $mistakes } av dem kunne klart ha vært bedre, med { $cost } til sammen.
+}
+review-mistakes = { $mistakes ->
+    [one] Én av dem kunne klart ha vært bedre.
+   *[other] { $mistakes } av dem kunne klart ha vært bedre.
 }
 review-unjudged = { $count ->
     [one] Én av dem kan ikke bedømmes.

@@ -35,6 +35,7 @@ seed = Slumpfrö { $seed }: samma slumpfrö ger samma kort igen (--seed { $seed 
 recording = Spelprotokollet skrivs till { $path } medan du spelar.
 saved = Spelet hittills är sparat i { $path }.
 recorded = Spelprotokollet finns i { $path }.
+how-to-review = Vad som hade varit bättre: conclave review { $path }
 how-to-resume = Spela vidare med: conclave play --resume { $path }
 not-saved = Spelet hittills kunde inte sparas ({ $reason }). Här är spelprotokollet:
 kept-nowhere = Spelet kan inte sparas medan du spelar ({ $reason }). Det sparas när du slutar, om det går då.
@@ -262,6 +263,10 @@ review-fine = Inget klart bättre hittades.
 review-costs = { $mistakes ->
     [one] Ett av dem kunde klart ha varit bättre, med { $cost }.
    *[other] { $mistakes } av dem kunde klart ha varit bättre, med { $cost } tillsammans.
+}
+review-mistakes = { $mistakes ->
+    [one] Ett av dem kunde klart ha varit bättre.
+   *[other] { $mistakes } av dem kunde klart ha varit bättre.
 }
 review-unjudged = { $count ->
     [one] Ett av dem kan inte bedömas.
