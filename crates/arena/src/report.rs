@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use bots::Mean;
 use serde::Serialize;
 use table::Game;
 
@@ -49,6 +50,11 @@ pub struct Row {
     pub decision_ms_p99: f64,
 }
 
+/// The standard error of a mean; of a single deal, 0.
+fn error(mean: Mean) -> f64 {
+    mean.error().unwrap_or(0.0)
+}
+
 impl Report {
     pub(crate) fn new<G: Game>(rows: &Rows, tally: &Tally, games: u64, seed: u64) -> Self {
         let seats = tally
@@ -58,13 +64,13 @@ impl Report {
             .map(|(row, sums)| Row {
                 bot: rows.name(row).to_owned(),
                 win_share: sums.win_share.value(),
-                win_share_se: sums.win_share.error(),
+                win_share_se: error(sums.win_share),
                 mean_points: sums.points.value(),
-                mean_points_se: sums.points.error(),
+                mean_points_se: error(sums.points),
                 mean_lead: sums.lead.value(),
-                mean_lead_se: sums.lead.error(),
-                exact_rate: (!sums.exact.is_empty()).then(|| sums.exact.value()),
-                exact_rate_se: (!sums.exact.is_empty()).then(|| sums.exact.error()),
+                mean_lead_se: error(sums.lead),
+                exact_rate: (sums.exact.count() > 0).then(|| sums.exact.value()),
+                exact_rate_se: (sums.exact.count() > 0).then(|| error(sums.exact)),
                 exact_by_round: sums.exact_by_round.iter().map(|mean| mean.value()).collect(),
                 decision_ms_median: sums.times.as_ref().map_or(0.0, |times| times.quantile_ms(0.5)),
                 decision_ms_p99: sums.times.as_ref().map_or(0.0, |times| times.quantile_ms(0.99)),

@@ -1,5 +1,6 @@
 //! Counts, row by row: a row is all seats of one bot.
 
+use bots::Mean;
 use table::{Game, Seat};
 
 use crate::Entrant;
@@ -44,38 +45,6 @@ struct DealRow {
     lead: f64,
     /// For each round how often it was exact.
     exact: Vec<f64>,
-}
-
-/// A mean over deals, with its standard error.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Mean {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Mean {
-    fn add(&mut self, value: f64) {
-        self.count += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    pub(crate) fn value(self) -> f64 {
-        if self.count == 0.0 { 0.0 } else { self.sum / self.count }
-    }
-
-    pub(crate) fn error(self) -> f64 {
-        if self.count < 2.0 {
-            return 0.0;
-        }
-        let variance = (self.squares - self.sum * self.sum / self.count) / (self.count - 1.0);
-        (variance.max(0.0) / self.count).sqrt()
-    }
-
-    pub(crate) fn is_empty(self) -> bool {
-        self.count == 0.0
-    }
 }
 
 impl Rows {

@@ -6,6 +6,7 @@
 mod bot;
 mod level;
 pub mod maginor;
+mod mean;
 mod pennies;
 mod review;
 pub mod shazamm;
@@ -15,6 +16,7 @@ pub mod wizard;
 
 pub use bot::{Bot, Budget, Choice, Considered, Question, ask, play_out};
 pub use level::{HasBots, Level, bot_for, strongest};
-pub use review::{Comparison, Estimate, Reviewed, Stake, review};
+pub use mean::Mean;
+pub use review::{Comparison, Reviewed, Stake, review};
 pub use sitters::{Sitter, Sitters};
 pub use uniform::Uniform;

@@ -6,7 +6,7 @@
 
 use table::{Legal as _, Match, Seat, Seats, Step, dice};
 
-use crate::{Budget, HasBots, Question};
+use crate::{Budget, HasBots, Mean, Question};
 
 /// What is at stake in a game, and so what costs are counted in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,57 +27,19 @@ impl Stake {
     }
 }
 
-/// The mean of numbers that are drawn one by one, and how sure it is.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Estimate {
-    count: u32,
-    mean: f64,
-    /// The sum of the squares of what differs from the mean.
-    squares: f64,
-}
-
-impl Estimate {
-    /// Adds a number.
-    pub fn add(&mut self, number: f64) {
-        self.count += 1;
-        let difference = number - self.mean;
-        self.mean += difference / f64::from(self.count);
-        self.squares += difference * (number - self.mean);
-    }
-
-    /// How many numbers it rests on.
-    pub fn count(&self) -> u32 {
-        self.count
-    }
-
-    /// The mean.
-    pub fn mean(&self) -> f64 {
-        self.mean
-    }
-
-    /// The standard error of the mean; of fewer than two numbers, nothing is sure.
-    pub fn error(&self) -> f64 {
-        if self.count < 2 {
-            return f64::INFINITY;
-        }
-        let count = f64::from(self.count);
-        (self.squares / (count - 1.0) / count).sqrt()
-    }
-}
-
 /// A decision compared with another one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Comparison<A> {
     /// The other one.
     pub better: A,
     /// How much more it brings, in imagined games.
-    pub gain: Estimate,
+    pub gain: Mean,
 }
 
 impl<A: Copy + PartialEq> Comparison<A> {
     /// Compares a decision with what is taken for the best: there is nothing to gain where it is the same.
-    pub(crate) fn of(better: A, chosen: A, gain: impl FnOnce(A, A) -> Estimate) -> Self {
-        let gain = if better == chosen { Estimate::default() } else { gain(better, chosen) };
+    pub(crate) fn of(better: A, chosen: A, gain: impl FnOnce(A, A) -> Mean) -> Self {
+        let gain = if better == chosen { Mean::default() } else { gain(better, chosen) };
         Self { better, gain }
     }
 }
@@ -99,8 +61,8 @@ impl<A: Copy> Reviewed<A> {
     /// What would have been better, what that would have brought, and the standard error; only where it is clear.
     pub fn mistake(&self, stake: Stake) -> Option<(A, f64, f64)> {
         let Comparison { better, gain } = self.compared?;
-        let (cost, error) = (gain.mean(), gain.error());
-        (cost >= stake.least() && cost > 2.0 * error).then_some((better, cost, error))
+        let (cost, error) = (gain.value(), gain.error()?);
+        (cost >= stake.least() && gain.is_positive_by(2.0)).then_some((better, cost, error))
     }
 }
 
@@ -152,19 +114,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mean_comes_with_its_error() {
-        let mut estimate = Estimate::default();
-        assert_eq!(estimate.error(), f64::INFINITY);
-        [1.0, 2.0, 3.0, 4.0].into_iter().for_each(|number| estimate.add(number));
-        assert_eq!((estimate.count(), estimate.mean()), (4, 2.5));
-        assert!((estimate.error() - (5.0_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
-    }
-
-    #[test]
     fn only_what_is_clear_is_a_mistake() {
         let reviewed = |numbers: &[f64]| {
-            let mut gain = Estimate::default();
-            numbers.iter().for_each(|&number| gain.add(number));
+            let gain = numbers.iter().copied().collect();
             Reviewed {
                 step: 0,
                 seat: Seat::new(0),

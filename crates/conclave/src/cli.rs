@@ -242,7 +242,8 @@ pub(crate) struct ReviewArgs {
     /// The record; - is the standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Whose decisions, by the number of the seat [default: those of the people at the table]
+    /// Whose decisions, by the number of the seat [default: those of the people at the table,
+    /// or of everybody where only bots played]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<u8>,
     /// How many games are imagined for a decision

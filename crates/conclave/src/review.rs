@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::offered::Offered;
 use crate::play::line_width;
 use crate::progress::Progress;
-use crate::source::{Source, known_game, played};
+use crate::source::{Source, known_game, played, seat_at};
 
 /// What `--json` writes, documented in `docs/records.md`.
 #[derive(Serialize)]
@@ -53,17 +53,13 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<u8, Failure> {
 }
 
 fn tell<G: Offered>(args: &ReviewArgs, played: &Match<G>, signals: &Signals) -> Result<(), Failure> {
-    let count = played.game().seats();
     let seats = match args.seat {
-        Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < count) {
-            Some(seat) => Seats::only(seat),
-            None => {
-                return Err(Failure::Usage(format!(
-                    "there is no seat {number} at this table of {count}; choose --as 1 to {count}"
-                )));
-            }
+        Some(number) => Seats::only(seat_at(played, number)?),
+        None => match Sitters::of(played.record()).people() {
+            // Bots among themselves are worth a look, too.
+            nobody if nobody.is_empty() => Seats::all(played.game().seats()),
+            people => people,
         },
-        None => Sitters::of(played.record()).people(),
     };
     let mut progress = Progress::of("decisions");
     let mut all = 0;
@@ -98,15 +94,14 @@ fn tell<G: Offered>(args: &ReviewArgs, played: &Match<G>, signals: &Signals) -> 
 fn decision<G: Offered>(played: &Match<G>, one: &Reviewed<G::Action>) -> Decision {
     let shown = |action| played.game().show_action(action).to_string();
     let gain = one.compared.map(|compared| compared.gain);
-    // Where it is the same decision, there is nothing to gain; what is not sure at all is no number.
-    let finite = |number: f64| number.is_finite().then_some(number);
     Decision {
         step: one.step + 1,
         seat: one.seat,
         chosen: shown(one.chosen),
         better: one.compared.map(|compared| shown(compared.better)),
-        gain: gain.map(|gain| gain.mean()),
-        error: gain.and_then(|gain| if gain.count() == 0 { Some(0.0) } else { finite(gain.error()) }),
+        gain: gain.map(|gain| gain.value()),
+        // Where it is the same decision, nothing was compared, and there is nothing to gain.
+        error: gain.and_then(|gain| if gain.count() == 0 { Some(0.0) } else { gain.error() }),
         imagined: gain.map_or(0, |gain| gain.count()),
         is_mistake: one.mistake(G::STAKE).is_some(),
     }

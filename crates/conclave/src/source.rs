@@ -7,7 +7,7 @@ use std::path::Path;
 use games::GameName;
 use games::maginor::OracleSet;
 use table::notation::excerpt;
-use table::{CutShort, Header, HeaderError, LONGEST_RECORD, Match, RecordText};
+use table::{CutShort, Header, HeaderError, LONGEST_RECORD, Match, RecordText, Seat};
 
 use crate::failure::Failure;
 use crate::offered::Offered;
@@ -92,6 +92,16 @@ pub(crate) fn known_game(file: &str, text: &str) -> Result<GameName, Failure> {
 /// Plays the record in `file` through.
 pub(crate) fn played<G: Offered>(file: &str, text: &str) -> Result<Match<G>, Failure> {
     Match::read(text).map_err(|error| invalid(file, &error.to_string()))
+}
+
+/// The seat of a number, counted from 1, if the table of a game has it.
+pub(crate) fn seat_at<G: Offered>(played: &Match<G>, number: u8) -> Result<Seat, Failure> {
+    let seats = played.game().seats();
+    Seat::from_number(number).filter(|seat| seat.index() < seats).ok_or_else(|| {
+        Failure::Usage(format!(
+            "there is no seat {number} at this table of {seats}; choose --as 1 to {seats}"
+        ))
+    })
 }
 
 fn invalid(file: &str, reason: &str) -> Failure {

@@ -379,6 +379,18 @@ fn a_game_is_reviewed_in_words_and_for_programs() {
 }
 
 #[test]
+fn bots_among_themselves_are_reviewed_too() {
+    let folder = Folder::new();
+    let record = "conclave record 1\ngame wizard\nrules 1\noption seats 3\nabout players adept adept adept\n\n\
+                  chance dealer 3\nchance deal Z / B5 / R7 turn G2\n1 predict 0\n2 predict 0\n";
+    let file = folder.write("game.txt", record);
+    let said = folder.run(["review", file.to_str().unwrap(), "--imagine", "20", "--json"]);
+    let report: Value = serde_json::from_str(&said.out).unwrap();
+    let seats: Vec<_> = report["decisions"].as_array().unwrap().iter().map(|one| &one["seat"]).collect();
+    assert_eq!(seats, [1, 2], "{said:?}");
+}
+
+#[test]
 fn who_names_no_game_is_told_which_there_are() {
     let folder = Folder::new();
     for command in ["play", "rules"] {

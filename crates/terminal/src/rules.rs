@@ -34,9 +34,14 @@ fn contents<G: Telling>(texts: &Texts) -> String {
             .enumerate()
             .map(|(n, chapter)| format!("  {:>2}  {}", n + 1, t!(texts, chapter.title))),
     );
-    let things = passages(&G::chapters(), texts).into_iter().find_map(|passage| passage.thing);
-    let example = things.map_or_else(String::new, |(_, name)| name.to_lowercase());
-    lines.push(t!(texts, "terminal-rules-how", command = t!(texts, "command-rules"), example = example));
+    let command = t!(texts, "command-rules");
+    let mut how = t!(texts, "terminal-rules-chapter", command = &command);
+    let thing = passages(&chapters, texts).into_iter().find_map(|passage| passage.thing);
+    if let Some((_, name)) = thing {
+        let example = name.to_lowercase();
+        how = format!("{how} {}", t!(texts, "terminal-rules-look-up", command = command, example = example));
+    }
+    lines.push(how);
     lines.join("\n")
 }
 

@@ -40,11 +40,11 @@ pub(crate) fn prove() -> Result<(), Failed> {
             "--package",
             "browser",
             "--features",
-            "browser/in-chromium",
+            "browser/fourth-game",
             "--test",
             "browser",
         ])
-        .args(["--", "--ignored", "fourth"])
+        .args(["--", "fourth"])
         .env("CONCLAVE_PICTURES", "1"))?;
     println!("── the Python package");
     python::test_with(

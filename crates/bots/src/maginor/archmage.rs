@@ -8,7 +8,7 @@ use super::imagine::{Imagined, imagine};
 use super::policy;
 use super::worth::{Weights, Worth};
 use super::{duel::Stakes, policy::draw};
-use crate::{Bot, Budget, Choice, Comparison, Considered, Estimate, Question};
+use crate::{Bot, Budget, Choice, Comparison, Considered, Mean, Question};
 
 /// A strong player. It lets every choice that makes sense be followed by the same rolls of the dice, drops those that fall
 /// behind, and plays duels by the exact mixed strategy for what they are worth.
@@ -70,7 +70,7 @@ impl Archmage {
         }
         let better = self.think(question)?.action;
         Some(Comparison::of(better, chosen, |one, other| {
-            let mut gain = Estimate::default();
+            let mut gain = Mean::default();
             for n in 0..budget.iterations().min(ENOUGH) {
                 if stop() {
                     break;
@@ -115,13 +115,9 @@ impl Candidate {
         self.values.iter().sum::<f64>() / (self.values.len() as f64).max(1.0)
     }
 
-    /// How far it is ahead of another that was followed by the same dice, and the standard error of that.
-    fn ahead_of(&self, other: &Self) -> (f64, f64) {
-        let count = self.values.len().min(other.values.len()) as f64;
-        let differences = || self.values.iter().zip(&other.values).map(|(own, one)| own - one);
-        let mean = differences().sum::<f64>() / count.max(1.0);
-        let variance = differences().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        (mean, (variance / count.max(1.0)).sqrt())
+    /// How far it is ahead of another that was followed by the same dice.
+    fn ahead_of(&self, other: &Self) -> Mean {
+        self.values.iter().zip(&other.values).map(|(own, one)| own - one).collect()
     }
 }
 
@@ -214,8 +210,7 @@ impl Thinker<'_> {
         let Some(at) = candidates.iter().position(|candidate| candidate.action == at_a_glance) else {
             return;
         };
-        let (ahead, error) = candidates[0].ahead_of(&candidates[at]);
-        let is_clear = candidates[0].values.len() > 1 && ahead > self.manner.caution * error;
+        let is_clear = candidates[0].ahead_of(&candidates[at]).is_positive_by(self.manner.caution);
         if !candidates[at].is_dropped && !is_clear {
             candidates[..=at].rotate_right(1);
         }
@@ -228,10 +223,9 @@ impl Thinker<'_> {
             return;
         };
         let is_behind = |n: usize| {
-            let (ahead, error) = candidates[best].ahead_of(&candidates[n]);
             // What an adept would do comes first, and is given up last.
             let patience = self.manner.patience + f64::from(u8::from(n == 0));
-            ahead > patience * error
+            candidates[best].ahead_of(&candidates[n]).is_positive_by(patience)
         };
         let behind: Vec<usize> = alive().map(|(n, _)| n).filter(|&n| n != best && is_behind(n)).collect();
         for n in behind {

@@ -10,7 +10,6 @@ const LONG: &str =
     "conclave record 1\ngame pennies\nrules 2\noption wins 9\nabout players person adept\nabout dice 1\n";
 
 #[tokio::test]
-#[ignore = "only a page for those who work on it has the game: cargo xtask fourth"]
 async fn a_fourth_game_is_offered_explained_and_played() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
@@ -27,7 +26,6 @@ async fn a_fourth_game_is_offered_explained_and_played() -> Result {
 }
 
 #[tokio::test]
-#[ignore = "only a page for those who work on it has the game: cargo xtask fourth"]
 async fn a_fourth_game_is_one_game_by_its_seed() -> Result {
     one_seed::check(include_str!("../../../bots/tests/one-seed/pennies.record")).await
 }

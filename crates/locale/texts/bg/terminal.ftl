@@ -18,7 +18,8 @@ commands =
       h         съвет: какво би направил най-силният бот
       изход     запазва играта и излиза
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Глава: { $command } и номера ѝ. Търсене: { $command } и дума, например { $command } { $example }.
+terminal-rules-chapter = Глава: { $command } и номера ѝ.
+terminal-rules-look-up = Търсене: { $command } и дума, например { $command } { $example }.
 advice = Съвет от { $level }: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.

@@ -18,7 +18,8 @@ commands =
       h         et tip: hvad den stærkeste bot ville gøre
       slut      gemmer spillet og slutter
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Et kapitel: { $command } og dets nummer. Slå noget op: { $command } og et ord, for eksempel { $command } { $example }.
+terminal-rules-chapter = Et kapitel: { $command } og dets nummer.
+terminal-rules-look-up = Slå noget op: { $command } og et ord, for eksempel { $command } { $example }.
 advice = Råd fra en { $level }: { $action }
 # One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->

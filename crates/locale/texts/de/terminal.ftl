@@ -18,7 +18,8 @@ commands =
       h        ein Tipp: was der stärkste Bot tun würde
       ende     speichert das Spiel und hört auf
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Ein Kapitel: { $command } und seine Nummer. Nachschlagen: { $command } und ein Wort, etwa { $command } { $example }.
+terminal-rules-chapter = Ein Kapitel: { $command } und seine Nummer.
+terminal-rules-look-up = Nachschlagen: { $command } und ein Wort, etwa { $command } { $example }.
 advice = Der { $level } würde { $action }.
 # One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->

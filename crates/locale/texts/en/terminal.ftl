@@ -18,7 +18,8 @@ commands =
       h       a hint: what the strongest bot would do
       quit    saves the game and leaves
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = A chapter: { $command } and its number. Look something up: { $command } and a word, such as { $command } { $example }.
+terminal-rules-chapter = A chapter: { $command } and its number.
+terminal-rules-look-up = Look something up: { $command } and a word, such as { $command } { $example }.
 advice = The { $level } would { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.

@@ -18,7 +18,8 @@ commands =
       h        un conseil : ce que ferait le bot le plus fort
       quitter  enregistre la partie et quitte
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Un chapitre : { $command } et son numéro. Une recherche : { $command } et un mot, par exemple { $command } { $example }.
+terminal-rules-chapter = Un chapitre : { $command } et son numéro.
+terminal-rules-look-up = Une recherche : { $command } et un mot, par exemple { $command } { $example }.
 advice = Conseil de l’{ $level } : { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.

@@ -18,7 +18,8 @@ commands =
       h        tanács: mit tenne a legerősebb bot
       kilép    elmenti a játékot, és kilép
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Egy fejezet: { $command } és a száma. Keresés: { $command } és egy szó, például { $command } { $example }.
+terminal-rules-chapter = Egy fejezet: { $command } és a száma.
+terminal-rules-look-up = Keresés: { $command } és egy szó, például { $command } { $example }.
 advice = A { $level } tanácsa – { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.

@@ -18,7 +18,8 @@ commands =
       h       un consiglio: che cosa farebbe il bot più forte
       esci    salva la partita ed esce
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Un capitolo: { $command } e il suo numero. Per cercare qualcosa: { $command } e una parola, per esempio { $command } { $example }.
+terminal-rules-chapter = Un capitolo: { $command } e il suo numero.
+terminal-rules-look-up = Per cercare qualcosa: { $command } e una parola, per esempio { $command } { $example }.
 advice = L’{ $level } consiglia di { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.

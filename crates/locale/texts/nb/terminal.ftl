@@ -18,7 +18,8 @@ commands =
       h         et tips: hva den sterkeste boten ville gjort
       slutt     lagrer spillet og avslutter
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Et kapittel: { $command } og nummeret på det. Slå noe opp: { $command } og et ord, for eksempel { $command } { $example }.
+terminal-rules-chapter = Et kapittel: { $command } og nummeret på det.
+terminal-rules-look-up = Slå noe opp: { $command } og et ord, for eksempel { $command } { $example }.
 advice = Råd fra en { $level }: { $action }
 # One of the actions that were weighed up, with what it expects of it.
 advice-considered = { $games ->

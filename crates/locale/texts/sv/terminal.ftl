@@ -18,7 +18,8 @@ commands =
       h          ett tips: vad den starkaste boten skulle göra
       sluta      sparar spelet och slutar
 # $command is the word "rules", $example a word that can be looked up.
-terminal-rules-how = Ett kapitel: { $command } och dess nummer. Slå upp något: { $command } och ett ord, till exempel { $command } { $example }.
+terminal-rules-chapter = Ett kapitel: { $command } och dess nummer.
+terminal-rules-look-up = Slå upp något: { $command } och ett ord, till exempel { $command } { $example }.
 advice = Råd från en { $level }: { $action }.
 # One of the actions that were weighed up, with the points it expects of it.
 # One of the actions that were weighed up, with what it expects of it.

@@ -7,7 +7,7 @@ use super::settle::settled;
 use super::worlds::Worlds;
 use super::worth::Appraiser;
 use super::{Archmage, before_any, mixture};
-use crate::{Bot as _, Comparison, Estimate, Question};
+use crate::{Bot as _, Comparison, Mean, Question};
 
 /// How often a turn is solved, each time with hands of its own.
 const SOLVED: u64 = 8;
@@ -42,7 +42,7 @@ impl Archmage {
         let view = before_any(&question.view);
         let pairs =
             (budget.iterations().clamp(SOLVED as u32, 400) as usize).div_ceil(SOLVED as usize).max(16);
-        let mut gain = Estimate::default();
+        let mut gain = Mean::default();
         let mut made: Vec<(Commitment, f64)> = Vec::new();
         for n in 0..SOLVED {
             let mut rng = dice::fast(dice::derived(seed, n));
@@ -69,11 +69,11 @@ impl Archmage {
     }
 
     /// How much more one answer to a spell brings than another, in positions that fit what is known.
-    fn gain(&self, question: &Question<'_, Shazamm>, one: Action, other: Action) -> Estimate {
+    fn gain(&self, question: &Question<'_, Shazamm>, one: Action, other: Action) -> Mean {
         let &Question { game, seat, ref view, budget, seed, stop, .. } = question;
         let mut rng = dice::fast(dice::derived(seed, 1));
         let mut appraiser = Appraiser::new(game, &self.worth);
-        let mut gain = Estimate::default();
+        let mut gain = Mean::default();
         for _ in 0..budget.iterations().min(400) {
             if stop() {
                 break;

@@ -9,7 +9,7 @@ use crate::wizard::estimate::{HandSum, MODEL};
 use crate::wizard::memory::Memory;
 use crate::wizard::mind::{Mind, Sight};
 use crate::wizard::policy::{finish_round, prediction_points, step, weigh_play};
-use crate::{Choice, Considered, Estimate, Question};
+use crate::{Choice, Considered, Mean, Question};
 
 /// Deals between two looks at who has fallen behind.
 const BATCH: u32 = 16;
@@ -90,12 +90,7 @@ pub(super) fn search(
 }
 
 /// How much more one action brings than another, in as many imagined deals as the budget has.
-pub(super) fn gain(
-    manner: &Archmage,
-    question: &Question<'_, Wizard>,
-    one: Action,
-    other: Action,
-) -> Estimate {
+pub(super) fn gain(manner: &Archmage, question: &Question<'_, Wizard>, one: Action, other: Action) -> Mean {
     let &Question { game, seat, ref view, budget, seed, stop, .. } = question;
     // Other deals than those in which one was found to be the better.
     let mut rng = dice::fast(dice::derived(seed, 1));
@@ -103,7 +98,7 @@ pub(super) fn gain(
     let memory = Memory::of_view(game, view);
     let leader = Sight::of_view(game, view, seat).leader;
     let mut trials = [one, other].map(|action| Trial::new(action, 0.0));
-    let mut gain = Estimate::default();
+    let mut gain = Mean::default();
     for _ in 0..budget.iterations().min(ENOUGH) {
         if stop() {
             break;
