@@ -71,7 +71,7 @@ impl Report {
                 mean_lead_se: error(sums.lead),
                 exact_rate: (sums.exact.count() > 0).then(|| sums.exact.value()),
                 exact_rate_se: (sums.exact.count() > 0).then(|| error(sums.exact)),
-                exact_by_round: sums.exact_by_round.iter().map(|mean| mean.value()).collect(),
+                exact_by_round: sums.exact_by_round.iter().map(Mean::value).collect(),
                 decision_ms_median: sums.times.as_ref().map_or(0.0, |times| times.quantile_ms(0.5)),
                 decision_ms_p99: sums.times.as_ref().map_or(0.0, |times| times.quantile_ms(0.99)),
             })
