@@ -45,6 +45,14 @@ pub(crate) fn folded(text: &str) -> String {
     apart.chars().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).collect()
 }
 
+/// How many presses of the pointer followed quickly on each other at the same place, this one included; 0 if what happens now is
+/// not such a press.
+pub(crate) fn presses() -> u32 {
+    let now = js_sys::Reflect::get(&window(), &"event".into()).ok();
+    let press = now.and_then(|event| event.dyn_into::<web_sys::UiEvent>().ok());
+    press.map_or(0, |press| press.detail().max(0).cast_unsigned())
+}
+
 /// Whether the owner of the browser wants nothing to move.
 pub(crate) fn wants_stillness() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();

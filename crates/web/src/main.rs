@@ -10,6 +10,7 @@ mod browser;
 mod library;
 mod link;
 mod maginor;
+mod motion;
 mod parts;
 mod pennies;
 mod play;

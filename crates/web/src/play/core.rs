@@ -9,6 +9,7 @@ use table::{Seat, Viewer};
 use super::guide::Guide;
 use super::hint::Hint;
 use super::host::{AnyHost, Turn};
+use crate::browser::presses;
 use crate::library::Library;
 use crate::settings::{self, SettingsSignal};
 use crate::thinker::Thinker;
@@ -41,6 +42,8 @@ pub(crate) struct Core {
     to: StoredValue<Option<Viewer>>,
     /// Grows whenever what was going on is to be dropped.
     turn: StoredValue<u32>,
+    /// After how many steps somebody pressed a button last, not counting quick presses after that.
+    pressed: StoredValue<usize>,
     /// What the game is kept under, if it is.
     id: StoredValue<Option<String>>,
     pub(super) words: Words,
@@ -90,6 +93,7 @@ impl Core {
             guide: StoredValue::new(guide),
             to: StoredValue::new(Some(to)),
             turn: StoredValue::new(0),
+            pressed: StoredValue::new(0),
             id: StoredValue::new(id),
             words: Words::of_page(),
             settings: settings::of_page(),
@@ -141,6 +145,19 @@ impl Core {
         let Some(Some(id)) = self.id.try_get_value() else { return };
         if let Some(Some(kept)) = self.with_game(|game| game.kept()) {
             self.is_unkept.set(!self.library.keep(&id, &kept));
+        }
+    }
+
+    /// Whether the second press of a double click has hit what came under the pointer by the first: nobody meant that.
+    pub(super) fn is_slip(self) -> bool {
+        let steps = self.now.get_untracked().steps;
+        match presses() {
+            0 => false,
+            1 => {
+                let _ = self.pressed.try_set_value(steps);
+                false
+            }
+            _ => self.pressed.try_get_value() != Some(steps),
         }
     }
 

@@ -85,6 +85,9 @@ impl<G: Board> Table<G> {
     /// The one at the screen does something, or is told why not.
     pub(crate) fn act(self, action: G::Action) {
         let core = self.core;
+        if core.is_slip() {
+            return;
+        }
         let (Some(seat), Some(host)) = (untrack(|| core.asked()), self.host.try_get_value()) else { return };
         let told = |tell: &dyn Fn(&Seen<G>, &Teller<'_>) -> String| {
             let seen = self.seen.get_untracked();

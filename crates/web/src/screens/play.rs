@@ -6,9 +6,12 @@ use markup::prelude::*;
 use table::{Match, Seat};
 
 use super::missing::missing;
-use crate::browser::{copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, soon, window};
+use crate::browser::{
+    copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, on_window, soon, window,
+};
 use crate::library::Library;
 use crate::link;
+use crate::motion;
 use crate::parts::bar::{bar, icon_button};
 use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
@@ -278,6 +281,14 @@ fn more_panel(table: AnyTable) -> Markup {
     }
 }
 
+/// Shows the impatient what comes next. While they are asked there is nothing to wait for.
+fn hurry(table: AnyTable) {
+    if untrack(|| table.core.asked()).is_none() {
+        table.core.skip();
+        motion::hurry();
+    }
+}
+
 /// Puts the focus on what is asked, if it was at the table or nowhere: so that a game can be played by keyboard alone.
 pub(super) fn keep_focus(table: AnyTable) {
     Effect::new(move |_| {
@@ -293,7 +304,7 @@ pub(super) fn keep_focus(table: AnyTable) {
         "h" => table.now().ask_hint(),
         "Escape" => table.core.close_hint(),
         "u" if table.core.can_undo() => table.now().undo(),
-        "s" => table.core.skip(),
-        _ => {}
+        _ => hurry(table),
     });
+    on_window("pointerdown", move |_| hurry(table));
 }
