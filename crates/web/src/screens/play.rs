@@ -213,6 +213,9 @@ fn ending(table: AnyTable) -> Markup {
             <ol>{rows}</ol>
             <p class="buttons">
                 <a class="button primary" href=again>{move || t!(words, "play-again")}</a>
+                {table.core.kept_as().map(|id| view! {
+                    <a class="button review-link" href=Route::Review(id).href()>{move || t!(words, "play-review")}</a>
+                })}
                 <a class="button" href=record>{move || t!(words, "play-replay")}</a>
                 <a class="button" href=Route::Home.href()>{move || t!(words, "page-home")}</a>
             </p>
