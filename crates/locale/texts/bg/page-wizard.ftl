@@ -63,8 +63,3 @@ wizard-board-entry = { $points }; предсказание { $predicted }, вз�
 # $each is a list of the next message.
 wizard-board-plot = Точките след рунд { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
-
-## Setting up a table
-
-# A table with this one of the special cards, which is the first to be learnt.
-wizard-board-preset = С Превъплъщенеца

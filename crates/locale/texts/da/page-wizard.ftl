@@ -54,8 +54,3 @@ wizard-board-entry = { $points }; spåede { $predicted }, tog { $won }
 # $each is a list of the next message.
 wizard-board-plot = Point efter runde { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
-
-## Setting up a table
-
-# A table with this one of the special cards, which is the first to be learnt.
-wizard-board-preset = Med { -shapeshifter(form: "the") }

@@ -66,8 +66,3 @@ wizard-board-entry = { $points }; { $predicted } vorhergesagt, { $won } gemacht
 # $each is a list of the next message.
 wizard-board-plot = Die Punkte nach Runde { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
-
-## Setting up a table
-
-# A table with this one of the special cards, which is the first to be learnt.
-wizard-board-preset = Mit dem { -shapeshifter }

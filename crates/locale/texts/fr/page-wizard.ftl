@@ -78,8 +78,3 @@ wizard-board-entry = { $points } ; prédits : { $predicted }, faits : { $won
 # $each is a list of the next message.
 wizard-board-plot = Points après la manche { $round } : { $each }.
 wizard-board-plot-of = { $name } { $points }
-
-## Setting up a table
-
-# A table with this one of the special cards, which is the first to be learnt.
-wizard-board-preset = Avec le { -shapeshifter }

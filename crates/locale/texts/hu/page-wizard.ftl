@@ -54,8 +54,3 @@ wizard-board-entry = { $points }; jóslat { $predicted }, ütés { $won }
 # $each is a list of the next message.
 wizard-board-plot = Pontok { ARTICLE($round) } { $round }. forduló után: { $each }.
 wizard-board-plot-of = { $name } { $points }
-
-## Setting up a table
-
-# A table with this one of the special cards, which is the first to be learnt.
-wizard-board-preset = Az Alakváltóval

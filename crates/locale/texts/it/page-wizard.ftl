@@ -63,8 +63,3 @@ wizard-board-entry = { $points }; previste: { $predicted }, fatte: { $won }
 # $each is a list of the next message.
 wizard-board-plot = I punti dopo il round { $round }: { $each }.
 wizard-board-plot-of = { $name } { $points }
-
-## Setting up a table
-
-# A table with this one of the special cards, which is the first to be learnt.
-wizard-board-preset = Con il { -shapeshifter }

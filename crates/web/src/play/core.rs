@@ -12,6 +12,7 @@ use super::host::{AnyHost, Turn};
 use crate::browser::presses;
 use crate::library::Library;
 use crate::settings::{self, SettingsSignal};
+use crate::sound::Voice;
 use crate::thinker::Thinker;
 use crate::words::Words;
 
@@ -49,6 +50,7 @@ pub(crate) struct Core {
     pub(super) words: Words,
     pub(super) settings: SettingsSignal,
     pub(super) thinker: Thinker,
+    pub(crate) voice: Voice,
     library: Library,
 }
 
@@ -98,6 +100,7 @@ impl Core {
             words: Words::of_page(),
             settings: settings::of_page(),
             thinker: Thinker::of_page(),
+            voice: Voice::of_page(),
             library: Library::of_page(),
         }
     }

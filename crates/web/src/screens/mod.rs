@@ -7,5 +7,6 @@ mod plan;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+mod seats;
 pub(crate) mod settings;
 pub(crate) mod setup;

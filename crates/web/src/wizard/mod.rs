@@ -10,22 +10,33 @@ mod places;
 mod players;
 mod plot;
 mod score;
-mod setup;
 mod standing;
 mod teaching;
 mod trick;
 mod trump;
 
-use games::wizard::{Fact, Legal, Options, View, Wizard};
+use games::wizard::{Fact, Legal, View, Wizard};
 use locale::{Texts, t};
 use markup::prelude::*;
 use table::Game as _;
 
-use crate::board::{Board, Preset};
+use crate::board::Board;
 use crate::play::Table;
+use crate::sound::Sound;
 
 impl Board for Wizard {
     const MINUTES: (u32, u32) = (30, 45);
+
+    // The booklet wants the special cards to be learnt one after the other, in this order (W8).
+    const PRESETS: &'static [&'static [&'static str]] = &[
+        &[],
+        &["shapeshifter"],
+        &["shapeshifter", "dragon"],
+        &["shapeshifter", "dragon", "bomb"],
+        &["shapeshifter", "dragon", "bomb", "werewolf"],
+        &["shapeshifter", "dragon", "bomb", "werewolf", "juggler"],
+        &["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"],
+    ];
 
     fn about(texts: &Texts) -> String {
         t!(texts, "wizard-door")
@@ -78,7 +89,13 @@ impl Board for Wizard {
             .unwrap_or(0)
     }
 
-    fn presets() -> Vec<Preset<Options>> {
-        setup::all_presets()
+    fn sound(fact: &Fact) -> Option<Sound> {
+        match fact {
+            Fact::Played { .. } | Fact::Passed { .. } | Fact::TurnedUp { .. } => Some(Sound::Card),
+            Fact::Trick { .. } => Some(Sound::Trick),
+            Fact::BlownUp { .. } => Some(Sound::Fire),
+            Fact::Werewolf { .. } | Fact::Changed { .. } => Some(Sound::Spell),
+            _ => None,
+        }
     }
 }
