@@ -167,8 +167,7 @@ pub(super) fn round(seats: Seats) -> Markup {
                     <button type="button" class="seat-sitter" class:person=move || sitter() == Sitter::Person
                         aria-label=label on:click=edit>
                         {medallion(seats, number)}
-                        <span class="seat-name">{move || seats.name(number)}</span>
-                        <span class="seat-kind">{move || seats.kind(sitter())}</span>
+                        <span class="seat-plate"><strong>{move || seats.name(number)}</strong>{move || seats.kind(sitter())}</span>
                     </button>
                 </li>
             </Show>
@@ -184,7 +183,7 @@ pub(super) fn round(seats: Seats) -> Markup {
                     <li class="seat" style=("--n", move || seats.count().to_string())>
                         <button type="button" class="seat-sitter seat-add" on:click=move |_| seats.add()>
                             <span class="medallion" aria-hidden="true">"+"</span>
-                            <span class="seat-name">{move || t!(words, "setup-add")}</span>
+                            <span class="seat-plate"><strong>{move || t!(words, "setup-add")}</strong></span>
                         </button>
                     </li>
                 </Show>
