@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 use bots::{Level, Sitter};
 use locale::t;
 use markup::prelude::*;
-use table::Name;
+use table::{Name, Seat};
 
 use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
+use crate::parts::portrait::{Portrait, portrait};
 use crate::words::Words;
 
 /// A seat as it is being set up.
@@ -193,10 +194,14 @@ pub(super) fn round(seats: Seats) -> Markup {
     }
 }
 
-/// Where the portrait of who sits there belongs; for now the first letter of the name.
-fn medallion(seats: Seats, seat: usize) -> Markup {
-    let letter = move || seats.name(seat).chars().next().map(String::from);
-    view! { <span class="medallion" aria-hidden="true">{letter}</span> }
+/// The portrait of who sits there.
+fn medallion(seats: Seats, number: usize) -> Markup {
+    let seat = Seat::new(number);
+    let whom = move || match seats.sitter(number) {
+        Sitter::Person => Portrait::Traveller(seat),
+        Sitter::Bot(_) => Portrait::of_bot(seat),
+    };
+    view! { <span class="medallion" aria-hidden="true">{move || portrait(whom())}</span> }
 }
 
 /// How many play, in the middle of the table.
