@@ -25,6 +25,9 @@ impl Level {
     /// All levels, from the weakest.
     pub const ALL: [Self; 3] = [Self::Apprentice, Self::Adept, Self::Archmage];
 
+    /// The one of opponents of whom nothing is said, wherever one plays.
+    pub const USUAL: Self = Self::Adept;
+
     /// The name on the command line and in tables.
     pub const fn name(self) -> &'static str {
         match self {

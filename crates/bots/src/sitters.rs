@@ -12,8 +12,6 @@ const PLAYERS: &str = "players";
 /// Remarks of before: the number of the one seat that is a person's, and the level of all others.
 const PERSON: &str = "person";
 const OPPONENTS: &str = "opponents";
-/// The level of bots of which nothing is said.
-const UNSAID: Level = Level::Adept;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,12 +61,12 @@ impl Sitters {
         if let Some(said) = record.remark(PLAYERS) {
             let mut sitters: Vec<Sitter> =
                 said.split_whitespace().filter_map(|word| word.parse().ok()).collect();
-            sitters.resize(seats, Sitter::Bot(UNSAID));
+            sitters.resize(seats, Sitter::Bot(Level::USUAL));
             return Self(sitters);
         }
         let person = record.remark(PERSON).and_then(|number| number.parse().ok()).and_then(Seat::from_number);
         let person = person.filter(|seat| seat.index() < seats).unwrap_or(Seat::new(0));
-        let others = record.remark(OPPONENTS).and_then(|level| level.parse().ok()).unwrap_or(UNSAID);
+        let others = record.remark(OPPONENTS).and_then(|level| level.parse().ok()).unwrap_or(Level::USUAL);
         Self::one_person(person, others, seats)
     }
 

@@ -119,7 +119,7 @@ pub(crate) struct PlayArgs {
     /// Keep the record in this file; it must not exist yet
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// How well the others play: apprentice, adept or archmage [default: apprentice, or as the record says]
+    /// How well the others play: apprentice, adept or archmage [default: adept, or as the record says]
     #[arg(long, value_name = "LEVEL")]
     pub(crate) opponents: Option<Level>,
     /// Your name in the record

@@ -75,7 +75,7 @@ fn begin<G: Offered>(args: &PlayArgs, texts: &Texts) -> Result<u8, Failure> {
         let name = t!(texts, "opponent", number = seat.index());
         played.set_name(seat, Name::new(&name).map_err(|invalid| Failure::Fault(invalid.to_string()))?);
     }
-    let opponents = args.opponents.unwrap_or(Level::Apprentice);
+    let opponents = args.opponents.unwrap_or(Level::USUAL);
     check_level::<G>(opponents)?;
     let sitters = Sitters::one_person(you, opponents, played.game().seats());
     for (key, value) in [ChanceSource::new(seed).remark(), sitters.remark()] {

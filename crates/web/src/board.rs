@@ -1,11 +1,12 @@
 //! What the page needs to know of a game: how it is drawn, and how a table is set up.
 
-use bots::{HasBots, Level};
-use locale::{Message, Texts, msg};
+use bots::HasBots;
+use locale::Texts;
 use markup::prelude::*;
 use telling::Telling;
 
 use crate::play::Table;
+use crate::sound::Sound;
 
 /// A game as it is drawn on the page.
 pub(crate) trait Board: Telling + HasBots {
@@ -14,6 +15,10 @@ pub(crate) trait Board: Telling + HasBots {
 
     /// How many minutes a game takes: at least and at most, usually.
     const MINUTES: (u32, u32);
+
+    /// Sets of rules that many tables want, from the simplest: the words of what is switched on in each. The last word is what
+    /// it is called by. How well bots play is another matter.
+    const PRESETS: &'static [&'static [&'static str]] = &[&[]];
 
     /// What the game is about, in a sentence for its door on the first screen.
     fn about(texts: &Texts) -> String;
@@ -39,25 +44,8 @@ pub(crate) trait Board: Telling + HasBots {
         0
     }
 
-    /// Sets of options that many tables want: for beginners, as most play it, and with everything there is.
-    fn presets() -> Vec<Preset<Self::Options>>;
-}
-
-/// A set of options that many tables want.
-pub(crate) struct Preset<O> {
-    /// What it is called.
-    pub(crate) title: Message,
-    /// The options.
-    pub(crate) options: O,
-    /// How well the bots play.
-    pub(crate) level: Level,
-}
-
-/// The presets of a game whose beginners and standard tables play by the same rules.
-pub(crate) fn presets<O: Clone>(standard: O, everything: O) -> Vec<Preset<O>> {
-    vec![
-        Preset { title: msg!("preset-beginner"), options: standard.clone(), level: Level::Apprentice },
-        Preset { title: msg!("preset-standard"), options: standard, level: Level::Adept },
-        Preset { title: msg!("preset-everything"), options: everything, level: Level::Archmage },
-    ]
+    /// What is heard when something happens.
+    fn sound(_fact: &Self::Fact) -> Option<Sound> {
+        None
+    }
 }

@@ -1,6 +1,6 @@
 //! The few things of the browser that the page needs besides its elements.
 
-use js_sys::{JsString, Promise};
+use js_sys::{Function, JsString, Object, Promise, Reflect};
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen::{JsCast as _, UnwrapThrowExt as _};
 use wasm_bindgen_futures::JsFuture;
@@ -18,7 +18,7 @@ pub(crate) fn document() -> Document {
 
 /// A promise that is fulfilled, with nothing, after this many milliseconds.
 pub(crate) fn timeout(milliseconds: u32) -> Promise {
-    Promise::new(&mut |resolve: js_sys::Function, _| {
+    Promise::new(&mut |resolve: Function, _| {
         // A window that is being closed starts no timer, and then nobody waits.
         let _ = window()
             .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds.cast_signed());
@@ -48,15 +48,24 @@ pub(crate) fn folded(text: &str) -> String {
 /// How many presses of the pointer followed quickly on each other at the same place, this one included; 0 if what happens now is
 /// not such a press.
 pub(crate) fn presses() -> u32 {
-    let now = js_sys::Reflect::get(&window(), &"event".into()).ok();
+    let now = Reflect::get(&window(), &"event".into()).ok();
     let press = now.and_then(|event| event.dyn_into::<web_sys::UiEvent>().ok());
     press.map_or(0, |press| press.detail().max(0).cast_unsigned())
 }
 
 /// Whether the owner of the browser wants nothing to move.
 pub(crate) fn wants_stillness() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    query.is_some_and(|query| query.matches())
+    matches_media("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the device is as this media query says.
+pub(crate) fn matches_media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// A function of an object that not every browser has.
+pub(crate) fn method(object: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(object, &name.into()).ok()?.dyn_into().ok()
 }
 
 /// Milliseconds since 1970.
@@ -151,4 +160,36 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
 /// Puts a text on the clipboard.
 pub(crate) async fn copy(text: &str) -> Result<(), JsValue> {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.map(|_| ())
+}
+
+/// Whether the browser can hand an address to other programs of the device.
+pub(crate) fn can_share() -> bool {
+    method(&window().navigator(), "share").is_some()
+}
+
+/// Hands an address to other programs of the device, which its owner chooses from. Only possible at once when a button is
+/// pressed.
+pub(crate) async fn share(title: &str, address: &str) -> Result<(), JsValue> {
+    let navigator = window().navigator();
+    let share = method(&navigator, "share").ok_or(JsValue::NULL)?;
+    let what = Object::new();
+    Reflect::set(&what, &"title".into(), &title.into())?;
+    Reflect::set(&what, &"url".into(), &address.into())?;
+    let done: Promise = share.call1(&navigator, &what)?.dyn_into()?;
+    JsFuture::from(done).await.map(|_| ())
+}
+
+/// Where the browser offers to install the page: what asks its owner, which `boot.js` has kept.
+pub(crate) fn installer() -> Option<JsValue> {
+    Reflect::get(&window(), &"conclaveInstaller".into()).ok().filter(JsValue::is_object)
+}
+
+/// Asks the owner of the browser whether to install the page. It can be asked once.
+pub(crate) fn install() {
+    let Some(installer) = installer() else { return };
+    if let Some(prompt) = method(&installer, "prompt") {
+        // Who has been asked before is not asked again.
+        let _ = prompt.call0(&installer);
+    }
+    let _ = Reflect::set(&window(), &"conclaveInstaller".into(), &JsValue::NULL);
 }

@@ -8,6 +8,8 @@
 //   is loaded anew. Nothing happens without that: a game is never interrupted.
 // - Until there is a `main` in the page, the loading screen is shown. The event `conclave-failed` on the window says that there
 //   will never be one.
+// - Where the browser offers to install the page, `window.conclaveInstaller` is what it offers, and the event
+//   `conclave-installer` on the window says so.
 
 import init from "./web.js";
 
@@ -22,6 +24,17 @@ async function fail() {
 }
 
 window.addEventListener("conclave-failed", fail);
+
+const offerToInstall = (installer) => {
+  window.conclaveInstaller = installer;
+  window.dispatchEvent(new CustomEvent("conclave-installer"));
+};
+window.addEventListener("beforeinstallprompt", (event) => {
+  // The page has a button for it, where people look for it.
+  event.preventDefault();
+  offerToInstall(event);
+});
+window.addEventListener("appinstalled", () => offerToInstall(null));
 
 try {
   await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });

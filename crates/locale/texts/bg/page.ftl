@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = от { $least } до { $most } минути
+home-play = Играй
+home-learn = Научи я
 home-first = Научи я за 5 минути
 home-rules = Правила
 home-continue = Продължи
-home-recent = Последни игри
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Последни резултати
+home-older = По-стари игри
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Обща победа: { $names }
 }
 home-remove = Изтрий тази игра
 home-remove-sure = Да се изтрие ли тази игра завинаги?
@@ -41,6 +44,11 @@ home-import-show = Покажи го
 ## Settings
 
 settings-title = Настройки
+settings-you = Ти
+settings-look = Облик
+settings-course = Анимации и темпо
+settings-senses = Звук и вибрация
+settings-device = Това устройство
 settings-language = Език
 settings-name = Твоето име
 settings-theme = Цветове
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Светли
     [dark] Тъмни
    *[system] Както на устройството
+}
+settings-text = Размер на текста
+settings-cards = Размер на картите
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Голям
+    [largest] Най-голям
+   *[normal] Нормален
+}
+settings-contrast = Контраст
+settings-contrast-is = { $contrast ->
+    [high] Висок
+   *[system] Както на устройството
+}
+settings-suits = Цветове на картите
+settings-suits-is = { $suits ->
+    [distinct] Лесни за различаване
+   *[usual] Обичайните
+}
+settings-hand = Ръка, с която играеш
+settings-hand-is = { $hand ->
+    [left] Лява
+   *[right] Дясна
 }
 settings-pace = Темпо на ботовете
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Изключени
    *[system] Както на устройството
 }
+settings-sound = Звуци
+settings-sound-about = Тихи: карти, зар, огън, твоят ред.
+settings-volume = Сила на звука
+settings-haptics = Вибрация
+settings-haptics-about = Когато си на ред, когато нещо не е възможно, накрая.
+settings-install = Инсталирай Conclave
+settings-install-about = Като отделно приложение, и без интернет.
+settings-reset = Върни настройките по подразбиране
 settings-about = Conclave е независима разработка. Имената на игрите принадлежат на издателите им. Всичко остава на това устройство.
 
 ## Setting up a table
 
 setup-title = Маса за „{ $game }“
 setup-players = Кой играе?
-setup-count = Брой играчи
+setup-count = { $count } играчи
 setup-seat = Място { $number }: кой седи тук
+# $kind is a person or the level of a bot.
+setup-seat-is = Място { $number }: { $name }, { $kind }
 setup-name = Име на играча на място { $number }
-setup-sitter = { $sitter ->
-    [person] Човек
-    [apprentice] Бот: чирак
-    [adept] Бот: адепт
-   *[archmage] Бот: архимаг
+setup-add = Добави играч
+setup-remove = Махни играч
+setup-done = Готово
+setup-new-here = За първи път?
+setup-levels = Колко добре играят ботовете?
+setup-person = Човек
+setup-person-about = Играе на това устройство. Ако сте няколко, си го подавате.
+setup-level = { $level ->
+    [apprentice] Чирак
+    [adept] Адепт
+   *[archmage] Архимаг
 }
-setup-options = Как ще играете?
+setup-level-about = { $level ->
+    [apprentice] Играе по прости правила и прави грешки на начинаещ: добра компания за първа игра.
+    [adept] От пръв поглед вижда кое е добро и рядко греши: равностоен съперник за повечето.
+   *[archmage] Представя си как може да продължи играта, замисля се за миг и малко прощава.
+}
+setup-options = По кои правила?
 setup-all-options = Всички настройки
 setup-begin = Започни
-preset-beginner = За начинаещи
-preset-standard = Стандартно
-preset-everything = С всичко
+preset-plain = Основната игра
+preset-plain-about = Само правилата, без варианти.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Съвет
 play-score = Резултат
 play-log = Какво стана
 play-more = Още
+play-sound-on = Звукът е включен
+play-sound-off = Звукът е изключен
 play-explain = За какво става дума?
 play-thinking = Архимагът мисли…
 play-advice = Съвет от { $level }: { $action }.
@@ -107,6 +160,7 @@ play-again = Още една игра
 play-review = Анализ
 play-replay = Виж я отново
 play-share = Копирай връзка към тази игра
+play-share-with = Сподели тази игра
 play-copied = Връзката е в клипборда. Който я отвори, ще види тази игра.
 play-export = Запази записа във файл
 play-export-failed = Браузърът не позволява на страницата да запази файл.

@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least } til { $most } minutter
+home-play = Spil
+home-learn = Lær det
 home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spil videre
-home-recent = Seneste spil
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Seneste resultater
+home-older = Ældre spil
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] { $names } vandt
+   *[other] { $names } vandt sammen
 }
 home-remove = Slet dette spil
 home-remove-sure = Slet dette spil for altid?
@@ -41,6 +44,11 @@ home-import-show = Vis den
 ## Settings
 
 settings-title = Indstillinger
+settings-you = Dig
+settings-look = Udseende
+settings-course = Bevægelse og tempo
+settings-senses = Lyd og vibration
+settings-device = Denne enhed
 settings-language = Sprog
 settings-name = Dit navn
 settings-theme = Farver
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Lyse
     [dark] Mørke
    *[system] Som på enheden
+}
+settings-text = Tekststørrelse
+settings-cards = Kortstørrelse
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Stor
+    [largest] Størst
+   *[normal] Normal
+}
+settings-contrast = Kontrast
+settings-contrast-is = { $contrast ->
+    [high] Høj
+   *[system] Som på enheden
+}
+settings-suits = Kortfarvernes farver
+settings-suits-is = { $suits ->
+    [distinct] Lette at skelne
+   *[usual] Som sædvanlig
+}
+settings-hand = Hånd, du spiller med
+settings-hand-is = { $hand ->
+    [left] Venstre
+   *[right] Højre
 }
 settings-pace = Tempo for bots
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Ingen bevægelse
    *[system] Som på enheden
 }
+settings-sound = Lyde
+settings-sound-about = Dæmpede lyde: kort, terning, ild, din tur.
+settings-volume = Lydstyrke
+settings-haptics = Vibration
+settings-haptics-about = Når det er din tur, når noget ikke kan lade sig gøre, ved slutningen.
+settings-install = Installer Conclave
+settings-install-about = Som en app for sig selv, også offline.
+settings-reset = Gendan standardindstillingerne
 settings-about = Conclave er en uafhængig udgave. Spillenes navne tilhører deres forlag. Alt bliver på denne enhed.
 
 ## Setting up a table
 
 setup-title = Et bord til { $game }
 setup-players = Hvem spiller?
-setup-count = Antal spillere
+setup-count = { $count } spillere
 setup-seat = Plads { $number }: hvem sidder her?
+# $kind is a person or the level of a bot.
+setup-seat-is = Plads { $number }: { $name }, { $kind }
 setup-name = Navn på spilleren på plads { $number }
-setup-sitter = { $sitter ->
-    [person] Et menneske her
-    [apprentice] Bot: lærling
-    [adept] Bot: magiker
-   *[archmage] Bot: ærkemagiker
+setup-add = Tilføj en spiller
+setup-remove = Fjern en spiller
+setup-done = Færdig
+setup-new-here = Er det nyt for dig?
+setup-levels = Hvor godt spiller bots?
+setup-person = Et menneske her
+setup-person-about = Spiller på denne enhed. Er I flere, sender I den rundt.
+setup-level = { $level ->
+    [apprentice] Lærling
+    [adept] Magiker
+   *[archmage] Ærkemagiker
 }
-setup-options = Hvordan spiller I?
+setup-level-about = { $level ->
+    [apprentice] Spiller efter tommelfingerregler og begår begynderfejl: godt selskab til det første spil.
+    [adept] Ser straks, hvad der er godt, og tager sjældent fejl: en jævnbyrdig modstander for de fleste.
+   *[archmage] Forestiller sig, hvordan spillet kan gå videre, tænker sig om og tilgiver ikke meget.
+}
+setup-options = Efter hvilke regler?
 setup-all-options = Alle muligheder
 setup-begin = Begynd
-preset-beginner = Begynder
-preset-standard = Standard
-preset-everything = Alt
+preset-plain = Grundspillet
+preset-plain-about = Kun reglerne, uden varianter.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Tip
 play-score = Stilling
 play-log = Hvad der er sket
 play-more = Mere
+play-sound-on = Lyden er slået til
+play-sound-off = Lyden er slået fra
 play-explain = Hvad handler det om?
 play-thinking = Ærkemagikeren tænker …
 play-advice = Råd fra en { $level }: { $action }
@@ -107,6 +160,7 @@ play-again = Et spil til
 play-review = Analyse
 play-replay = Se det igen
 play-share = Kopiér et link til dette spil
+play-share-with = Del dette spil
 play-copied = Linket ligger i udklipsholderen. Den, der åbner det, ser dette spil.
 play-export = Gem spilloggen som en fil
 play-export-failed = Browseren lader ikke siden gemme en fil.

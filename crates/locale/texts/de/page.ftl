@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least } bis { $most } Minuten
+home-play = Spielen
+home-learn = Lernen
 home-first = In 5 Minuten lernen
 home-rules = Regeln
 home-continue = Weiterspielen
-home-recent = Letzte Spiele
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Letzte Ergebnisse
+home-older = Ältere Spiele
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
 }
 home-remove = Dieses Spiel löschen
 home-remove-sure = Dieses Spiel endgültig löschen?
@@ -41,6 +44,11 @@ home-import-show = Zeigen
 ## Settings
 
 settings-title = Einstellungen
+settings-you = Du
+settings-look = Aussehen
+settings-course = Bewegung und Tempo
+settings-senses = Ton und Vibration
+settings-device = Dieses Gerät
 settings-language = Sprache
 settings-name = Dein Name
 settings-theme = Farben
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Hell
     [dark] Dunkel
    *[system] Wie auf dem Gerät
+}
+settings-text = Schriftgröße
+settings-cards = Kartengröße
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Groß
+    [largest] Am größten
+   *[normal] Normal
+}
+settings-contrast = Kontrast
+settings-contrast-is = { $contrast ->
+    [high] Hoch
+   *[system] Wie auf dem Gerät
+}
+settings-suits = Kartenfarben
+settings-suits-is = { $suits ->
+    [distinct] Gut unterscheidbar
+   *[usual] Wie gewohnt
+}
+settings-hand = Hand, mit der du spielst
+settings-hand-is = { $hand ->
+    [left] Links
+   *[right] Rechts
 }
 settings-pace = Tempo der Bots
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Nichts bewegt sich
    *[system] Wie auf dem Gerät
 }
+settings-sound = Geräusche
+settings-sound-about = Leise: Karten, Würfel, Feuer, wenn du dran bist.
+settings-volume = Lautstärke
+settings-haptics = Vibration
+settings-haptics-about = Wenn du dran bist, wenn etwas nicht geht, am Ende.
+settings-install = Conclave installieren
+settings-install-about = Als eigene App, auch offline.
+settings-reset = Auf Standard zurücksetzen
 settings-about = Conclave ist eine unabhängige Umsetzung. Die Namen der Spiele gehören ihren Verlagen. Alles bleibt auf diesem Gerät.
 
 ## Setting up a table
 
 setup-title = Ein Tisch für { $game }
 setup-players = Wer spielt mit?
-setup-count = Anzahl der Spieler
+setup-count = { $count } Spieler
 setup-seat = Platz { $number }: Wer sitzt hier?
+# $kind is a person or the level of a bot.
+setup-seat-is = Platz { $number }: { $name }, { $kind }
 setup-name = Name auf Platz { $number }
-setup-sitter = { $sitter ->
-    [person] Mensch
-    [apprentice] Bot: Lehrling
-    [adept] Bot: Adept
-   *[archmage] Bot: Erzmagier
+setup-add = Platz hinzufügen
+setup-remove = Platz entfernen
+setup-done = Fertig
+setup-new-here = Neu hier?
+setup-levels = Wie gut spielen die Bots?
+setup-person = Mensch
+setup-person-about = Spielt an diesem Gerät. Mehrere reichen es herum.
+setup-level = { $level ->
+    [apprentice] Lehrling
+    [adept] Adept
+   *[archmage] Erzmagier
 }
-setup-options = Wie spielt ihr?
+setup-level-about = { $level ->
+    [apprentice] Spielt nach Faustregeln und macht Anfängerfehler: gute Gesellschaft fürs erste Spiel.
+    [adept] Sieht auf einen Blick, was gut ist, und irrt sich selten: für die meisten ebenbürtig.
+   *[archmage] Stellt sich vor, wie das Spiel weitergehen könnte, denkt kurz nach und verzeiht wenig.
+}
+setup-options = Nach welchen Regeln?
 setup-all-options = Alle Optionen
 setup-begin = Los geht’s
-preset-beginner = Einsteiger
-preset-standard = Standard
-preset-everything = Alles
+preset-plain = Das Grundspiel
+preset-plain-about = Nur die Regeln, ohne Varianten.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Tipp
 play-score = Punktestand
 play-log = Was bisher geschah
 play-more = Mehr
+play-sound-on = Ton ist an
+play-sound-off = Ton ist aus
 play-explain = Worum geht es hier?
 play-thinking = Der Erzmagier denkt nach …
 play-advice = Der { $level } würde { $action }.
@@ -107,6 +160,7 @@ play-again = Noch ein Spiel
 play-review = Analyse
 play-replay = Noch einmal ansehen
 play-share = Link zu diesem Spiel kopieren
+play-share-with = Dieses Spiel teilen
 play-copied = Der Link ist in der Zwischenablage. Wer ihn öffnet, sieht dieses Spiel.
 play-export = Aufzeichnung als Datei speichern
 play-export-failed = Der Browser lässt die Seite keine Datei speichern.

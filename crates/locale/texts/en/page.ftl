@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least } to { $most } minutes
+home-play = Play
+home-learn = Learn it
 home-first = Learn it in 5 minutes
 home-rules = Rules
-home-continue = Go on with
-home-recent = Recent games
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-continue = Continue
+home-recent = Last results
+home-older = Older games
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
 }
 home-remove = Delete this game
 home-remove-sure = Delete this game for good?
@@ -41,6 +44,11 @@ home-import-show = Show it
 ## Settings
 
 settings-title = Settings
+settings-you = You
+settings-look = Look
+settings-course = Motion and pace
+settings-senses = Sound and touch
+settings-device = This device
 settings-language = Language
 settings-name = Your name
 settings-theme = Colours
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Light
     [dark] Dark
    *[system] Same as the device
+}
+settings-text = Text size
+settings-cards = Card size
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Large
+    [largest] Largest
+   *[normal] Normal
+}
+settings-contrast = Contrast
+settings-contrast-is = { $contrast ->
+    [high] High
+   *[system] Same as the device
+}
+settings-suits = Colours of the suits
+settings-suits-is = { $suits ->
+    [distinct] Easy to tell apart
+   *[usual] As usual
+}
+settings-hand = Hand that plays
+settings-hand-is = { $hand ->
+    [left] Left
+   *[right] Right
 }
 settings-pace = Pace of the bots
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Nothing moves
    *[system] Same as the device
 }
+settings-sound = Sounds
+settings-sound-about = Quiet ones: cards, dice, fire, your turn.
+settings-volume = Volume
+settings-haptics = Vibration
+settings-haptics-about = When it is your turn, when something is not possible, at the end.
+settings-install = Install Conclave
+settings-install-about = As an app of its own, offline too.
+settings-reset = Back to the defaults
 settings-about = Conclave is an independent implementation. The games’ names belong to their publishers. Everything stays on this device.
 
 ## Setting up a table
 
 setup-title = A table for { $game }
 setup-players = Who plays?
-setup-count = Number of players
+setup-count = { $count } players
 setup-seat = Seat { $number }: who sits here
+# $kind is a person or the level of a bot.
+setup-seat-is = Seat { $number }: { $name }, { $kind }
 setup-name = Name of the player in seat { $number }
-setup-sitter = { $sitter ->
-    [person] A person here
-    [apprentice] Bot: Apprentice
-    [adept] Bot: Adept
-   *[archmage] Bot: Archmage
+setup-add = Add a player
+setup-remove = Remove a player
+setup-done = Done
+setup-new-here = New to it?
+setup-levels = How well do the bots play?
+setup-person = A person here
+setup-person-about = Plays at this device. Several people pass it around.
+setup-level = { $level ->
+    [apprentice] Apprentice
+    [adept] Adept
+   *[archmage] Archmage
 }
-setup-options = How do you play?
+setup-level-about = { $level ->
+    [apprentice] Plays by rules of thumb and makes a beginner’s mistakes: good company for a first game.
+    [adept] Sees at a glance what is good and seldom slips: an even match for most.
+   *[archmage] Imagines how the game could go on, takes a moment to think, and forgives little.
+}
+setup-options = By which rules?
 setup-all-options = All options
 setup-begin = Begin
-preset-beginner = Beginner
-preset-standard = Standard
-preset-everything = Everything
+preset-plain = The basic game
+preset-plain-about = Just the rules, without variants.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Hint
 play-score = Score
 play-log = What happened
 play-more = More
+play-sound-on = Sound is on
+play-sound-off = Sound is off
 play-explain = What is this about?
 play-thinking = The archmage is thinking …
 play-advice = The { $level } would { $action }.
@@ -107,6 +160,7 @@ play-again = Another game
 play-review = Review
 play-replay = Look at it again
 play-share = Copy a link to this game
+play-share-with = Share this game
 play-copied = The link is on the clipboard. Whoever opens it sees this game.
 play-export = Save the record as a file
 play-export-failed = The browser does not let the page save a file.

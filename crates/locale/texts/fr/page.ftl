@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least } à { $most } minutes
+home-play = Jouer
+home-learn = Apprendre
 home-first = Apprendre en 5 minutes
 home-rules = Règles
 home-continue = Reprendre
-home-recent = Parties récentes
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Derniers résultats
+home-older = Parties plus anciennes
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
 home-remove = Supprimer cette partie
 home-remove-sure = Supprimer définitivement cette partie ?
@@ -41,6 +44,11 @@ home-import-show = L’afficher
 ## Settings
 
 settings-title = Réglages
+settings-you = Vous
+settings-look = Apparence
+settings-course = Animations et rythme
+settings-senses = Son et vibrations
+settings-device = Cet appareil
 settings-language = Langue
 settings-name = Votre nom
 settings-theme = Couleurs
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Claires
     [dark] Sombres
    *[system] Comme l’appareil
+}
+settings-text = Taille du texte
+settings-cards = Taille des cartes
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Grande
+    [largest] Très grande
+   *[normal] Normale
+}
+settings-contrast = Contraste
+settings-contrast-is = { $contrast ->
+    [high] Élevé
+   *[system] Comme l’appareil
+}
+settings-suits = Couleurs des cartes
+settings-suits-is = { $suits ->
+    [distinct] Faciles à distinguer
+   *[usual] Habituelles
+}
+settings-hand = Main qui joue
+settings-hand-is = { $hand ->
+    [left] Gauche
+   *[right] Droite
 }
 settings-pace = Rythme des bots
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Aucune
    *[system] Comme l’appareil
 }
+settings-sound = Sons
+settings-sound-about = Discrets : cartes, dé, feu, votre tour.
+settings-volume = Volume
+settings-haptics = Vibrations
+settings-haptics-about = À votre tour, quand une action est impossible, à la fin.
+settings-install = Installer Conclave
+settings-install-about = Comme une application à part, même hors ligne.
+settings-reset = Rétablir les réglages par défaut
 settings-about = Conclave est une réalisation indépendante. Les noms des jeux appartiennent à leurs éditeurs. Tout reste sur cet appareil.
 
 ## Setting up a table
 
 setup-title = Une table pour { $game }
 setup-players = Qui joue ?
-setup-count = Nombre de joueurs
+setup-count = { $count } joueurs
 setup-seat = Place { $number } : qui s’y assoit
+# $kind is a person or the level of a bot.
+setup-seat-is = Place { $number } : { $name }, { $kind }
 setup-name = Nom du joueur à la place { $number }
-setup-sitter = { $sitter ->
-    [person] Joueur humain
-    [apprentice] Bot : apprenti
-    [adept] Bot : adepte
-   *[archmage] Bot : archimage
+setup-add = Ajouter un joueur
+setup-remove = Retirer un joueur
+setup-done = Terminé
+setup-new-here = Vous débutez ?
+setup-levels = Quel est le niveau des bots ?
+setup-person = Joueur humain
+setup-person-about = Joue sur cet appareil. À plusieurs, on se le passe.
+setup-level = { $level ->
+    [apprentice] Apprenti
+    [adept] Adepte
+   *[archmage] Archimage
 }
-setup-options = Comment jouez-vous ?
+setup-level-about = { $level ->
+    [apprentice] Joue selon quelques règles simples et fait des erreurs de débutant : bonne compagnie pour une première partie.
+    [adept] Voit d’un coup d’œil ce qui est bon et se trompe rarement : de taille face à la plupart.
+   *[archmage] Imagine comment la partie pourrait continuer, réfléchit un instant et pardonne peu.
+}
+setup-options = Avec quelles règles ?
 setup-all-options = Toutes les options
 setup-begin = Commencer
-preset-beginner = Débutant
-preset-standard = Standard
-preset-everything = Complet
+preset-plain = Le jeu de base
+preset-plain-about = Les règles seules, sans variante.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Conseil
 play-score = Score
 play-log = Ce qui s’est passé
 play-more = Plus
+play-sound-on = Son activé
+play-sound-off = Son coupé
 play-explain = De quoi s’agit-il ?
 play-thinking = L’archimage réfléchit…
 play-advice = Conseil de l’{ $level } : { $action }.
@@ -107,6 +160,7 @@ play-again = Une autre partie
 play-review = Analyse
 play-replay = Revoir la partie
 play-share = Copier un lien vers cette partie
+play-share-with = Partager cette partie
 play-copied = Le lien est dans le presse-papiers. Il suffit de l’ouvrir pour voir cette partie.
 play-export = Enregistrer la partie dans un fichier
 play-export-failed = Le navigateur ne laisse pas la page enregistrer un fichier.

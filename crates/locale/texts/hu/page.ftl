@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least }–{ $most } perc
+home-play = Játék
+home-learn = Tanulás
 home-first = Tanuld meg 5 perc alatt
 home-rules = Szabályok
 home-continue = Folytatás
-home-recent = Legutóbbi játékok
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Legutóbbi eredmények
+home-older = Korábbi játékok
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] { $names } nyert
+   *[other] { $names } holtversenyben nyert
 }
 home-remove = Játék törlése
 home-remove-sure = Végleg törlöd ezt a játékot?
@@ -41,6 +44,11 @@ home-import-show = Megnézem
 ## Settings
 
 settings-title = Beállítások
+settings-you = Te
+settings-look = Megjelenés
+settings-course = Animációk és tempó
+settings-senses = Hang és rezgés
+settings-device = Ez az eszköz
 settings-language = Nyelv
 settings-name = A neved
 settings-theme = Színek
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Világos
     [dark] Sötét
    *[system] Mint az eszközön
+}
+settings-text = Betűméret
+settings-cards = Kártyaméret
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Nagy
+    [largest] Legnagyobb
+   *[normal] Közepes
+}
+settings-contrast = Kontraszt
+settings-contrast-is = { $contrast ->
+    [high] Magas
+   *[system] Mint az eszközön
+}
+settings-suits = A kártyák színei
+settings-suits-is = { $suits ->
+    [distinct] Könnyen megkülönböztethető
+   *[usual] A megszokott
+}
+settings-hand = Melyik kézzel játszol
+settings-hand-is = { $hand ->
+    [left] Bal
+   *[right] Jobb
 }
 settings-pace = A botok tempója
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Nincsenek
    *[system] Mint az eszközön
 }
+settings-sound = Hangok
+settings-sound-about = Halkak: kártyák, kocka, tűz, ha te jössz.
+settings-volume = Hangerő
+settings-haptics = Rezgés
+settings-haptics-about = Amikor te jössz, amikor valami nem lehetséges, a végén.
+settings-install = A Conclave telepítése
+settings-install-about = Önálló alkalmazásként, internet nélkül is.
+settings-reset = Alapbeállítások visszaállítása
 settings-about = A Conclave független megvalósítás. A játékok neve a kiadóiké. Minden adat ezen az eszközön marad.
 
 ## Setting up a table
 
 setup-title = Asztal: { $game }
 setup-players = Kik játszanak?
-setup-count = A játékosok száma
+setup-count = { $count } játékos
 setup-seat = { $number }. szék: ki ül itt
+# $kind is a person or the level of a bot.
+setup-seat-is = { $number }. szék: { $name }, { $kind }
 setup-name = { $number }. szék: a játékos neve
-setup-sitter = { $sitter ->
-    [person] Emberi játékos
-    [apprentice] Bot: tanonc
-    [adept] Bot: beavatott
-   *[archmage] Bot: főmágus
+setup-add = Új játékos
+setup-remove = Játékos elvétele
+setup-done = Kész
+setup-new-here = Új neked?
+setup-levels = Milyen jól játszanak a botok?
+setup-person = Emberi játékos
+setup-person-about = Ezen az eszközön játszik. Többen körbeadjátok.
+setup-level = { $level ->
+    [apprentice] Tanonc
+    [adept] Beavatott
+   *[archmage] Főmágus
 }
-setup-options = Hogyan játszotok?
+setup-level-about = { $level ->
+    [apprentice] Ökölszabályok szerint játszik, és kezdő hibákat ejt: jó társaság az első játékhoz.
+    [adept] Első pillantásra látja, mi a jó, és ritkán téved: a legtöbbeknek méltó ellenfél.
+   *[archmage] Elképzeli, hogyan folytatódhat a játék, gondolkodik egy kicsit, és keveset bocsát meg.
+}
+setup-options = Milyen szabályokkal?
 setup-all-options = Minden beállítás
 setup-begin = Kezdés
-preset-beginner = Kezdőknek
-preset-standard = Szokásos
-preset-everything = Mindennel
+preset-plain = Az alapjáték
+preset-plain-about = Csak a szabályok, változatok nélkül.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Tanács
 play-score = Állás
 play-log = Mi történt
 play-more = Továbbiak
+play-sound-on = A hang be van kapcsolva
+play-sound-off = A hang ki van kapcsolva
 play-explain = Miről van szó?
 play-thinking = A főmágus gondolkodik…
 play-advice = A { $level } tanácsa – { $action }.
@@ -107,6 +160,7 @@ play-again = Még egy játék
 play-review = Elemzés
 play-replay = Visszanézés
 play-share = Link másolása ehhez a játékhoz
+play-share-with = Játék megosztása
 play-copied = A link a vágólapon van. Aki megnyitja, ezt a játékot látja.
 play-export = Jegyzőkönyv mentése fájlba
 play-export-failed = A böngésző nem engedi, hogy az oldal fájlt mentsen.

@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = da { $least } a { $most } minuti
+home-play = Gioca
+home-learn = Impara
 home-first = Imparalo in 5 minuti
 home-rules = Regole
 home-continue = Continua
-home-recent = Partite recenti
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Ultimi risultati
+home-older = Partite precedenti
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] Vittoria: { $names }
+   *[other] Vittoria condivisa: { $names }
 }
 home-remove = Elimina questa partita
 home-remove-sure = Eliminare questa partita per sempre?
@@ -41,6 +44,11 @@ home-import-show = Mostrala
 ## Settings
 
 settings-title = Impostazioni
+settings-you = Tu
+settings-look = Aspetto
+settings-course = Animazioni e ritmo
+settings-senses = Suoni e vibrazione
+settings-device = Questo dispositivo
 settings-language = Lingua
 settings-name = Il tuo nome
 settings-theme = Colori
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Chiari
     [dark] Scuri
    *[system] Come il dispositivo
+}
+settings-text = Dimensione del testo
+settings-cards = Dimensione delle carte
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Grande
+    [largest] Molto grande
+   *[normal] Normale
+}
+settings-contrast = Contrasto
+settings-contrast-is = { $contrast ->
+    [high] Alto
+   *[system] Come il dispositivo
+}
+settings-suits = Colori delle carte
+settings-suits-is = { $suits ->
+    [distinct] Facili da distinguere
+   *[usual] Consueti
+}
+settings-hand = Mano con cui giochi
+settings-hand-is = { $hand ->
+    [left] Sinistra
+   *[right] Destra
 }
 settings-pace = Ritmo dei bot
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Nessuna
    *[system] Come il dispositivo
 }
+settings-sound = Suoni
+settings-sound-about = Discreti: carte, dado, fuoco, il tuo turno.
+settings-volume = Volume
+settings-haptics = Vibrazione
+settings-haptics-about = Al tuo turno, quando qualcosa non è possibile, alla fine.
+settings-install = Installa Conclave
+settings-install-about = Come un’app a sé, anche offline.
+settings-reset = Ripristina le impostazioni predefinite
 settings-about = Conclave è una realizzazione indipendente. I nomi dei giochi appartengono ai loro editori. Tutto resta su questo dispositivo.
 
 ## Setting up a table
 
 setup-title = Un tavolo per { $game }
 setup-players = Chi gioca?
-setup-count = Numero di giocatori
+setup-count = { $count } giocatori
 setup-seat = Posto { $number }: chi si siede qui
+# $kind is a person or the level of a bot.
+setup-seat-is = Posto { $number }: { $name }, { $kind }
 setup-name = Nome del giocatore al posto { $number }
-setup-sitter = { $sitter ->
-    [person] Giocatore umano
-    [apprentice] Bot: apprendista
-    [adept] Bot: adepto
-   *[archmage] Bot: arcimago
+setup-add = Aggiungi un giocatore
+setup-remove = Togli un giocatore
+setup-done = Fatto
+setup-new-here = Prima volta?
+setup-levels = Quanto sono bravi i bot?
+setup-person = Giocatore umano
+setup-person-about = Gioca su questo dispositivo. In più persone ve lo passate.
+setup-level = { $level ->
+    [apprentice] Apprendista
+    [adept] Adepto
+   *[archmage] Arcimago
 }
-setup-options = Come giochi?
+setup-level-about = { $level ->
+    [apprentice] Gioca a regole pratiche e fa errori da principiante: buona compagnia per la prima partita.
+    [adept] Vede a colpo d’occhio che cosa conviene e sbaglia di rado: all’altezza di quasi tutti.
+   *[archmage] Immagina come potrebbe proseguire la partita, riflette un momento e perdona poco.
+}
+setup-options = Con quali regole?
 setup-all-options = Tutte le opzioni
 setup-begin = Comincia
-preset-beginner = Principianti
-preset-standard = Standard
-preset-everything = Completo
+preset-plain = Il gioco base
+preset-plain-about = Solo le regole, senza varianti.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Consiglio
 play-score = Punteggio
 play-log = Diario della partita
 play-more = Altro
+play-sound-on = Suono attivo
+play-sound-off = Suono disattivato
 play-explain = Di che cosa si tratta?
 play-thinking = L’arcimago sta pensando…
 play-advice = L’{ $level } consiglia di { $action }.
@@ -107,6 +160,7 @@ play-again = Un’altra partita
 play-review = Analisi
 play-replay = Rivedi la partita
 play-share = Copia un link a questa partita
+play-share-with = Condividi questa partita
 play-copied = Il link è negli appunti. Chi lo apre vede questa partita.
 play-export = Salva la registrazione in un file
 play-export-failed = Il browser non permette alla pagina di salvare un file.

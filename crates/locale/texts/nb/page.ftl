@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least } til { $most } minutter
+home-play = Spill
+home-learn = Lær det
 home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spill videre
-home-recent = Siste spill
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Siste resultater
+home-older = Eldre spill
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] { $names } vant
+   *[other] { $names } vant sammen
 }
 home-remove = Slett dette spillet
 home-remove-sure = Slette dette spillet for godt?
@@ -41,6 +44,11 @@ home-import-show = Vis den
 ## Settings
 
 settings-title = Innstillinger
+settings-you = Deg
+settings-look = Utseende
+settings-course = Bevegelse og tempo
+settings-senses = Lyd og vibrasjon
+settings-device = Denne enheten
 settings-language = Språk
 settings-name = Navnet ditt
 settings-theme = Farger
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Lyse
     [dark] Mørke
    *[system] Som på enheten
+}
+settings-text = Tekststørrelse
+settings-cards = Kortstørrelse
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Stor
+    [largest] Størst
+   *[normal] Normal
+}
+settings-contrast = Kontrast
+settings-contrast-is = { $contrast ->
+    [high] Høy
+   *[system] Som på enheten
+}
+settings-suits = Fargene på kortene
+settings-suits-is = { $suits ->
+    [distinct] Lette å skille
+   *[usual] Som vanlig
+}
+settings-hand = Hånd du spiller med
+settings-hand-is = { $hand ->
+    [left] Venstre
+   *[right] Høyre
 }
 settings-pace = Tempoet til botene
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Ingenting beveger seg
    *[system] Som på enheten
 }
+settings-sound = Lyder
+settings-sound-about = Dempede lyder: kort, terning, ild, din tur.
+settings-volume = Lydstyrke
+settings-haptics = Vibrasjon
+settings-haptics-about = Når det er din tur, når noe ikke er mulig, ved slutten.
+settings-install = Installer Conclave
+settings-install-about = Som en egen app, også uten nett.
+settings-reset = Tilbake til standardinnstillingene
 settings-about = Conclave er en uavhengig utgave. Navnene på spillene tilhører utgiverne. Alt blir liggende på denne enheten.
 
 ## Setting up a table
 
 setup-title = Et bord for { $game }
 setup-players = Hvem spiller?
-setup-count = Antall spillere
+setup-count = { $count } spillere
 setup-seat = Plass { $number }: hvem sitter her?
+# $kind is a person or the level of a bot.
+setup-seat-is = Plass { $number }: { $name }, { $kind }
 setup-name = Navnet på spilleren på plass { $number }
-setup-sitter = { $sitter ->
-    [person] Et menneske her
-    [apprentice] Bot: lærling
-    [adept] Bot: magiker
-   *[archmage] Bot: erkemagiker
+setup-add = Legg til en spiller
+setup-remove = Fjern en spiller
+setup-done = Ferdig
+setup-new-here = Er det nytt for deg?
+setup-levels = Hvor godt spiller botene?
+setup-person = Et menneske her
+setup-person-about = Spiller på denne enheten. Er dere flere, sender dere den rundt.
+setup-level = { $level ->
+    [apprentice] Lærling
+    [adept] Magiker
+   *[archmage] Erkemagiker
 }
-setup-options = Hvordan spiller dere?
+setup-level-about = { $level ->
+    [apprentice] Spiller etter tommelfingerregler og gjør nybegynnerfeil: godt selskap i det første spillet.
+    [adept] Ser med en gang hva som er bra, og tar sjelden feil: en jevnbyrdig motstander for de fleste.
+   *[archmage] Ser for seg hvordan spillet kan gå videre, tenker seg om og tilgir lite.
+}
+setup-options = Etter hvilke regler?
 setup-all-options = Alle alternativer
 setup-begin = Begynn
-preset-beginner = Nybegynner
-preset-standard = Standard
-preset-everything = Alt
+preset-plain = Grunnspillet
+preset-plain-about = Bare reglene, uten varianter.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Tips
 play-score = Stilling
 play-log = Hva som har skjedd
 play-more = Mer
+play-sound-on = Lyden er på
+play-sound-off = Lyden er av
 play-explain = Hva handler dette om?
 play-thinking = Erkemagikeren tenker …
 play-advice = Råd fra en { $level }: { $action }
@@ -107,6 +160,7 @@ play-again = Et spill til
 play-review = Analyse
 play-replay = Se det igjen
 play-share = Kopier en lenke til dette spillet
+play-share-with = Del dette spillet
 play-copied = Lenken ligger på utklippstavlen. Den som åpner den, ser dette spillet.
 play-export = Lagre spilloggen som en fil
 play-export-failed = Nettleseren lar ikke siden lagre en fil.

@@ -22,14 +22,17 @@ home-players = { $least ->
     }
 }
 home-length = { $least } till { $most } minuter
+home-play = Spela
+home-learn = Lär dig
 home-first = Lär dig på 5 minuter
 home-rules = Regler
 home-continue = Spela vidare
-home-recent = Senaste spelen
-# A player of a game that is over, with place and points.
-home-result = { $place ->
-    [1] ★ { $name } { $points }
-   *[other] { $name } { $points }
+home-recent = Senaste resultaten
+home-older = Äldre spel
+# Who won a game that is over; $count is how many share the first place.
+home-won = { $count ->
+    [one] { $names } vann
+   *[other] { $names } vann tillsammans
 }
 home-remove = Ta bort spelet
 home-remove-sure = Ta bort spelet för gott?
@@ -41,6 +44,11 @@ home-import-show = Visa det
 ## Settings
 
 settings-title = Inställningar
+settings-you = Du
+settings-look = Utseende
+settings-course = Rörelse och tempo
+settings-senses = Ljud och vibration
+settings-device = Den här enheten
 settings-language = Språk
 settings-name = Ditt namn
 settings-theme = Färger
@@ -48,6 +56,29 @@ settings-theme-is = { $theme ->
     [light] Ljusa
     [dark] Mörka
    *[system] Som på enheten
+}
+settings-text = Textstorlek
+settings-cards = Kortstorlek
+# The size of letters or of cards.
+settings-size-is = { $size ->
+    [large] Stor
+    [largest] Störst
+   *[normal] Normal
+}
+settings-contrast = Kontrast
+settings-contrast-is = { $contrast ->
+    [high] Hög
+   *[system] Som på enheten
+}
+settings-suits = Kortfärgernas färger
+settings-suits-is = { $suits ->
+    [distinct] Lätta att skilja åt
+   *[usual] Som vanligt
+}
+settings-hand = Hand du spelar med
+settings-hand-is = { $hand ->
+    [left] Vänster
+   *[right] Höger
 }
 settings-pace = Botarnas tempo
 settings-pace-is = { $pace ->
@@ -61,27 +92,47 @@ settings-motion-is = { $motion ->
     [still] Ingenting rör sig
    *[system] Som på enheten
 }
+settings-sound = Ljud
+settings-sound-about = Dämpade ljud: kort, tärning, eld, din tur.
+settings-volume = Volym
+settings-haptics = Vibration
+settings-haptics-about = När det är din tur, när något inte går, vid slutet.
+settings-install = Installera Conclave
+settings-install-about = Som en egen app, även offline.
+settings-reset = Återställ standardinställningarna
 settings-about = Conclave är en oberoende utgåva. Spelens namn tillhör deras förlag. Allt stannar på den här enheten.
 
 ## Setting up a table
 
 setup-title = Ett bord för { $game }
 setup-players = Vilka spelar?
-setup-count = Antal spelare
+setup-count = { $count } spelare
 setup-seat = Plats { $number }: vem sitter här?
+# $kind is a person or the level of a bot.
+setup-seat-is = Plats { $number }: { $name }, { $kind }
 setup-name = Namn på spelaren på plats { $number }
-setup-sitter = { $sitter ->
-    [person] En människa här
-    [apprentice] Bot: lärling
-    [adept] Bot: magiker
-   *[archmage] Bot: ärkemagiker
+setup-add = Lägg till en spelare
+setup-remove = Ta bort en spelare
+setup-done = Klar
+setup-new-here = Är det nytt för dig?
+setup-levels = Hur bra spelar botarna?
+setup-person = En människa här
+setup-person-about = Spelar på den här enheten. Är ni flera skickar ni runt den.
+setup-level = { $level ->
+    [apprentice] Lärling
+    [adept] Magiker
+   *[archmage] Ärkemagiker
 }
-setup-options = Hur spelar ni?
+setup-level-about = { $level ->
+    [apprentice] Spelar efter tumregler och gör nybörjarmisstag: gott sällskap i det första spelet.
+    [adept] Ser genast vad som är bra och tar sällan fel: en jämbördig motståndare för de flesta.
+   *[archmage] Föreställer sig hur spelet kan fortsätta, tänker efter och förlåter inte mycket.
+}
+setup-options = Enligt vilka regler?
 setup-all-options = Alla alternativ
 setup-begin = Börja
-preset-beginner = Nybörjare
-preset-standard = Standard
-preset-everything = Allt
+preset-plain = Grundspelet
+preset-plain-about = Bara reglerna, utan varianter.
 
 ## A game
 
@@ -92,6 +143,8 @@ play-hint = Tips
 play-score = Ställning
 play-log = Vad som har hänt
 play-more = Mer
+play-sound-on = Ljudet är på
+play-sound-off = Ljudet är av
 play-explain = Vad handlar det om?
 play-thinking = Ärkemagikern funderar …
 play-advice = Råd från en { $level }: { $action }.
@@ -107,6 +160,7 @@ play-again = Ett spel till
 play-review = Analys
 play-replay = Se det igen
 play-share = Kopiera en länk till spelet
+play-share-with = Dela spelet
 play-copied = Länken ligger i urklipp. Den som öppnar den ser det här spelet.
 play-export = Spara spelprotokollet som en fil
 play-export-failed = Webbläsaren låter inte sidan spara en fil.

@@ -21,17 +21,20 @@ mod teaching;
 mod tile;
 mod zoom;
 
-use games::maginor::{Fact, Legal, Maginor, Options, PhaseView, View};
+use games::maginor::{Fact, Legal, Maginor, PhaseView, View};
 use locale::{Texts, t};
 use markup::prelude::*;
 use telling::Telling as _;
 
-use crate::board::{Board, Preset, presets};
+use crate::board::Board;
 use crate::play::Table;
+use crate::sound::Sound;
 use desk::Desk;
 
 impl Board for Maginor {
     const MINUTES: (u32, u32) = (30, 40);
+
+    const PRESETS: &'static [&'static [&'static str]] = &[&[], &["finish-the-roll"]];
 
     fn about(texts: &Texts) -> String {
         t!(texts, "maginor-door")
@@ -85,8 +88,16 @@ impl Board for Maginor {
         news::lasting(news)
     }
 
-    fn presets() -> Vec<Preset<Options>> {
-        presets(Options::default(), Options { finish_the_roll: true, ..Options::default() })
+    fn sound(fact: &Fact) -> Option<Sound> {
+        match fact {
+            Fact::CardPlayed { .. } | Fact::Placed { .. } | Fact::Moved { .. } => Some(Sound::Card),
+            Fact::Rolled { .. } => Some(Sound::Dice),
+            Fact::TookTile { .. } | Fact::DuelWon { .. } => Some(Sound::Trick),
+            Fact::SorceryPlayed { .. } | Fact::SpellPlayed { .. } | Fact::Persuaded { .. } => {
+                Some(Sound::Spell)
+            }
+            _ => None,
+        }
     }
 }
 

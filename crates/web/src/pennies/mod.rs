@@ -1,14 +1,13 @@
 //! Pennies on the page.
 
-use bots::Level;
-use games::pennies::{Fact, Pennies, PenniesOptions, Penny, Side, Sides, View};
+use games::pennies::{Fact, Pennies, Penny, Side, Sides, View};
 use locale::{Texts, msg, t};
 use markup::prelude::*;
 use table::Seat;
 use telling::Telling as _;
 use telling::pennies::side_name;
 
-use crate::board::{Board, Preset};
+use crate::board::Board;
 use crate::play::{Lesson, Table};
 use crate::seen::Seen;
 use crate::teaching::{Illustration, Taught};
@@ -63,11 +62,6 @@ impl Board for Pennies {
 
     fn lasting(news: &[Fact]) -> u32 {
         if news.iter().any(|fact| matches!(fact, Fact::Revealed(..))) { 1200 } else { 300 }
-    }
-
-    fn presets() -> Vec<Preset<PenniesOptions>> {
-        let options = PenniesOptions::default();
-        vec![Preset { title: msg!("preset-standard"), options, level: Level::Adept }]
     }
 }
 

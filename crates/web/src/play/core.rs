@@ -11,7 +11,9 @@ use super::hint::Hint;
 use super::host::{AnyHost, Turn};
 use crate::browser::presses;
 use crate::library::Library;
+use crate::parts::portrait::Portrait;
 use crate::settings::{self, SettingsSignal};
+use crate::sound::Voice;
 use crate::thinker::Thinker;
 use crate::words::Words;
 
@@ -49,6 +51,7 @@ pub(crate) struct Core {
     pub(super) words: Words,
     pub(super) settings: SettingsSignal,
     pub(super) thinker: Thinker,
+    pub(crate) voice: Voice,
     library: Library,
 }
 
@@ -98,6 +101,7 @@ impl Core {
             words: Words::of_page(),
             settings: settings::of_page(),
             thinker: Thinker::of_page(),
+            voice: Voice::of_page(),
             library: Library::of_page(),
         }
     }
@@ -192,6 +196,12 @@ impl Core {
     /// Who is asked at the screen, once all is shown that led there.
     pub(crate) fn asked(self) -> Option<Seat> {
         if self.is_unfolding() { None } else { self.now.with(|now| now.asked) }
+    }
+
+    /// What somebody at the table looks like.
+    pub(crate) fn portrait(self, seat: Seat) -> Portrait {
+        let is_person = self.with_game(|game| game.people().contains(seat)).unwrap_or(false);
+        if is_person { Portrait::Traveller(seat) } else { Portrait::of_bot(seat) }
     }
 
     /// Whether a decision can be taken back.

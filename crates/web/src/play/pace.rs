@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::core::{Core, Now};
 use super::hint::Hint;
 use crate::browser::sleep;
+use crate::sound::Sound;
 
 /// How long one waits at a time, in milliseconds: the impatient are heard in between.
 const SLICE: u32 = 40;
@@ -21,9 +22,9 @@ impl Core {
         self.unfolding.get().unwrap_or(usize::MAX)
     }
 
-    /// Shows another position. What one step more has brought comes bit by bit: `beats` says how long each of the news is
-    /// shown at the normal pace, before the next one comes.
-    pub(super) fn turn_to(self, now: Now, beats: impl Iterator<Item = u32>) {
+    /// Shows another position. What one step more has brought comes bit by bit: `news` says how long each of them is shown at
+    /// the normal pace, before the next one comes, and what is heard with it.
+    pub(super) fn turn_to(self, now: Now, news: impl Iterator<Item = (u32, Option<Sound>)>) {
         let before = self.now.get_untracked();
         let is_same_viewer = before.to == now.to;
         if !is_same_viewer || before.steps != now.steps {
@@ -32,29 +33,34 @@ impl Core {
             self.hint.set(Hint::None);
         }
         if is_same_viewer && before.steps + 1 == now.steps {
+            let (beats, sounds): (Vec<u32>, Vec<_>) = news.unzip();
             // What takes no time comes with what follows.
             let beats = self.settings.with_untracked(|settings| {
-                let beats = beats.map(|beat| settings.beat(beat)).enumerate();
+                let beats = beats.into_iter().map(|beat| settings.beat(beat)).enumerate();
                 beats.map(|(n, beat)| (n + 1, beat)).filter(|&(_, beat)| beat > 0).collect()
             });
-            self.unfold(beats);
+            self.unfold(beats, sounds);
         }
         self.now.set(now);
     }
 
-    /// Shows so many of the news for so long, one after the other.
-    fn unfold(self, beats: Vec<(usize, u32)>) {
+    /// Shows so many of the news for so long, one after the other, each with what is heard with it.
+    fn unfold(self, beats: Vec<(usize, u32)>, sounds: Vec<Option<Sound>>) {
         // Nobody is to see the whole for a moment.
         self.unfolding.set(beats.first().map(|&(shown, _)| shown));
         let skips = self.skips.get_untracked();
         spawn_local(async move {
+            let mut heard = 0;
             for (shown, beat) in beats {
                 let is_there = self.unfolding.try_set(Some(shown)).is_none();
+                self.voice.play_one(&sounds[heard..shown]);
+                heard = shown;
                 if !is_there || !self.wait(beat, skips).await {
                     return;
                 }
             }
             let _ = self.unfolding.try_set(None);
+            self.voice.play_one(&sounds[heard..]);
         });
     }
 

@@ -78,7 +78,7 @@ impl<G: Board> Table<G> {
             is_over: seen.outcome.is_some(),
             lasting: G::lasting(&seen.news),
         };
-        self.core.turn_to(now, seen.news.iter().map(G::beat));
+        self.core.turn_to(now, seen.news.iter().map(|fact| (G::beat(fact), G::sound(fact))));
         self.seen.set(seen);
     }
 

@@ -8,5 +8,6 @@ pub(crate) mod play;
 pub(crate) mod replay;
 mod review;
 pub(crate) mod rules;
+mod seats;
 pub(crate) mod settings;
 pub(crate) mod setup;

@@ -2,13 +2,13 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use bots::{Level, Sitters, strongest};
-use locale::{Message, Texts};
+use bots::{Level, Sitters};
+use locale::{Texts, t};
 use markup::prelude::*;
 use table::{ChanceSource, Match, Name, Options, Seat, Seed, Switch};
 use telling::options::{OptionGroup, about_switch, why_not};
 
-use crate::board::{Board, Preset};
+use crate::board::Board;
 use crate::browser::random;
 use crate::library::{Kept, Library};
 
@@ -26,10 +26,14 @@ pub(super) trait Plan {
     fn set_count(&self, seats: usize);
     /// The levels of its bots.
     fn levels(&self) -> &'static [Level];
-    /// What many tables want: what it is called, and how well its bots play.
-    fn presets(&self) -> Vec<(Message, Level)>;
+    /// How many sets of rules there are that many tables want.
+    fn presets(&self) -> usize;
+    /// What such a set is called, and what it is, in a line.
+    fn about_preset(&self, texts: &Texts, preset: usize) -> (String, String);
     /// Whether the options are those of a preset.
     fn is_preset(&self, preset: usize, seats: usize) -> bool;
+    /// Whether all that a preset has is on, perhaps with more.
+    fn is_within(&self, preset: usize) -> bool;
     /// Takes the options of a preset.
     fn take_preset(&self, preset: usize, seats: usize);
     /// What can be switched on and off: the numbers of the switches under each heading.
@@ -55,24 +59,27 @@ pub(super) trait Plan {
 /// What is chosen for a game.
 pub(super) struct PlanOf<G: Board> {
     options: RwSignal<G::Options, LocalStorage>,
-    presets: Vec<Preset<G::Options>>,
     switches: Vec<Switch>,
 }
 
 impl<G: Board> PlanOf<G> {
     pub(super) fn new() -> Self {
-        Self {
-            options: RwSignal::new_local(G::Options::default()),
-            presets: G::presets(),
-            switches: G::Options::SCHEMA.switches(),
-        }
+        Self { options: RwSignal::new_local(G::Options::default()), switches: G::Options::SCHEMA.switches() }
     }
 
     /// The options of a preset with so many seats.
     fn preset(&self, preset: usize, seats: usize) -> Option<G::Options> {
-        let mut options = self.presets.get(preset)?.options.clone();
+        let mut options = G::Options::default();
         options.set_seats(seats);
+        for word in *G::PRESETS.get(preset)? {
+            options.turn(self.switch(word)?, true);
+        }
         Some(options)
+    }
+
+    /// The switch of a word.
+    fn switch(&self, word: &str) -> Option<&Switch> {
+        self.switches.iter().find(|switch| switch.words.contains(&word))
     }
 }
 
@@ -101,12 +108,29 @@ impl<G: Board> Plan for PlanOf<G> {
         G::LEVELS
     }
 
-    fn presets(&self) -> Vec<(Message, Level)> {
-        self.presets.iter().map(|preset| (preset.title, preset.level.min(strongest::<G>()))).collect()
+    fn presets(&self) -> usize {
+        G::PRESETS.len()
+    }
+
+    fn about_preset(&self, texts: &Texts, preset: usize) -> (String, String) {
+        let words = G::PRESETS[preset];
+        let Some(last) = words.last().and_then(|word| self.switch(word)) else {
+            return (t!(texts, "preset-plain"), t!(texts, "preset-plain-about"));
+        };
+        let (name, about) = about_switch::<G>(texts, last);
+        // What comes on top of what the preset before has.
+        (if words.len() > 1 { format!("+ {name}") } else { name }, about)
     }
 
     fn is_preset(&self, preset: usize, seats: usize) -> bool {
         self.preset(preset, seats) == Some(self.options.get())
+    }
+
+    fn is_within(&self, preset: usize) -> bool {
+        let is_on = |word: &&str| {
+            self.switch(word).is_some_and(|switch| self.options.with(|options| options.is_on(switch)))
+        };
+        !G::PRESETS[preset].is_empty() && G::PRESETS[preset].iter().all(is_on)
     }
 
     fn take_preset(&self, preset: usize, seats: usize) {

@@ -7,7 +7,8 @@ use table::{Match, Seat};
 
 use super::missing::missing;
 use crate::browser::{
-    copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, on_window, soon, window,
+    can_share, copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, on_window, share,
+    soon, window,
 };
 use crate::library::Library;
 use crate::link;
@@ -17,6 +18,8 @@ use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
 use crate::play::{AnyTable, Export, Table, Told};
 use crate::route::Route;
+use crate::settings;
+use crate::sound::{Sound, Voice};
 use crate::thinker::Thinker;
 use crate::words::Words;
 
@@ -47,6 +50,7 @@ fn play(table: AnyTable) -> Markup {
     Thinker::of_page().wake();
     table.now().go_on();
     keep_focus(table);
+    give_cues(table);
     let is_asked = Signal::derive(move || table.core.asked().is_some());
     let name = table.now().name();
     view! {
@@ -55,6 +59,7 @@ fn play(table: AnyTable) -> Markup {
             {icon_button(Icon::Hint, Signal::derive(move || t!(words, "play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
             {icon_button(Icon::Score, Signal::derive(move || t!(words, "play-score")), || false, move || score.set(true))}
             {icon_button(Icon::Log, Signal::derive(move || t!(words, "play-log")), || false, move || log.set(true))}
+            {sound_button()}
             {icon_button(Icon::Menu, Signal::derive(move || t!(words, "play-more")), || false, move || more.set(true))}
         })}
         <main id="main" tabindex="-1" class=format!("play play-{name}")
@@ -80,6 +85,46 @@ fn play(table: AnyTable) -> Markup {
         {explain_dialog(table, explain)}
         {dialog(more, Signal::derive(move || t!(words, "play-more")), "", move || view! {{more_panel(table)}})}
     }
+}
+
+/// Lets everything be heard, or nothing; it says which of them is so.
+fn sound_button() -> Markup {
+    let words = Words::of_page();
+    let settings = settings::of_page();
+    let is_on = Memo::new(move |_| settings.with(|settings| settings.sound));
+    let label = move || if is_on.get() { t!(words, "play-sound-on") } else { t!(words, "play-sound-off") };
+    let voice = Voice::of_page();
+    let turn = move |_| {
+        settings.update(|settings| settings.sound = !settings.sound);
+        voice.play(Sound::Card);
+    };
+    view! {
+        <button class="quiet sound" aria-label=label title=label on:click=turn>
+            {move || icon(if is_on.get() { Icon::Sounding } else { Icon::Silent })}
+        </button>
+    }
+}
+
+/// Lets be heard and felt what the screen says as well: that somebody is asked, that something is refused, that it is over.
+fn give_cues(table: AnyTable) {
+    let voice = table.core.voice;
+    let cue = move |is_so: Signal<bool>, sound: Sound| {
+        Effect::new(move |was_so: Option<bool>| {
+            let is_so = is_so.get();
+            // What is so in the beginning is no news.
+            if is_so && was_so == Some(false) {
+                voice.play(sound);
+            }
+            is_so
+        });
+    };
+    cue(Signal::derive(move || table.core.asked().is_some()), Sound::Turn);
+    cue(Signal::derive(move || !table.now().ending().is_empty()), Sound::End);
+    Effect::new(move |_| {
+        if table.core.refusals().is_some() {
+            voice.play(Sound::Refusal);
+        }
+    });
 }
 
 /// Whose turn it is and what is asked, always at the same place; and why something was refused.
@@ -255,15 +300,21 @@ fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
 fn more_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let said = RwSignal::new(String::new());
-    // Some browsers let a page copy only at once when a button is pressed.
+    // Some browsers let a page copy and share only at once when a button is pressed.
     let packed = record_link(table);
-    let share = move |_| {
+    let give = move |_| {
         let Some(packed) = packed.get_untracked() else { return };
         let location = window().location();
         let page = location.href().unwrap_or_default();
         let page = page.split('#').next().unwrap_or_default().to_owned();
         let address = format!("{page}{}", Route::Shared(packed).href());
+        let title = table.now().game_title();
         wasm_bindgen_futures::spawn_local(async move {
+            if can_share() {
+                // Who changes their mind wants nothing else instead.
+                let _ = share(&title, &address).await;
+                return;
+            }
             let done = copy(&address).await.is_ok();
             said.set(if done { t!(words, "play-copied") } else { address });
         });
@@ -282,7 +333,9 @@ fn more_panel(table: AnyTable) -> Markup {
         <ul class="menu">
             <li><a class="button" href=rules>{move || t!(words, "home-rules")}</a></li>
             <Show when=move || is_whole.get()>
-                <li><button class="share" on:click=share>{move || t!(words, "play-share")}</button></li>
+                <li><button class="share" on:click=give>
+                    {move || if can_share() { t!(words, "play-share-with") } else { t!(words, "play-share") }}
+                </button></li>
                 <li><button class="export" on:click=export>{move || t!(words, "play-export")}</button></li>
             </Show>
             <Show when=move || is_story.get()>

@@ -1,46 +1,25 @@
-//! Setting up a table: who plays, with which options.
+//! Setting up a table: who plays, how well the others play, by which rules.
 
 use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
-use bots::{Level, Sitter, Sitters};
+use bots::Sitters;
 use games::GameName;
-use locale::{Message, t};
+use locale::t;
 use markup::prelude::*;
 use table::Name;
 use telling::options::OptionGroup;
 use web_sys::SubmitEvent;
 
 use super::plan::{Plan, PlanOf};
+use super::seats::{Place, Seats, levels, round, sitter_dialog};
 use crate::board::Board;
 use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::route::Route;
 use crate::settings;
 use crate::words::Words;
-
-/// A seat as it is being set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Place {
-    sitter: Sitter,
-    /// The name, if one was typed.
-    name: String,
-}
-
-impl Place {
-    /// Whether a bot here is of this level.
-    fn is_of(&self, level: Level) -> bool {
-        matches!(self.sitter, Sitter::Person) || self.sitter == Sitter::Bot(level)
-    }
-
-    /// Lets a bot here play at this level.
-    fn play_at(&mut self, level: Level) {
-        if let Sitter::Bot(_) = self.sitter {
-            self.sitter = Sitter::Bot(level);
-        }
-    }
-}
 
 /// All that is chosen on this screen.
 #[derive(Clone)]
@@ -73,67 +52,83 @@ impl AnyPlan {
     }
 }
 
+/// What was chosen for this game last, or what is usual.
+fn chosen(plan: AnyPlan) -> Chosen {
+    let last = CHOSEN.with_borrow(Clone::clone).filter(|chosen| chosen.game == plan.now().name());
+    last.unwrap_or_else(|| Chosen {
+        game: plan.now().name(),
+        options: untrack(|| plan.now().entries()),
+        places: Seats::usual(
+            settings::of_page().with_untracked(|settings| settings.name.clone()),
+            *plan.now().counts().end(),
+        ),
+        count: plan.now().usual_count(),
+        is_open: false,
+    })
+}
+
 fn show_plan(plan: AnyPlan) -> Markup {
     let words = Words::of_page();
-    let settings = settings::of_page();
     let library = Library::of_page();
-    let counts = plan.now().counts();
-    let chosen = CHOSEN.with_borrow(Clone::clone).filter(|chosen| chosen.game == plan.now().name());
-    let chosen = chosen.unwrap_or_else(|| {
-        let name = settings.with_untracked(|settings| settings.name.clone());
-        let person = Place { sitter: Sitter::Person, name };
-        let bot = || Place { sitter: Sitter::Bot(Level::Adept), name: String::new() };
-        let others = (1..*counts.end()).map(|_| bot());
-        Chosen {
-            game: plan.now().name(),
-            options: untrack(|| plan.now().entries()),
-            places: std::iter::once(person).chain(others).collect(),
-            count: plan.now().usual_count(),
-            is_open: false,
-        }
-    });
+    let chosen = chosen(plan);
     plan.now().choose(&chosen.options);
-    let (places, count) = (RwSignal::new(chosen.places), RwSignal::new(chosen.count));
+    let seats = Seats::new(chosen.places, chosen.count, &plan.now().counts(), plan.now().levels());
     let is_open = RwSignal::new(chosen.is_open);
+    Effect::new(move |_| plan.now().set_count(seats.count()));
     Effect::new(move |_| {
-        let chosen = Chosen {
+        CHOSEN.set(Some(Chosen {
             game: plan.now().name(),
             options: plan.now().entries(),
-            places: places.get(),
-            count: count.get(),
+            places: seats.all(),
+            count: seats.count(),
             is_open: is_open.get(),
-        };
-        CHOSEN.set(Some(chosen));
+        }));
     });
-    let set_count = move |seats: usize| {
-        count.set(seats);
-        plan.now().set_count(seats);
-    };
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
-        begin(plan, &places.get_untracked()[..count.get_untracked()], words, library);
+        begin(plan, seats, library);
     };
-    let radios = counts.clone().map(|seats| {
+    let game = GameName::read(plan.now().name());
+    view! {
+        {bar(move || t!(words, "setup-title", game = plan.now().title(&words.texts())), Markup::Nothing)}
+        <main id="main" tabindex="-1" class="page setup">
+            <form on:submit=begin>
+                <section class="setup-seats">
+                    <h2>{move || t!(words, "setup-players")}</h2>
+                    {round(seats)}
+                    <p class="setup-learn">
+                        <span>{move || t!(words, "setup-new-here")}</span>
+                        <a href=game.map_or(Route::Home, Route::First).href()>{move || t!(words, "home-first")}</a>
+                        <a href=game.map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
+                    </p>
+                </section>
+                <section class="setup-levels">
+                    <h2 id="levels">{move || t!(words, "setup-levels")}</h2>
+                    <div class="characters" role="radiogroup" aria-labelledby="levels">{levels(seats)}</div>
+                </section>
+                {rules(plan, seats, is_open)}
+                <div class="begin-bar">
+                    <button class="primary big" type="submit" disabled=move || plan.now().fault(&words.texts()).is_some()>
+                        {move || t!(words, "setup-begin")}
+                    </button>
+                </div>
+            </form>
+        </main>
+        {sitter_dialog(seats)}
+    }
+}
+
+/// By which rules the table plays: sets that many want, and every option.
+fn rules(plan: AnyPlan, seats: Seats, is_open: RwSignal<bool>) -> Markup {
+    let words = Words::of_page();
+    let preset = |n: usize| {
+        let about = Memo::new(move |_| plan.now().about_preset(&words.texts(), n));
         view! {
-            <label class="count">
-                <input type="radio" name="count" prop:checked=move || count.get() == seats
-                    on:change=move |_| set_count(seats) />
-                <span>{seats}</span>
-            </label>
-        }
-    });
-    let preset = |(n, (title, level)): (usize, (Message, Level))| {
-        let is_chosen = move || {
-            plan.now().is_preset(n, count.get())
-                && places.with(|places| places.iter().all(|place| place.is_of(level)))
-        };
-        let choose = move |_| {
-            plan.now().take_preset(n, count.get_untracked());
-            places.update(|places| places.iter_mut().for_each(|place| place.play_at(level)));
-        };
-        view! {
-            <button type="button" class="preset" aria-pressed=is_chosen on:click=choose>
-                {move || t!(words, title)}
+            <button type="button" class="preset" class:within=move || plan.now().is_within(n)
+                aria-pressed=move || plan.now().is_preset(n, seats.count())
+                on:click=move |_| plan.now().take_preset(n, untrack(|| seats.count()))>
+                <strong>{move || about.get().0}</strong>
+                <span>{move || about.get().1}</span>
             </button>
         }
     };
@@ -148,80 +143,17 @@ fn show_plan(plan: AnyPlan) -> Markup {
             </fieldset>
         }
     };
-    let can_choose = counts.start() != counts.end();
     view! {
-        {bar(move || t!(words, "setup-title", game = plan.now().title(&words.texts())), Markup::Nothing)}
-        <main id="main" tabindex="-1" class="page narrow setup">
-            <form on:submit=begin>
-                <section>
-                    <h2>{move || t!(words, "setup-players")}</h2>
-                    {can_choose.then(|| view! {
-                        <div class="counts" role="radiogroup" aria-label=move || t!(words, "setup-count")>
-                            {radios.collect_markup()}
-                        </div>
-                    })}
-                    <ol class="places">
-                        {(0..*counts.end()).map(|seat| view! {
-                            <Show when=move || seat < count.get()>{place(seat, plan, places, words)}</Show>
-                        }).collect_markup()}
-                    </ol>
-                </section>
-                <section>
-                    <h2>{move || t!(words, "setup-options")}</h2>
-                    <div class="presets">{plan.now().presets().into_iter().enumerate().map(preset).collect_markup()}</div>
-                    <details class="switches" prop:open=move || is_open.get()
-                        on:toggle:target=move |event| is_open.set(event.target().open())>
-                        <summary>{move || t!(words, "setup-all-options")}</summary>
-                        {plan.now().switches().into_iter().map(group).collect_markup()}
-                    </details>
-                    <p class="wrong" role="alert">{move || plan.now().fault(&words.texts())}</p>
-                </section>
-                <button class="primary big" type="submit" disabled=move || plan.now().fault(&words.texts()).is_some()>
-                    {move || t!(words, "setup-begin")}
-                </button>
-            </form>
-            <p class="small">
-                <a href=GameName::read(plan.now().name()).map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
-            </p>
-        </main>
-    }
-}
-
-/// A seat: who sits there, and the name.
-fn place(seat: usize, plan: AnyPlan, places: RwSignal<Vec<Place>>, words: Words) -> Markup {
-    let sitter = move || places.with(|places| places[seat].sitter);
-    let choose = move |value: String| {
-        if let Ok(sitter) = value.parse() {
-            places.update(|places| places[seat].sitter = sitter);
-        }
-    };
-    let sitters: Vec<Sitter> =
-        std::iter::once(Sitter::Person).chain(plan.now().levels().iter().copied().map(Sitter::Bot)).collect();
-    let number = seat + 1;
-    view! {
-        <li class="place">
-            <select aria-label=move || t!(words, "setup-seat", number = number)
-                on:change:target=move |event| choose(event.target().value())>
-                {sitters.into_iter().map(|one| view! {
-                    <option value=one.to_string() selected=move || sitter() == one>
-                        {move || t!(words, "setup-sitter", sitter = one.to_string())}
-                    </option>
-                }).collect_markup()}
-            </select>
-            <input type="text" maxlength="24" autocomplete="off"
-                aria-label=move || t!(words, "setup-name", number = number)
-                placeholder=move || default_name(words, seat, sitter())
-                prop:value=move || places.with(|places| places[seat].name.clone())
-                on:input:target=move |event| places.update(|places| places[seat].name = event.target().value()) />
-        </li>
-    }
-}
-
-/// The name of somebody who has typed none.
-fn default_name(words: Words, seat: usize, sitter: Sitter) -> String {
-    match sitter {
-        Sitter::Person => t!(words, "player", number = seat + 1),
-        Sitter::Bot(_) => t!(words, "opponent", number = seat),
+        <section class="setup-rules">
+            <h2>{move || t!(words, "setup-options")}</h2>
+            <div class="presets">{(0..plan.now().presets()).map(preset).collect_markup()}</div>
+            <details class="switches" prop:open=move || is_open.get()
+                on:toggle:target=move |event| is_open.set(event.target().open())>
+                <summary>{move || t!(words, "setup-all-options")}</summary>
+                {plan.now().switches().into_iter().map(group).collect_markup()}
+            </details>
+            <p class="wrong" role="alert">{move || plan.now().fault(&words.texts())}</p>
+        </section>
     }
 }
 
@@ -243,14 +175,11 @@ fn switch(number: usize, plan: AnyPlan, words: Words) -> Markup {
 }
 
 /// Makes the table and goes there.
-fn begin(plan: AnyPlan, places: &[Place], words: Words, library: Library) {
-    let name = |(seat, place): (usize, &Place)| {
-        let typed = Name::new(&place.name).ok();
-        typed.or_else(|| Name::new(&default_name(words, seat, place.sitter)).ok())
-    };
-    let names = places.iter().enumerate().map(name).collect();
-    let sitters = Sitters::new(places.iter().map(|place| place.sitter));
-    if let Some(id) = plan.now().begin(names, &sitters, library) {
+fn begin(plan: AnyPlan, seats: Seats, library: Library) {
+    let (sitters, names): (Vec<_>, Vec<_>) =
+        untrack(|| seats.taken()).into_iter().map(|(sitter, name)| (sitter, Name::new(&name).ok())).unzip();
+    plan.now().set_count(sitters.len());
+    if let Some(id) = plan.now().begin(names, &Sitters::new(sitters), library) {
         Route::Play(id).go();
     }
 }

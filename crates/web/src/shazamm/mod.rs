@@ -20,20 +20,25 @@ mod stage;
 mod teaching;
 mod turn;
 
-use games::shazamm::{Fact, Legal, Options, PhaseView, Shazamm, Variant, View};
+use games::shazamm::{Fact, Legal, PhaseView, Shazamm, View};
 use locale::{Texts, t};
 use markup::prelude::*;
 
 use self::draft::Draft;
 use self::stage::Stage;
-use crate::board::{Board, Preset, presets};
+use crate::board::Board;
 use crate::play::Table;
+use crate::sound::Sound;
 
 /// How long a turn is looked at that is not played bit by bit, in milliseconds at the normal pace.
 const LONGEST: u32 = 2400;
 
 impl Board for Shazamm {
     const MINUTES: (u32, u32) = (15, 20);
+
+    // Not everything can be had at once: who has all spells in hand has no deck to stack (S6.2).
+    const PRESETS: &'static [&'static [&'static str]] =
+        &[&[], &["stacked-deck"], &["full-hand"], &["full-hand", "counted-cards"]];
 
     fn about(texts: &Texts) -> String {
         t!(texts, "shazamm-door")
@@ -102,7 +107,25 @@ impl Board for Shazamm {
         scene::beat(fact)
     }
 
-    fn presets() -> Vec<Preset<Options>> {
-        presets(Options::default(), Options::with(Some(Variant::FullHand)))
+    fn sound(fact: &Fact) -> Option<Sound> {
+        match fact {
+            Fact::Revealed { .. } | Fact::Laid { .. } | Fact::LaidSecretly { .. } => Some(Sound::Card),
+            Fact::Moved { .. } | Fact::Pushed { .. } | Fact::Middle { .. } | Fact::Fell { .. } => {
+                Some(Sound::Fire)
+            }
+            Fact::Mutism { .. }
+            | Fact::Cloned { .. }
+            | Fact::Stole { .. }
+            | Fact::Recycled { .. }
+            | Fact::Boost { .. }
+            | Fact::DoubleDose { .. }
+            | Fact::WhoWinsLoses { .. }
+            | Fact::Blaze { .. }
+            | Fact::Resistance { .. }
+            | Fact::SoreLoser { .. }
+            | Fact::Reserves { .. }
+            | Fact::Drain { .. } => Some(Sound::Spell),
+            _ => None,
+        }
     }
 }

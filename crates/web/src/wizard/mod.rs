@@ -3,6 +3,8 @@
 mod arrows;
 mod cards;
 mod choice;
+mod deed;
+mod flights;
 mod hand;
 mod ordering;
 mod pictures;
@@ -10,22 +12,37 @@ mod places;
 mod players;
 mod plot;
 mod score;
-mod setup;
 mod standing;
 mod teaching;
 mod trick;
 mod trump;
 
-use games::wizard::{Fact, Legal, Options, View, Wizard};
+use games::wizard::{Fact, Legal, View, Wizard};
 use locale::{Texts, t};
 use markup::prelude::*;
 use table::Game as _;
 
-use crate::board::{Board, Preset};
+use self::flights::Flights;
+use crate::board::Board;
 use crate::play::Table;
+use crate::sound::Sound;
 
 impl Board for Wizard {
+    // Most decisions are a number or a card, and many follow each other.
+    const THINKING: u32 = 450;
+
     const MINUTES: (u32, u32) = (30, 45);
+
+    // The booklet wants the special cards to be learnt one after the other, in this order (W8).
+    const PRESETS: &'static [&'static [&'static str]] = &[
+        &[],
+        &["shapeshifter"],
+        &["shapeshifter", "dragon"],
+        &["shapeshifter", "dragon", "bomb"],
+        &["shapeshifter", "dragon", "bomb", "werewolf"],
+        &["shapeshifter", "dragon", "bomb", "werewolf", "juggler"],
+        &["shapeshifter", "dragon", "bomb", "werewolf", "juggler", "cloud"],
+    ];
 
     fn about(texts: &Texts) -> String {
         t!(texts, "wizard-door")
@@ -36,16 +53,18 @@ impl Board for Wizard {
     }
 
     fn table(table: Table<Self>) -> Markup {
+        let flights = Flights::new();
         let others = move || table.seen.with(|seen| seen.game.seats().saturating_sub(1).to_string());
         view! {
             <div class="wz" style=("--others", others)>
                 {cards::art()}
+                <div class="wz-table" aria-hidden="true"></div>
                 {players::others(table)}
                 {trump::trump(table)}
-                {trick::trick(table)}
+                {trick::trick(table, flights)}
                 {choice::choice(table)}
                 <div class="wz-own">{players::own(table)}{trick::last_trick(table)}</div>
-                {hand::hand(table)}
+                {hand::hand(table, flights)}
             </div>
         }
     }
@@ -68,17 +87,24 @@ impl Board for Wizard {
     fn lasting(news: &[Fact]) -> u32 {
         news.iter()
             .map(|fact| match fact {
-                Fact::Trick { .. } | Fact::BlownUp { .. } => 1300,
-                Fact::Scored { .. } => 2500,
-                Fact::Played { .. } | Fact::Predicted { .. } => 350,
-                Fact::Trump { .. } | Fact::Werewolf { .. } | Fact::Changed { .. } => 1200,
+                // The last trick of a round, and what everybody is given for the round.
+                Fact::Scored { .. } => 1600,
+                Fact::Trick { .. } | Fact::BlownUp { .. } => 1000,
+                Fact::Trump { .. } | Fact::Werewolf { .. } | Fact::Changed { .. } => 700,
+                Fact::Played { .. } => 300,
                 _ => 100,
             })
             .max()
             .unwrap_or(0)
     }
 
-    fn presets() -> Vec<Preset<Options>> {
-        setup::all_presets()
+    fn sound(fact: &Fact) -> Option<Sound> {
+        match fact {
+            Fact::Played { .. } | Fact::Passed { .. } | Fact::TurnedUp { .. } => Some(Sound::Card),
+            Fact::Trick { .. } => Some(Sound::Trick),
+            Fact::BlownUp { .. } => Some(Sound::Fire),
+            Fact::Werewolf { .. } | Fact::Changed { .. } => Some(Sound::Spell),
+            _ => None,
+        }
     }
 }
