@@ -62,10 +62,15 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
         }
         None => view! { <p>{t!(teller, "maginor-board-no-spell")}</p> },
     });
-    let votes = desk.table.tell(|teller| t!(teller, "maginor-votes", votes = seen.game.value(tile)));
+    let (votes, name) = desk.table.tell(|teller| {
+        (
+            t!(teller, "maginor-votes", votes = seen.game.value(tile)),
+            tile_title(teller.texts, &seen.game, tile),
+        )
+    });
     view! {
         <div class="mag-closely">
-            <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}</div>
+            <div class="mag-big-tile">{big_tile_picture(&seen.game, place, name)}</div>
             <div class="mag-closely-text">
                 <p class="mag-closely-votes">{votes}</p>
                 <ol class="mag-standing">{rows}</ol>
