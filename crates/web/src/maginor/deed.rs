@@ -47,8 +47,7 @@ fn last(facts: &[Fact], whose: Seat) -> Vec<Fact> {
     for &fact in facts {
         let Some((_, part)) = part(&fact).filter(|&(seat, _)| seat == whose) else { continue };
         // A sorcery card is rolled for, and some spells move a wizard: that is one thing.
-        let goes_on =
-            matches!(deed.last(), Some(Fact::SorceryPlayed { .. } | Fact::SpellPlayed { .. }));
+        let goes_on = matches!(deed.last(), Some(Fact::SorceryPlayed { .. } | Fact::SpellPlayed { .. }));
         if part == Part::Beginning && !goes_on {
             deed.clear();
         }

@@ -30,7 +30,13 @@ fn star() -> (String, String) {
     let turn = |point: usize| point as f64 / POINTS as f64;
     let mut sides = (String::new(), String::new());
     for point in 0..POINTS {
-        let (tip, base) = if point % 4 == 0 { (28.0, 9.0) } else if point % 2 == 0 { (23.5, 9.0) } else { (17.0, 11.5) };
+        let (tip, base) = if point % 4 == 0 {
+            (28.0, 9.0)
+        } else if point % 2 == 0 {
+            (23.5, 9.0)
+        } else {
+            (17.0, 11.5)
+        };
         let half = 1.0 / (POINTS as f64 * if point % 2 == 0 { 1.0 } else { 2.0 });
         for (side, path) in [(-half, &mut sides.0), (half, &mut sides.1)] {
             let (tip, foot) = (at(turn(point), tip), at(turn(point) + side, base));

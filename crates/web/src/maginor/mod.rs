@@ -46,6 +46,7 @@ impl Board for Maginor {
 
     fn table(table: Table<Self>) -> Markup {
         let desk = Desk::new(table);
+        desk::come_back(table);
         let is_over = move || table.seen.with(|seen| seen.outcome.is_some());
         view! {
             <div class="mag-board" class:mag-over=is_over>

@@ -7,7 +7,7 @@ use table::Seat;
 use web_sys::Element;
 
 use super::desk::Desk;
-use super::layout::{Spot, Walk};
+use super::layout::{self, Spot, Walk};
 use super::ring::{maginor_spot, wizard_spot};
 use crate::browser::document;
 use crate::motion::{Motion, WAY, before_paint};
@@ -59,7 +59,7 @@ fn timeline(news: &[Fact]) -> Vec<(u32, Moving)> {
 }
 
 /// When the ring closes, in milliseconds: what leaves it goes first.
-pub(super) fn closing(news: &[Fact]) -> u32 {
+fn closing(news: &[Fact]) -> u32 {
     let leaves = |&(_, what): &(u32, Moving)| matches!(what, Moving::Tile(..) | Moving::Spell(..));
     timeline(news).into_iter().find(leaves).map_or(0, |(at, _)| at)
 }
@@ -71,8 +71,10 @@ pub(super) fn moves(desk: Desk) -> Markup {
     let watch = move || {
         let seen = desk.table.seen.get();
         let before = shown.try_update_value(|shown| shown.replace(seen.clone())).flatten();
-        // Who goes back, or looks at the same once more, sees nothing move.
-        let before = before.filter(|before| before.steps + 1 == seen.steps && motion.time(WAY) > 0);
+        // Who goes back, or looks at the same once more, sees nothing move. To say that one rolls, and what is rolled, are two
+        // steps that come as one.
+        let is_next = |before: &Seen<Maginor>| (1..=2).contains(&seen.steps.saturating_sub(before.steps));
+        let before = before.filter(|before| is_next(before) && motion.time(WAY) > 0);
         if let Some(before) = before {
             let timeline = timeline(&seen.news);
             for &(at, what) in &timeline {
@@ -82,6 +84,7 @@ pub(super) fn moves(desk: Desk) -> Markup {
                 for (at, what) in timeline {
                     arrive(motion, at, what);
                 }
+                close(motion, &before.view, &seen.view, closing(&seen.news));
                 walk(motion, &before.view, &seen.view, &seen.news);
             });
         }
@@ -145,6 +148,31 @@ fn roll(motion: Motion, seat: Seat) {
     }
 }
 
+/// The tiles that are left close the ring, and take their spells with them.
+fn close(motion: Motion, before: &View, now: &View, at: u32) {
+    let (had, has) = (before.ring.len(), now.ring.len());
+    if had == has || had == 0 {
+        return;
+    }
+    for (to, place) in now.ring.iter().enumerate() {
+        let Some(from) = before.ring.iter().position(|other| other.tile == place.tile) else { continue };
+        let tile = find(&format!("[data-tile=\"{}\"]", u8::from(place.tile)));
+        if let Some(tile) = tile {
+            let way =
+                [(from, had), (to, has)].map(|(at, tiles)| place_of(layout::tile(at, tiles), Spot::MIDDLE));
+            motion.change(&tile, &[("translate", &way[0], &way[1])], WAY, at);
+        }
+        let spell = place.spell.and_then(|spell| find(&format!("[data-spell=\"{}\"]", spell.name())));
+        if let Some(spell) = spell {
+            let way = [(from, had), (to, has)].map(|(at, tiles)| {
+                let (touches, with) = layout::spell(at, tiles);
+                place_of(touches, with)
+            });
+            motion.change(&spell, &[("translate", &way[0], &way[1])], WAY, at);
+        }
+    }
+}
+
 /// Wizards and Maginor go from where they were to where they are.
 fn walk(motion: Motion, before: &View, now: &View, news: &[Fact]) {
     let when = |who: Moving| timeline(news).into_iter().find(|&(_, what)| what == who).map(|(at, _)| at);
@@ -158,7 +186,10 @@ fn walk(motion: Motion, before: &View, now: &View, news: &[Fact]) {
         let at = at.unwrap_or_else(|| closing(news));
         let walk = if goes_round { Walk::round(from, to) } else { Walk::straight(from, to) };
         let turn = format!("{:.1}deg", walk.degrees);
-        let changes = [("translate", &*place(walk.from), &*place(to)), ("rotate", &turn, "0deg")];
+        let changes = [
+            ("translate", &*place_of(walk.from, Spot::MIDDLE), &*place_of(to, Spot::MIDDLE)),
+            ("rotate", &turn, "0deg"),
+        ];
         motion.change(&figure, &changes, WAY, at);
         if let Some(upright) = figure.first_element_child() {
             motion.change(&upright, &[("rotate", &format!("{:.1}deg", -walk.degrees), "0deg")], WAY, at);
@@ -170,13 +201,19 @@ fn walk(motion: Motion, before: &View, now: &View, news: &[Fact]) {
         let stood = before.players[seat].wizard.is_some() && now.players[seat].wizard.is_some();
         let at = when(Moving::Wizard(seat));
         let selector = format!(".mag-pawn.mag-seat-{}", seat.number());
-        go(&selector, wizard_spot(before, seat), wizard_spot(now, seat), at, is_same_ring && stood && at.is_some());
+        go(
+            &selector,
+            wizard_spot(before, seat),
+            wizard_spot(now, seat),
+            at,
+            is_same_ring && stood && at.is_some(),
+        );
     }
 }
 
-/// Where a figure stands, as styles have it.
-fn place(spot: Spot) -> String {
-    format!("calc({:.2}cqw - 50%) calc({:.2}cqw - 50%)", spot.x, spot.y)
+/// Where something lies that is there with this point of its own, as styles have it.
+fn place_of(spot: Spot, own: Spot) -> String {
+    format!("calc({:.2}cqw - {:.2}%) calc({:.2}cqw - {:.2}%)", spot.x, own.x, spot.y, own.y)
 }
 
 #[cfg(test)]

@@ -13,12 +13,10 @@ use super::floor::floor;
 use super::glyph::glyph;
 use super::layout::{self, Spot};
 use super::middle::middle;
-use super::moves::closing;
 use super::news::changed;
 use super::offer::Aim;
 use super::signs::{maginor_picture, wizard_picture};
 use super::tile::tile_picture;
-use crate::motion::{Motion, WAY};
 use crate::seen::Seen;
 use crate::words::Words;
 
@@ -30,12 +28,8 @@ pub(super) fn ring(desk: Desk) -> Markup {
     let size = Memo::new(move |_| table.seen.with(|seen| layout::tile_size(seen.view.ring.len())));
     let is_laid = move || table.seen.with(|seen| !seen.view.ring.is_empty());
     let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
-    let motion = Motion::of_page();
-    let wait = move || format!("{}ms", motion.time(table.seen.with(|seen| closing(&seen.news))));
-    let way = format!("{}ms", motion.time(WAY));
     view! {
-        <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || number(size.get())
-            style:--wait=wait style:--way=way>
+        <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || number(size.get())>
             {floor()}
             <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| go_round(&event)>
                 {keyed(tiles, |tile| u8::from(*tile), move |tile| tile_button(desk, tile))}

@@ -8,7 +8,7 @@ use telling::maginor::{about_spell, spell_name, symbol_name, tile_title};
 
 use super::desk::{Desk, arrows};
 use super::glyph::glyph;
-use super::offer::aims_at;
+use super::offer::{Aim, aims_at};
 use super::ring::place_of;
 use super::signs::{counter_picture, symbol_picture};
 use super::standing::standing;
@@ -107,7 +107,7 @@ fn actions(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
         .into_iter()
         .map(|aim| {
             let words = desk.table.tell(|teller| t!(teller, "maginor-board-here", aim = aim.name()));
-            view! { <li><button on:click=move |_| desk.act(aim.at(tile))>{words}</button></li> }
+            view! { <li><button class:primary=aim == Aim::Move on:click=move |_| desk.act(aim.at(tile))>{words}</button></li> }
         })
         .collect_markup();
     view! { <ul class="mag-here" on:keydown=move |event| arrows(&event)>{buttons}</ul> }
