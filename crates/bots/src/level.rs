@@ -1,8 +1,8 @@
 //! How well a bot plays.
 
-use table::Game;
+use table::{Game, Stake};
 
-use crate::{Bot, Comparison, Question, Stake};
+use crate::{Bot, Comparison, Question};
 
 /// How well a bot plays.
 ///

@@ -17,6 +17,6 @@ pub mod wizard;
 pub use bot::{Bot, Budget, Choice, Considered, Question, ask, play_out};
 pub use level::{HasBots, Level, bot_for, strongest};
 pub use mean::Mean;
-pub use review::{Comparison, Reviewed, Stake, review};
+pub use review::{Comparison, Reviewed, decisions, review, review_step};
 pub use sitters::{Sitter, Sitters};
 pub use uniform::Uniform;

@@ -4,26 +4,15 @@
 //! better, are tried out in the same imagined games, which are others than those in which the better one was found: who has won
 //! a comparison by luck does not win the next one by it. What does not come out clearly is not told.
 
-use table::{Legal as _, Match, Seat, Seats, Step, dice};
+use table::{Legal as _, Match, Seat, Seats, Stake, Step, dice};
 
 use crate::{Budget, HasBots, Mean, Question};
 
-/// What is at stake in a game, and so what costs are counted in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stake {
-    /// Points, those of the others counting against them.
-    Points,
-    /// The chance to win, from 0 to 1.
-    Chance,
-}
-
-impl Stake {
-    /// The least that is worth a word.
-    const fn least(self) -> f64 {
-        match self {
-            Self::Points => 1.0,
-            Self::Chance => 0.01,
-        }
+/// The least that is worth a word.
+const fn least(stake: Stake) -> f64 {
+    match stake {
+        Stake::Points => 1.0,
+        Stake::Chance => 0.01,
     }
 }
 
@@ -62,8 +51,38 @@ impl<A: Copy> Reviewed<A> {
     pub fn mistake(&self, stake: Stake) -> Option<(A, f64, f64)> {
         let Comparison { better, gain } = self.compared?;
         let (cost, error) = (gain.value(), gain.error()?);
-        (cost >= stake.least() && gain.is_positive_by(2.0)).then_some((better, cost, error))
+        (cost >= least(stake) && gain.is_positive_by(2.0)).then_some((better, cost, error))
     }
+}
+
+/// The decisions of these seats that had an alternative, by the numbers of their steps.
+pub fn decisions<G: HasBots>(played: &Match<G>, seats: Seats) -> Vec<usize> {
+    let game = played.game();
+    let (mut found, mut number) = (Vec::new(), 0);
+    played.record().replay(|before, step, _| {
+        if let Step::Seat(seat, _) = *step
+            && seats.contains(seat)
+            && game.legal(before, seat).len() > 1
+        {
+            found.push(number);
+        }
+        number += 1;
+    });
+    found
+}
+
+/// Looks at the decision that a step was, if it was one. What is late is answered as far as it went.
+pub fn review_step<G: HasBots>(
+    played: &Match<G>,
+    step: usize,
+    budget: Budget,
+    stop: &dyn Fn() -> bool,
+) -> Option<Reviewed<G::Action>> {
+    let &Step::Seat(seat, chosen) = played.record().steps().get(step)? else { return None };
+    let before = played.rewound(step);
+    let dice = dice::derived(SEED, step as u64);
+    let question = Question::new(before.game(), before.state(), seat, budget, dice).until(stop);
+    Some(Reviewed { step, seat, chosen, compared: G::compare(&question, chosen) })
 }
 
 /// Looks at every decision of these seats that had an alternative, in its order. `progress` is told how many are done and how many
@@ -75,33 +94,16 @@ pub fn review<G: HasBots>(
     stop: &dyn Fn() -> bool,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Vec<Reviewed<G::Action>> {
-    let game = played.game();
-    let mut open = Vec::new();
-    let mut step_number = 0;
-    played.record().replay(|before, step, _| {
-        if let Step::Seat(seat, action) = *step
-            && seats.contains(seat)
-            && game.legal(before, seat).len() > 1
-        {
-            open.push((step_number, before.clone(), seat, action));
-        }
-        step_number += 1;
-    });
-    let all = open.len();
-    let mut reviewed = Vec::with_capacity(all);
-    for (step, before, seat, chosen) in open {
-        progress(reviewed.len(), all);
-        if stop() {
-            break;
-        }
-        let question =
-            Question::new(game, &before, seat, budget, dice::derived(SEED, step as u64)).until(stop);
-        let compared = G::compare(&question, chosen);
+    let open = decisions(played, seats);
+    let mut reviewed = Vec::with_capacity(open.len());
+    for &step in &open {
+        progress(reviewed.len(), open.len());
+        let looked_at = review_step(played, step, budget, stop);
         // What was broken off is not told.
         if stop() {
             break;
         }
-        reviewed.push(Reviewed { step, seat, chosen, compared });
+        reviewed.extend(looked_at);
     }
     reviewed
 }

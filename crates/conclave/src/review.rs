@@ -2,12 +2,12 @@
 
 use std::io::Write as _;
 
-use bots::{Budget, Reviewed, Sitters, Stake, review};
+use bots::{Budget, Reviewed, Sitters, review};
 use command_line::{DONE, Output, Signals, json_line};
 use games::with_game;
 use locale::Texts;
 use serde::Serialize;
-use table::{Match, Seat, Seats};
+use table::{Match, Seat, Seats, Stake};
 
 use crate::cli::ReviewArgs;
 use crate::failure::Failure;

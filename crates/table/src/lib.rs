@@ -43,7 +43,7 @@ pub use options::{
     ALL, ChoiceError, Invalid, InvalidFor, Limit, OptionKind, OptionSpec, OptionValue, Options, SEATS,
     Schema, Switch, one_of,
 };
-pub use outcome::Outcome;
+pub use outcome::{Outcome, Stake};
 pub use playout::{Playout, random_playout, random_playout_with};
 pub use record::{
     CutShort, FORMAT, Header, HeaderError, HeaderProblem, InvalidName, InvalidRemark, LONGEST_LINE,

@@ -4,6 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::{PerSeat, Seat};
 
+/// What is at stake in a game, and so what the costs of decisions are counted in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stake {
+    /// Points, those of the others counting against them.
+    Points,
+    /// The chance to win, from 0 to 1.
+    Chance,
+}
+
 /// Points and places at the end of a game.
 ///
 /// A better place never has fewer points; equal places have equal points. Equal points may still be different

@@ -169,7 +169,7 @@ pub(crate) fn before_paint(call: impl FnOnce() + 'static) {
 /// Ends what is on its way: everything is where it belongs.
 pub(crate) fn hurry() {
     let moving = Reflect::get(&document(), &"getAnimations".into())
-        .and_then(|all| all.dyn_into::<Function>())
+        .and_then(wasm_bindgen::JsCast::dyn_into::<Function>)
         .and_then(|all| all.call0(&document()));
     let Ok(moving) = moving else { return };
     for animation in Array::from(&moving).iter() {

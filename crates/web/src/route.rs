@@ -18,6 +18,8 @@ pub(crate) enum Route {
     Play(String),
     /// A game of the library, to be looked at.
     Replay(String),
+    /// A game of the library, with a review of its decisions.
+    Review(String),
     /// A record that the address carries.
     Shared(String),
     /// The rules of a game. The chapter that answers a question may stand behind it in the address.
@@ -41,6 +43,7 @@ impl Route {
             "new" => game().map(Self::New),
             "play" => Some(Self::Play(rest.to_owned())),
             "replay" => Some(Self::Replay(rest.to_owned())),
+            "review" => Some(Self::Review(rest.to_owned())),
             "record" => Some(Self::Shared(rest.to_owned())),
             "rules" => GameName::read(rest.split('/').next().unwrap_or(rest)).map(Self::Rules),
             "first" => game().map(Self::First),
@@ -57,6 +60,7 @@ impl Route {
             Self::New(game) => format!("#/new/{game}"),
             Self::Play(id) => format!("#/play/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
+            Self::Review(id) => format!("#/review/{id}"),
             Self::Shared(record) => format!("#/record/{record}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::First(game) => format!("#/first/{game}"),
@@ -124,7 +128,7 @@ mod tests {
     fn every_route_is_read_as_it_is_written() {
         let mut routes =
             vec![Route::Home, Route::Play("7".to_owned()), Route::Replay("a-b".to_owned()), Route::Settings];
-        routes.push(Route::Shared("abc_-".to_owned()));
+        routes.extend([Route::Review("7".to_owned()), Route::Shared("abc_-".to_owned())]);
         for game in GameName::ALL {
             routes.extend([Route::New(game), Route::Rules(game), Route::First(game)]);
             assert_eq!(Route::read(&Route::chapter(game.name(), "turn")), Route::Rules(game));

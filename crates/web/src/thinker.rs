@@ -14,12 +14,14 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::{base, timeout};
-use crate::worker::{Advice, Answer, Question, READY};
+use crate::worker::{Advice, Answer, Asked, Question, READY, Said, Verdict};
 
 /// As many imagined games as in the terminal, so that the same game gets the same answers …
 const ITERATIONS: u32 = 400;
 /// … and as long at the most.
 const MILLISECONDS: u32 = 1000;
+/// Imagined games for a decision that is looked at again, as in the terminal.
+const REVIEWED: u32 = 200;
 /// How much later than that an answer may come, for each question that the worker has to answer first and for this one.
 const GRACE: u32 = 5000;
 /// How long a worker may take to start: its program may have to be fetched and compiled.
@@ -72,8 +74,24 @@ impl Thinker {
     /// What a bot of a level would do. Nothing if the worker cannot be started, fails, says what cannot be read, or says
     /// nothing in time; then it has been ended.
     pub(crate) async fn ask(self, record: String, seat: Seat, level: Level, seed: u64) -> Option<Advice> {
+        let asked = Asked::Advice { seat, level: level.to_string(), seed };
+        match self.answer(record, asked, ITERATIONS, MILLISECONDS).await? {
+            Said::Advice(advice) => Some(advice),
+            Said::Verdict(_) => None,
+        }
+    }
+
+    /// What the decision cost that a step of a game was; nothing as above.
+    pub(crate) async fn judge(self, record: String, step: usize) -> Option<Verdict> {
+        match self.answer(record, Asked::Verdict(step), REVIEWED, 3 * MILLISECONDS).await? {
+            Said::Verdict(verdict) => Some(verdict),
+            Said::Advice(_) => None,
+        }
+    }
+
+    async fn answer(self, record: String, asked: Asked, iterations: u32, milliseconds: u32) -> Option<Said> {
         let inner = self.0.try_get_value()?;
-        let answer = inner.answer(record, seat, level, seed).await;
+        let answer = inner.answer(record, asked, iterations, milliseconds).await;
         if answer.is_none() {
             inner.end();
         }
@@ -82,11 +100,15 @@ impl Thinker {
 }
 
 impl Inner {
-    async fn answer(self: &Rc<Self>, record: String, seat: Seat, level: Level, seed: u64) -> Option<Advice> {
+    async fn answer(
+        self: &Rc<Self>,
+        record: String,
+        asked: Asked,
+        iterations: u32,
+        milliseconds: u32,
+    ) -> Option<Said> {
         let id = self.next.replace(self.next.get().wrapping_add(1));
-        let level = level.to_string();
-        let (iterations, milliseconds) = (ITERATIONS, MILLISECONDS);
-        let question = Question { id, record, seat, level, seed, iterations, milliseconds };
+        let question = Question { id, record, asked, iterations, milliseconds };
         let text = serde_json::to_string(&question).ok()?;
         let worker = self.worker()?;
         let before = self.waiting.borrow().len() as u32;
@@ -94,8 +116,8 @@ impl Inner {
             self.waiting.borrow_mut().insert(id, resolve);
         });
         worker.post_message(&JsValue::from_str(&text)).ok()?;
-        let text = self.wait(&answered, (before + 1) * (MILLISECONDS + GRACE)).await?;
-        serde_json::from_str::<Answer>(&text).ok()?.advice.ok()
+        let text = self.wait(&answered, (before + 1) * (milliseconds + GRACE)).await?;
+        serde_json::from_str::<Answer>(&text).ok()?.said.ok()
     }
 
     /// What comes of a promise, if it comes in time once the worker has started.

@@ -41,7 +41,7 @@ enum Build {
 const PROGRAM: &str = "web";
 
 /// What the texts begin with that are fetched when somebody learns a game.
-const LEARNT_TEXTS: [&str; 2] = ["learn", "rules"];
+const LEARNT_TEXTS: [&str; 3] = ["learn", "review", "rules"];
 
 /// What the texts begin with that only a terminal shows.
 const TERMINAL_TEXTS: &str = "terminal";

@@ -16,7 +16,9 @@ pub use adept::Adept;
 pub use apprentice::Apprentice;
 pub use archmage::Archmage;
 
-use crate::{Bot, Comparison, HasBots, Level, Question, Stake};
+use table::Stake;
+
+use crate::{Bot, Comparison, HasBots, Level, Question};
 
 impl HasBots for Maginor {
     const STAKE: Stake = Stake::Chance;

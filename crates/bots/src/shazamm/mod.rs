@@ -13,7 +13,9 @@ pub use adept::Adept;
 pub use apprentice::Apprentice;
 pub use archmage::Archmage;
 
-use crate::{Bot, Comparison, HasBots, Level, Question, Stake};
+use table::Stake;
+
+use crate::{Bot, Comparison, HasBots, Level, Question};
 
 impl HasBots for Shazamm {
     const STAKE: Stake = Stake::Chance;

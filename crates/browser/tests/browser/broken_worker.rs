@@ -59,8 +59,8 @@ async fn a_worker_that_talks_nonsense_is_replaced() -> Result {
 #[tokio::test]
 async fn a_worker_that_answers_what_is_no_number_is_replaced() -> Result {
     check(
-        "self.postMessage(JSON.stringify({ id: question.id, advice: { Ok: { action: 'play Z', considered: \
-         [{ action: 'play Z', points: 0, value: null, visits: 0 }] } } }));",
+        "self.postMessage(JSON.stringify({ id: question.id, said: { Ok: { Advice: { action: 'play Z', considered: \
+         [{ action: 'play Z', points: 0, value: null, visits: 0 }] } } } }));",
     )
     .await
 }
@@ -68,7 +68,7 @@ async fn a_worker_that_answers_what_is_no_number_is_replaced() -> Result {
 #[tokio::test]
 async fn a_worker_that_wants_what_is_illegal_is_replaced() -> Result {
     check(
-        "self.postMessage(JSON.stringify({ id: question.id, advice: { Ok: { action: 'pass B1', considered: [] } } }));",
+        "self.postMessage(JSON.stringify({ id: question.id, said: { Ok: { Advice: { action: 'pass B1', considered: [] } } } }));",
     )
     .await
 }

@@ -16,6 +16,7 @@ mod one_seed;
 mod playing;
 mod positions;
 mod revealing;
+mod reviewing;
 mod saying;
 mod secrets;
 mod serving;

@@ -264,26 +264,3 @@ typed-tile = плочка плочката гласове
 typed-spell = заклинание заклинанието
 # Small words that mean nothing in an answer.
 typed-decoration = и с със за към при до като коз изиграй подай заложи
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] едно решение с друга възможност.
-   *[other] { $decisions } решения с друга възможност.
-}
-review-fine = Не се намери нищо ясно по-добро.
-review-costs = { $mistakes ->
-    [one] Едно от тях е можело да бъде ясно по-добро. Загуба: { $cost }.
-   *[other] { $mistakes } от тях е можело да бъдат ясно по-добри. Загуба общо: { $cost }.
-}
-review-mistakes = { $mistakes ->
-    [one] Едно от тях е можело да бъде ясно по-добро.
-   *[other] { $mistakes } от тях е можело да бъдат ясно по-добри.
-}
-review-unjudged = { $count ->
-    [one] За едно от тях не може да се съди.
-   *[other] За { $count } от тях не може да се съди.
-}
-review-mistake = Стъпка { $step }: { $chosen }. По-добре: { $better }. Загуба: { $cost }.
-review-points = { $cost } ± { $error } точки
-review-chance = { $cost } ± { $error } процентни пункта от шанса за победа

@@ -104,6 +104,7 @@ play-hand-over = Giv enheden til { $name }
 play-hand-over-text = Ingen andre bør kigge. { GENITIVE($name) } kort er skjult, indtil du trykker på knappen.
 play-i-am = Jeg er { $name }
 play-again = Et spil til
+play-review = Analyse
 play-replay = Se det igen
 play-share = Kopiér et link til dette spil
 play-copied = Linket ligger i udklipsholderen. Den, der åbner det, ser dette spil.

@@ -252,26 +252,3 @@ typed-tile = orakel oraklet stemmer
 typed-spell = formular formularen
 # Small words that mean nothing in an answer.
 typed-decoration = en et og med som til på for trumf spil spille sats vælg
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] én beslutning med et alternativ.
-   *[other] { $decisions } beslutninger med et alternativ.
-}
-review-fine = Der blev ikke fundet noget klart bedre.
-review-costs = { $mistakes ->
-    [one] Én af dem kunne klart have været bedre, med { $cost }.
-   *[other] { $mistakes } af dem kunne klart have været bedre, med { $cost } tilsammen.
-}
-review-mistakes = { $mistakes ->
-    [one] Én af dem kunne klart have været bedre.
-   *[other] { $mistakes } af dem kunne klart have været bedre.
-}
-review-unjudged = { $count ->
-    [one] Én af dem kan ikke bedømmes.
-   *[other] { $count } af dem kan ikke bedømmes.
-}
-review-mistake = Skridt { $step }: { $chosen }. Bedre: { $better }. Det kostede { $cost }.
-review-points = { $cost } ± { $error } point
-review-chance = { $cost } ± { $error } procentpoint af chancen for at vinde

@@ -104,6 +104,7 @@ play-hand-over = Gib { $name } das Gerät
 play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.
 play-i-am = Ich bin { $name }
 play-again = Noch ein Spiel
+play-review = Analyse
 play-replay = Noch einmal ansehen
 play-share = Link zu diesem Spiel kopieren
 play-copied = Der Link ist in der Zwischenablage. Wer ihn öffnet, sieht dieses Spiel.

@@ -255,26 +255,3 @@ typed-tile = orakel kachel stimmen
 typed-spell = spruch zauberspruch
 # Small words that mean nothing in an answer.
 typed-decoration = ein eine einen der die das den dem und mit als auf zum zur zu für trumpf spiel spiele spielen setze setzen wirke wirken
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] eine Entscheidung mit einer Alternative.
-   *[other] { $decisions } Entscheidungen mit einer Alternative.
-}
-review-fine = Nichts eindeutig Besseres wurde gefunden.
-review-costs = { $mistakes ->
-    [one] Eine davon hätte eindeutig besser sein können, um { $cost }.
-   *[other] { $mistakes } davon hätten eindeutig besser sein können, zusammen um { $cost }.
-}
-review-mistakes = { $mistakes ->
-    [one] Eine davon hätte eindeutig besser sein können.
-   *[other] { $mistakes } davon hätten eindeutig besser sein können.
-}
-review-unjudged = { $count ->
-    [one] Eine davon lässt sich nicht beurteilen.
-   *[other] { $count } davon lassen sich nicht beurteilen.
-}
-review-mistake = Schritt { $step }: { $chosen }. Besser: { $better }. Das kostete { $cost }.
-review-points = { $cost } ± { $error } Punkte
-review-chance = { $cost } ± { $error } Prozentpunkte der Gewinnchance

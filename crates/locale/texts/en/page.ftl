@@ -104,6 +104,7 @@ play-hand-over = Hand the device to { $name }
 play-hand-over-text = Nobody else should look. The cards of { $name } are hidden until you press the button.
 play-i-am = I am { $name }
 play-again = Another game
+play-review = Review
 play-replay = Look at it again
 play-share = Copy a link to this game
 play-copied = The link is on the clipboard. Whoever opens it sees this game.

@@ -256,26 +256,3 @@ typed-tile = tile
 typed-spell = spell
 # Small words that mean nothing in an answer.
 typed-decoration = a the and with
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] one decision with an alternative.
-   *[other] { $decisions } decisions with an alternative.
-}
-review-fine = Nothing clearly better was found.
-review-costs = { $mistakes ->
-    [one] One of them could clearly have been better, by { $cost }.
-   *[other] { $mistakes } of them could clearly have been better, by { $cost } together.
-}
-review-mistakes = { $mistakes ->
-    [one] One of them could clearly have been better.
-   *[other] { $mistakes } of them could clearly have been better.
-}
-review-unjudged = { $count ->
-    [one] One of them cannot be judged.
-   *[other] { $count } of them cannot be judged.
-}
-review-mistake = Step { $step }: { $chosen }. Better: { $better }. Cost: { $cost }.
-review-points = { $cost } ± { $error } points
-review-chance = { $cost } ± { $error } percentage points of the chance to win

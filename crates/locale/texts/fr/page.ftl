@@ -104,6 +104,7 @@ play-hand-over = Passez l’appareil à { $name }
 play-hand-over-text = Que personne d’autre ne regarde ! Les cartes { DE($name) } restent cachées jusqu’à ce que vous appuyiez sur le bouton.
 play-i-am = Je suis { $name }
 play-again = Une autre partie
+play-review = Analyse
 play-replay = Revoir la partie
 play-share = Copier un lien vers cette partie
 play-copied = Le lien est dans le presse-papiers. Il suffit de l’ouvrir pour voir cette partie.

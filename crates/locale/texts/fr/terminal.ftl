@@ -263,26 +263,3 @@ typed-tile = tuile voix
 typed-spell = sort
 # Small words that mean nothing in an answer.
 typed-decoration = le la les un une et avec en à sur vers pour ma mon votre dé atout pli plis jouer passer miser prédire choisir poser copier reprendre
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name } : { $decisions ->
-    [one] une décision avec une autre possibilité.
-   *[other] { $decisions } décisions avec une autre possibilité.
-}
-review-fine = Rien de nettement meilleur n’a été trouvé.
-review-costs = { $mistakes ->
-    [one] L’une d’elles aurait pu être nettement meilleure, de { $cost }.
-   *[other] { $mistakes } d’entre elles auraient pu être nettement meilleures, de { $cost } au total.
-}
-review-mistakes = { $mistakes ->
-    [one] L’une d’elles aurait pu être nettement meilleure.
-   *[other] { $mistakes } d’entre elles auraient pu être nettement meilleures.
-}
-review-unjudged = { $count ->
-    [one] L’une d’elles ne peut pas être jugée.
-   *[other] { $count } d’entre elles ne peuvent pas être jugées.
-}
-review-mistake = Étape { $step } : { $chosen }. Mieux : { $better }. Coût : { $cost }.
-review-points = { $cost } ± { $error } points
-review-chance = { $cost } ± { $error } points de pourcentage de chances de gagner

@@ -104,6 +104,7 @@ play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
 play-i-am = { $name } vagyok
 play-again = Még egy játék
+play-review = Elemzés
 play-replay = Visszanézés
 play-share = Link másolása ehhez a játékhoz
 play-copied = A link a vágólapon van. Aki megnyitja, ezt a játékot látja.

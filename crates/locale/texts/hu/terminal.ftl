@@ -260,26 +260,3 @@ typed-tile = lapka szavazat
 typed-spell = varázslat
 # Small words that mean nothing in an answer.
 typed-decoration = a az és sem adutt tét kijátszom kijátszás
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] egy döntés, amelynek volt alternatívája.
-   *[other] { $decisions } döntés, amelynek volt alternatívája.
-}
-review-fine = Egyiknél sem akadt egyértelműen jobb.
-review-costs = { $mistakes ->
-    [one] Egy egyértelműen lehetett volna jobb. Veszteség: { $cost }.
-   *[other] { $mistakes } egyértelműen lehetett volna jobb. Veszteség összesen: { $cost }.
-}
-review-mistakes = { $mistakes ->
-    [one] Egy egyértelműen lehetett volna jobb.
-   *[other] { $mistakes } egyértelműen lehetett volna jobb.
-}
-review-unjudged = { $count ->
-    [one] Egyről nem lehet ítéletet mondani.
-   *[other] { $count } döntésről nem lehet ítéletet mondani.
-}
-review-mistake = { $step }. lépés: { $chosen }. Jobb: { $better }. Veszteség: { $cost }.
-review-points = { $cost } ± { $error } pont
-review-chance = { $cost } ± { $error } százalékpont a győzelem esélyéből

@@ -104,6 +104,7 @@ play-hand-over = Passa il dispositivo a { $name }
 play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.
 play-i-am = Sono { $name }
 play-again = Un’altra partita
+play-review = Analisi
 play-replay = Rivedi la partita
 play-share = Copia un link a questa partita
 play-copied = Il link è negli appunti. Chi lo apre vede questa partita.

@@ -267,26 +267,3 @@ typed-tile = tassello voti
 typed-spell = incantesimo
 # Small words that mean nothing in an answer.
 typed-decoration = il lo la i gli le un uno una e con come su sul sulla sulle nella verso per gioca giocare passa passare punta puntare briscola
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] una decisione con un’alternativa.
-   *[other] { $decisions } decisioni con un’alternativa.
-}
-review-fine = Non è stato trovato nulla di chiaramente migliore.
-review-costs = { $mistakes ->
-    [one] Una poteva essere chiaramente migliore, di { $cost }.
-   *[other] { $mistakes } potevano essere chiaramente migliori, di { $cost } in tutto.
-}
-review-mistakes = { $mistakes ->
-    [one] Una poteva essere chiaramente migliore.
-   *[other] { $mistakes } potevano essere chiaramente migliori.
-}
-review-unjudged = { $count ->
-    [one] Una non si può giudicare.
-   *[other] { $count } non si possono giudicare.
-}
-review-mistake = Passo { $step }: { $chosen }. Meglio: { $better }. È costato { $cost }.
-review-points = { $cost } ± { $error } punti
-review-chance = { $cost } ± { $error } punti percentuali di probabilità di vittoria

@@ -104,6 +104,7 @@ play-hand-over = Gi enheten til { $name }
 play-hand-over-text = Ingen andre bør se. Kortene til { $name } er skjult til du trykker på knappen.
 play-i-am = Jeg er { $name }
 play-again = Et spill til
+play-review = Analyse
 play-replay = Se det igjen
 play-share = Kopier en lenke til dette spillet
 play-copied = Lenken ligger på utklippstavlen. Den som åpner den, ser dette spillet.

@@ -250,26 +250,3 @@ typed-tile = orakel orakelet stemmer
 typed-spell = trylleformel trylleformelen formel
 # Small words that mean nothing in an answer.
 typed-decoration = en et og med som til på for trumf spill spille sats velg
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] én avgjørelse med et alternativ.
-   *[other] { $decisions } avgjørelser med et alternativ.
-}
-review-fine = Det ble ikke funnet noe klart bedre.
-review-costs = { $mistakes ->
-    [one] Én av dem kunne klart ha vært bedre, med { $cost }.
-   *[other] { $mistakes } av dem kunne klart ha vært bedre, med { $cost } til sammen.
-}
-review-mistakes = { $mistakes ->
-    [one] Én av dem kunne klart ha vært bedre.
-   *[other] { $mistakes } av dem kunne klart ha vært bedre.
-}
-review-unjudged = { $count ->
-    [one] Én av dem kan ikke bedømmes.
-   *[other] { $count } av dem kan ikke bedømmes.
-}
-review-mistake = Steg { $step }: { $chosen }. Bedre: { $better }. Det kostet { $cost }.
-review-points = { $cost } ± { $error } poeng
-review-chance = { $cost } ± { $error } prosentpoeng av vinnersjansen

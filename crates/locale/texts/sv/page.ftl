@@ -104,6 +104,7 @@ play-hand-over = Ge enheten till { $name }
 play-hand-over-text = Ingen annan bör titta. { GENITIVE($name) } kort är dolda tills du trycker på knappen.
 play-i-am = Jag är { $name }
 play-again = Ett spel till
+play-review = Analys
 play-replay = Se det igen
 play-share = Kopiera en länk till spelet
 play-copied = Länken ligger i urklipp. Den som öppnar den ser det här spelet.

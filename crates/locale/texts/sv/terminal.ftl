@@ -253,26 +253,3 @@ typed-tile = orakel oraklet röster
 typed-spell = förtrollning förtrollningen
 # Small words that mean nothing in an answer.
 typed-decoration = en ett och med som till på för trumf spela satsa välj
-
-## What decisions cost: $cost with its standard error.
-
-review-heading = { $name }: { $decisions ->
-    [one] ett beslut med ett alternativ.
-   *[other] { $decisions } beslut med ett alternativ.
-}
-review-fine = Inget klart bättre hittades.
-review-costs = { $mistakes ->
-    [one] Ett av dem kunde klart ha varit bättre, med { $cost }.
-   *[other] { $mistakes } av dem kunde klart ha varit bättre, med { $cost } tillsammans.
-}
-review-mistakes = { $mistakes ->
-    [one] Ett av dem kunde klart ha varit bättre.
-   *[other] { $mistakes } av dem kunde klart ha varit bättre.
-}
-review-unjudged = { $count ->
-    [one] Ett av dem kan inte bedömas.
-   *[other] { $count } av dem kan inte bedömas.
-}
-review-mistake = Steg { $step }: { $chosen }. Bättre: { $better }. Det kostade { $cost }.
-review-points = { $cost } ± { $error } poäng
-review-chance = { $cost } ± { $error } procentenheter av vinstchansen

@@ -54,19 +54,19 @@ impl Taught for Maginor {
 fn lessons() -> Vec<Lesson> {
     vec![
         // It speaks of the ring, which is there after the first step.
-        Lesson { at: 1, text: msg!("first-maginor-welcome") },
-        Lesson { at: 2, text: msg!("first-maginor-turn") },
-        Lesson { at: 4, text: msg!("first-maginor-roll") },
-        Lesson { at: 6, text: msg!("first-maginor-slot") },
-        Lesson { at: 11, text: msg!("first-maginor-maginor") },
-        Lesson { at: 11, text: msg!("first-maginor-card") },
-        Lesson { at: 12, text: msg!("first-maginor-roll-again") },
-        Lesson { at: 14, text: msg!("first-maginor-fate") },
-        Lesson { at: 17, text: msg!("first-maginor-duel") },
-        Lesson { at: 18, text: msg!("first-maginor-fill") },
-        Lesson { at: 19, text: msg!("first-maginor-take") },
-        Lesson { at: 20, text: msg!("first-maginor-scored") },
-        Lesson { at: 21, text: msg!("first-maginor-move") },
-        Lesson { at: 22, text: msg!("first-maginor-done") },
+        Lesson { at: 1, text: msg!("first-maginor-welcome"), points: "" },
+        Lesson { at: 2, text: msg!("first-maginor-turn"), points: "" },
+        Lesson { at: 4, text: msg!("first-maginor-roll"), points: "" },
+        Lesson { at: 6, text: msg!("first-maginor-slot"), points: "" },
+        Lesson { at: 11, text: msg!("first-maginor-maginor"), points: "" },
+        Lesson { at: 11, text: msg!("first-maginor-card"), points: "" },
+        Lesson { at: 12, text: msg!("first-maginor-roll-again"), points: "" },
+        Lesson { at: 14, text: msg!("first-maginor-fate"), points: "" },
+        Lesson { at: 17, text: msg!("first-maginor-duel"), points: "" },
+        Lesson { at: 18, text: msg!("first-maginor-fill"), points: "" },
+        Lesson { at: 19, text: msg!("first-maginor-take"), points: "" },
+        Lesson { at: 20, text: msg!("first-maginor-scored"), points: "" },
+        Lesson { at: 21, text: msg!("first-maginor-move"), points: "" },
+        Lesson { at: 22, text: msg!("first-maginor-done"), points: "" },
     ]
 }

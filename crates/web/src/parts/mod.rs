@@ -3,3 +3,4 @@
 pub(crate) mod bar;
 pub(crate) mod dialog;
 pub(crate) mod icon;
+pub(crate) mod pointer;

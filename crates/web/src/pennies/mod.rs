@@ -76,8 +76,8 @@ impl Taught for Pennies {
 
     fn lessons() -> Vec<Lesson> {
         vec![
-            Lesson { at: 1, text: msg!("first-pennies-lay") },
-            Lesson { at: 3, text: msg!("first-pennies-done") },
+            Lesson { at: 1, text: msg!("first-pennies-lay"), points: "" },
+            Lesson { at: 3, text: msg!("first-pennies-done"), points: "" },
         ]
     }
 

@@ -140,6 +140,11 @@ impl Core {
         self.turn.try_get_value() == Some(turn)
     }
 
+    /// What the game is kept under on this device, if it is.
+    pub(crate) fn kept_as(self) -> Option<String> {
+        self.id.try_get_value().flatten()
+    }
+
     /// Keeps the game as it is now, if it is kept on this device.
     pub(super) fn keep(self) {
         let Some(Some(id)) = self.id.try_get_value() else { return };

@@ -13,6 +13,17 @@ pub(crate) struct Lesson {
     pub(crate) at: usize,
     /// What is said.
     pub(crate) text: Message,
+    /// A selector of what it speaks of, to be pointed at; nothing if it is empty.
+    pub(crate) points: &'static str,
+}
+
+/// Where the reader of a guided game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Place {
+    /// After how many steps of the game.
+    pub(crate) steps: usize,
+    /// How many lessons have been read.
+    pub(crate) read: usize,
 }
 
 /// What a guided game says on its way; nothing where a game is simply played.
@@ -24,8 +35,8 @@ pub(super) struct Guide {
 }
 
 impl Guide {
-    pub(super) fn new(lessons: Vec<Lesson>) -> Self {
-        Self { lessons, read: 0 }
+    pub(super) fn new(lessons: Vec<Lesson>, read: usize) -> Self {
+        Self { read: read.min(lessons.len()), lessons }
     }
 
     /// What is to be read after so many steps.
@@ -72,6 +83,11 @@ impl Core {
         self.now.track();
         let is_over = |turn| turn == Turn::Over && !self.waits_for_reader(turn);
         !self.is_unfolding() && self.progress().1 > 0 && self.next_turn().is_some_and(is_over)
+    }
+
+    /// Where the reader of a guided game is.
+    pub(crate) fn place(self) -> Place {
+        Place { steps: self.steps(), read: self.progress().0 }
     }
 
     /// How far a guided game is, and how long.

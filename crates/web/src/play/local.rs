@@ -25,9 +25,17 @@ impl<G: Board> Local<G> {
         Self::at(Course::new(played, || Seed::random(random())))
     }
 
-    /// Follows a game that is known beforehand.
-    pub(crate) fn scripted(known: &Match<G>) -> Self {
-        Self::at(Course::scripted(known))
+    /// Follows a game that is known beforehand, after so many of its steps.
+    pub(crate) fn scripted(known: &Match<G>, steps: usize) -> Self {
+        let mut local = Self::at(Course::scripted(known));
+        for _ in 0..steps {
+            let step = local.course.scripted_step().cloned();
+            // What is known was played by the rules.
+            if step.is_none_or(|step| local.step(step).is_err()) {
+                break;
+            }
+        }
+        local
     }
 
     fn at(course: Course<G>) -> Self {

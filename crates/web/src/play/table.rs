@@ -11,7 +11,7 @@ use telling::{Pen, Teller};
 
 use super::core::{Core, Now};
 use super::game_table::GameTable;
-use super::guide::{Guide, Lesson};
+use super::guide::{Guide, Lesson, Place};
 use super::host::{Host, Turn};
 use super::local::Local;
 use crate::board::Board;
@@ -40,9 +40,9 @@ impl<G: Board> Table<G> {
         Self::before(Local::new(played), Guide::default(), id)
     }
 
-    /// A table at which a game is told that is known beforehand.
-    pub(crate) fn guided(script: &Match<G>, lessons: Vec<Lesson>) -> Self {
-        Self::before(Local::scripted(script), Guide::new(lessons), None)
+    /// A table at which a game is told that is known beforehand, from where its reader was.
+    pub(crate) fn guided(script: &Match<G>, lessons: Vec<Lesson>, place: Place) -> Self {
+        Self::before(Local::scripted(script, place.steps), Guide::new(lessons, place.read), None)
     }
 
     /// A table before the game that `host` has.

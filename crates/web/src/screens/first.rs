@@ -6,21 +6,33 @@ use markup::prelude::*;
 use table::Match;
 
 use super::missing::missing;
-use super::play::{keep_focus, news, refusal};
+use super::play::{explain_button, explain_dialog, keep_focus, news, refusal};
 use crate::browser::{focus_on, soon};
-use crate::library::{Kept, Library};
-use crate::parts::bar::bar;
-use crate::play::{AnyTable, Table};
+use crate::library::{Kept, Library, storage};
+use crate::parts::bar::{bar, icon_button};
+use crate::parts::icon::Icon;
+use crate::parts::pointer::pointer;
+use crate::play::{AnyTable, Place, Table};
 use crate::route::Route;
 use crate::teaching::{Taught, name_bots};
 use crate::words::Words;
 
 /// The screen of a game's first, guided match.
 pub(crate) fn first(game: GameName) -> Markup {
-    with_game!(game, G => guided::<G>(game))
+    let beginnings = RwSignal::new(0);
+    let again = move || {
+        Bookmark::of(game).remove();
+        beginnings.update(|beginnings| *beginnings += 1);
+    };
+    let screen = move || {
+        beginnings.track();
+        untrack(|| with_game!(game, G => guided::<G>(game, again)))
+    };
+    screen.into_markup()
 }
 
-fn guided<G: Taught>(game: GameName) -> Markup {
+/// The screen of the guided match of a game; `again` begins it anew.
+fn guided<G: Taught>(game: GameName, again: impl Fn() + 'static) -> Markup {
     let library = Library::of_page();
     let Ok(mut script) = Match::<G>::read(G::FIRST_GAME) else { return missing() };
     name_bots(&mut script);
@@ -33,13 +45,56 @@ fn guided<G: Taught>(game: GameName) -> Markup {
         Route::Play(id).go();
     };
     let lessons: Vec<Message> = G::lessons().into_iter().map(|lesson| lesson.text).collect();
-    show(game, Table::guided(&script, G::lessons()).into(), &lessons, Box::new(keep))
+    let place = Bookmark::of(game).place();
+    show(
+        game,
+        Table::guided(&script, G::lessons(), place).into(),
+        &lessons,
+        Ways { keep: Box::new(keep), again: Box::new(again) },
+    )
 }
 
-/// The screen; `lessons` are all that is said, and `keep` goes on with the game as one's own.
-fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()>) -> Markup {
+/// Where the reader of a guided game was, kept until its end.
+#[derive(Clone)]
+struct Bookmark(String);
+
+impl Bookmark {
+    fn of(game: GameName) -> Self {
+        Self(format!("conclave/first/{game}"))
+    }
+
+    /// The place; the beginning if there is none that can be read.
+    fn place(&self) -> Place {
+        let kept = storage::load(&self.0).unwrap_or_default();
+        let mut numbers = kept.split(' ').map_while(|number| number.parse().ok());
+        match (numbers.next(), numbers.next()) {
+            (Some(steps), Some(read)) => Place { steps, read },
+            _ => Place::default(),
+        }
+    }
+
+    fn keep(&self, place: Place) {
+        storage::save(&self.0, &format!("{} {}", place.steps, place.read));
+    }
+
+    fn remove(&self) {
+        storage::remove(&self.0);
+    }
+}
+
+/// The ways out of a guided game.
+struct Ways {
+    /// Goes on with it as a game of one's own.
+    keep: Box<dyn Fn()>,
+    /// Begins it anew.
+    again: Box<dyn Fn()>,
+}
+
+/// The screen; `lessons` are all that is said.
+fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Markup {
     let words = Words::of_page();
     let name = table.now().name();
+    let Ways { keep, again } = ways;
     let keep = StoredValue::new_local(keep);
     table.now().go_on();
     keep_focus(table);
@@ -51,9 +106,21 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
             });
         }
     });
+    let bookmark = Bookmark::of(game);
+    Effect::new(move |_| {
+        if table.core.is_told() {
+            bookmark.remove();
+        } else if table.core.is_reading() || table.core.asked().is_some() {
+            bookmark.keep(table.core.place());
+        }
+    });
+    let explain = RwSignal::new(false);
+    let points = move || table.core.lesson().map_or("", |lesson| lesson.points).to_owned();
     let play_on = move |_| keep.with_value(|keep| keep());
     view! {
-        {bar(move || t!(words, "first-title", game = table.now().game_title()), Markup::Nothing)}
+        {bar(move || t!(words, "first-title", game = table.now().game_title()), view! {
+            {icon_button(Icon::First, Signal::derive(move || t!(words, "replay-first")), move || table.core.progress().0 == 0, again)}
+        })}
         <main id="main" tabindex="-1" class=format!("play first play-{name}")
             data-steps=move || table.core.steps().to_string()>
             <section class="lesson" aria-live="polite">
@@ -79,6 +146,7 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
                         <button class="primary" on:click=play_on>{move || t!(words, "first-play-on")}</button>
                         <a class="button" href=Route::New(game).href()>{move || t!(words, "first-new")}</a>
                     </Show>
+                    {explain_button(table, explain)}
                     <span class="lesson-count">{move || {
                         let (read, all) = table.core.progress();
                         t!(words, "first-progress", read = read.min(all), all = all)
@@ -91,7 +159,9 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], keep: Box<dyn Fn()
             <aside class="side">
                 <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
             </aside>
+            {pointer(points)}
         </main>
+        {explain_dialog(table, explain)}
     }
 }
 

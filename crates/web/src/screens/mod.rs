@@ -6,6 +6,7 @@ pub(crate) mod missing;
 mod plan;
 pub(crate) mod play;
 pub(crate) mod replay;
+mod review;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;

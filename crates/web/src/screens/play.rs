@@ -48,11 +48,6 @@ fn play(table: AnyTable) -> Markup {
     table.now().go_on();
     keep_focus(table);
     let is_asked = Signal::derive(move || table.core.asked().is_some());
-    on_key(move |key| {
-        if key == "?" && is_asked.get_untracked() {
-            explain.set(true);
-        }
-    });
     let name = table.now().name();
     view! {
         {bar(move || table.now().game_title(), view! {
@@ -82,14 +77,7 @@ fn play(table: AnyTable) -> Markup {
         </main>
         {dialog(score, Signal::derive(move || t!(words, "play-score")), "", move || view! {{table.now().score()}})}
         {dialog(log, Signal::derive(move || t!(words, "play-log")), "", move || view! {{log_list(table)}})}
-        {dialog(explain, Signal::derive(move || t!(words, "play-explain")), "", move || view! {
-            <div class="prose">{move || explanation(table)}</div>
-            <p>
-                <a class="button" href=move || Route::chapter(name, table.now().chapter())>
-                    {move || t!(words, "home-rules")}
-                </a>
-            </p>
-        })}
+        {explain_dialog(table, explain)}
         {dialog(more, Signal::derive(move || t!(words, "play-more")), "", move || view! {{more_panel(table)}})}
     }
 }
@@ -101,9 +89,7 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
     view! {
         <div class="situation" class:asked=is_asked>
             <p class="ask" role="status">{move || table.now().situation()}</p>
-            // It has its place also while nothing is asked.
-            <button class="quiet explain" class:off=move || !is_asked() on:click=move |_| explain.set(true)
-                aria-label=move || t!(words, "play-explain")>"?"</button>
+            {explain_button(table, explain)}
             <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <div class="refusals">
                 <p class="refusal" role="alert">{refusal(table)}</p>
@@ -128,6 +114,36 @@ pub(super) fn news(table: AnyTable) -> Markup {
         told.map(|(n, said)| (steps, n, said)).collect()
     };
     keyed(each, Clone::clone, |(_, _, said): (usize, usize, String)| view! { <span>{said}" "</span> })
+}
+
+/// What the choice is about, with the way to the rules.
+pub(super) fn explain_dialog(table: AnyTable, explain: RwSignal<bool>) -> Markup {
+    let words = Words::of_page();
+    let name = table.now().name();
+    on_key(move |key| {
+        if key == "?" && untrack(|| table.core.asked()).is_some() {
+            explain.set(true);
+        }
+    });
+    dialog(explain, Signal::derive(move || t!(words, "play-explain")), "", move || {
+        view! {
+            <div class="prose">{move || explanation(table)}</div>
+            <p>
+                <a class="button" href=move || Route::chapter(name, table.now().chapter())>
+                    {move || t!(words, "home-rules")}
+                </a>
+            </p>
+        }
+    })
+}
+
+/// Asks what the choice is about. It has its place also while nothing is asked.
+pub(super) fn explain_button(table: AnyTable, explain: RwSignal<bool>) -> Markup {
+    let words = Words::of_page();
+    view! {
+        <button class="quiet explain" class:off=move || table.core.asked().is_none()
+            on:click=move |_| explain.set(true) aria-label=move || t!(words, "play-explain")>"?"</button>
+    }
 }
 
 fn explanation(table: AnyTable) -> Markup {
@@ -213,6 +229,9 @@ fn ending(table: AnyTable) -> Markup {
             <ol>{rows}</ol>
             <p class="buttons">
                 <a class="button primary" href=again>{move || t!(words, "play-again")}</a>
+                {table.core.kept_as().map(|id| view! {
+                    <a class="button review-link" href=Route::Review(id).href()>{move || t!(words, "play-review")}</a>
+                })}
                 <a class="button" href=record>{move || t!(words, "play-replay")}</a>
                 <a class="button" href=Route::Home.href()>{move || t!(words, "page-home")}</a>
             </p>

@@ -8,27 +8,29 @@ use table::{Header, Match, Seat, Seats, Viewer};
 
 use super::missing::missing;
 use super::play::news;
+use super::review::{self, Review, ToldMistake};
 use crate::board::Board;
 use crate::browser::on_key;
 use crate::library::{Kept, Library};
 use crate::link;
 use crate::parts::bar::{bar, icon_button};
-use crate::parts::icon::Icon;
+use crate::parts::dialog::dialog;
+use crate::parts::icon::{Icon, icon};
 use crate::play::{AnyTable, Table};
 use crate::route::Route;
 use crate::words::Words;
 
-/// The screen of a game that is kept.
-pub(crate) fn open(id: &str) -> Markup {
-    Library::of_page().record(id).map_or_else(missing, |record| show(&record))
+/// The screen of a game that is kept, perhaps with a review of its decisions.
+pub(crate) fn open(id: &str, with_review: bool) -> Markup {
+    Library::of_page().record(id).map_or_else(missing, |record| show(&record, with_review))
 }
 
 /// The screen of a record that the address carries.
 pub(crate) fn shared(packed: &str) -> Markup {
-    link::unpack(packed).map_or_else(missing, |record| show(&record))
+    link::unpack(packed).map_or_else(missing, |record| show(&record, false))
 }
 
-fn show(record: &str) -> Markup {
+fn show(record: &str, with_review: bool) -> Markup {
     let header = Header::read(record);
     let game = match &header {
         Ok(header) => GameName::read(&header.game),
@@ -36,11 +38,11 @@ fn show(record: &str) -> Markup {
     };
     let Some(game) = game else { return missing() };
     with_game!(game, G => match Match::<G>::read(record) {
-        Ok(played) => replay(played, None),
+        Ok(played) => replay(played, None, with_review),
         Err(error) => {
             let why = error.to_string();
             match error.so_far {
-                Some(played) => replay(*played, Some(why)),
+                Some(played) => replay(*played, Some(why), with_review),
                 None => broken(why),
             }
         }
@@ -60,11 +62,16 @@ fn broken(why: String) -> Markup {
     }
 }
 
-fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
+fn replay<G: Board>(played: Match<G>, wrong: Option<String>, with_review: bool) -> Markup {
     let library = Library::of_page();
     let people = Sitters::of(played.record()).people();
     let is_over = played.game().outcome(played.state()).is_some();
     let text = played.to_string();
+    // While a game goes on, what is better is a matter of hints.
+    let review = is_over.then(|| Review::of(&played));
+    if with_review && let Some(review) = review {
+        review.go_on();
+    }
     let play_on = move |steps: usize| {
         if let Ok(played) = Match::<G>::read(&text) {
             let id = library.new_id();
@@ -72,18 +79,27 @@ fn replay<G: Board>(played: Match<G>, wrong: Option<String>) -> Markup {
             Route::Play(id).go();
         }
     };
-    look_at(Table::new(played, None).into(), people, is_over, wrong, Box::new(play_on))
+    let shown = Shown { table: Table::new(played, None).into(), people, review, opens_review: with_review };
+    look_at(shown, wrong, Box::new(play_on))
+}
+
+/// A game that is shown.
+#[derive(Clone, Copy)]
+struct Shown {
+    table: AnyTable,
+    /// Where people sat.
+    people: Seats,
+    /// The review of its decisions, once it is over.
+    review: Option<Review>,
+    /// Whether the review is what somebody came for.
+    opens_review: bool,
 }
 
 /// The screen; `play_on` goes on from so many steps as a game of one's own.
-fn look_at(
-    table: AnyTable,
-    people: Seats,
-    is_over: bool,
-    wrong: Option<String>,
-    play_on: Box<dyn Fn(usize)>,
-) -> Markup {
+fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> Markup {
     let words = Words::of_page();
+    let Shown { table, people, review, opens_review } = shown;
+    let is_over = review.is_some();
     let name = table.now().name();
     let play_on = StoredValue::new_local(play_on);
     let length = table.core.length();
@@ -110,8 +126,22 @@ fn look_at(
     let seats: Vec<Seat> =
         Seat::all(table.now().seats()).filter(|&seat| is_over || Some(seat) == lone).collect();
     let player = move |seat: Seat| table.now().player(seat);
+    let findings = RwSignal::new(opens_review && is_over);
+    // A decision is looked at as the one saw it who made it.
+    let look_back = move |mistake: ToldMistake| {
+        findings.set(false);
+        to.set(Some(Viewer::Seat(mistake.seat)));
+        at.set(mistake.step);
+    };
+    let reviewing = review.map(|review| {
+        let open = move || {
+            review.go_on();
+            findings.set(true);
+        };
+        icon_button(Icon::Review, Signal::derive(move || t!(words, "play-review")), || false, open)
+    });
     view! {
-        {bar(move || t!(words, "replay-of", game = table.now().game_title()), Markup::Nothing)}
+        {bar(move || t!(words, "replay-of", game = table.now().game_title()), reviewing.into_markup())}
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
             data-steps=move || table.core.steps().to_string()>
             <div class="situation" tabindex="0">
@@ -120,6 +150,7 @@ fn look_at(
                 <p class="visually-hidden" aria-live="polite">{news(table)}{move || unsaid(table)}</p>
                 {wrong.map(|why| view! { <p class="refusal" role="alert">{why}</p> })}
             </div>
+            {review.map(|review| verdict(review, at, play_on))}
             <div class="table-area">{table.now().board()}</div>
             <aside class="side">
                 <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
@@ -127,6 +158,7 @@ fn look_at(
             <div class="replay-bar">
                 {icon_button(Icon::First, Signal::derive(move || t!(words, "replay-first")), || false, move || at.set(0))}
                 {icon_button(Icon::Previous, Signal::derive(move || t!(words, "replay-back")), || false, move || go(-1))}
+                {review.map(|review| marks(review, length))}
                 <input type="range" min="0" max=length.to_string() aria-label=move || t!(words, "replay-step")
                     aria-valuetext=move || t!(words, "replay-at", step = at.get(), steps = length)
                     prop:value=move || at.get().to_string()
@@ -153,6 +185,51 @@ fn look_at(
                 <button on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>{move || t!(words, "replay-play-on")}</button></div>
             </div>
         </main>
+        {review.map(|review| dialog(findings, Signal::derive(move || t!(words, "play-review")), "", move || {
+            review::findings(review, look_back)
+        }))}
+    }
+}
+
+/// What a review says about the decision that is looked at: above the table, as advice is.
+fn verdict(
+    review: Review,
+    at: RwSignal<usize>,
+    play_on: StoredValue<Box<dyn Fn(usize)>, LocalStorage>,
+) -> Markup {
+    let words = Words::of_page();
+    // Who has read it may want to see the table below.
+    let closed = RwSignal::new(None);
+    let mistake =
+        Memo::new(move |_| review.at(at.get()).filter(|mistake| closed.get() != Some(mistake.step)));
+    let close = move |_| closed.set(mistake.get_untracked().map(|mistake| mistake.step));
+    let try_it = move |_| {
+        if let Some(mistake) = mistake.get_untracked() {
+            play_on.with_value(|play_on| play_on(mistake.step));
+        }
+    };
+    view! {
+        <div class="hint verdict" class:shown=move || mistake.get().is_some()>
+            <div role="status">{move || mistake.get().map(|mistake| view! {
+                <p>{t!(words, "review-step", step = mistake.step + 1)}</p>
+                <div class="verdict-lines">{review::lines(&mistake)}</div>
+            })}</div>
+            <button class="quiet" aria-label=move || t!(words, "page-close") on:click=close>{icon(Icon::Close)}</button>
+            <button class="verdict-try" on:click=try_it>{move || words.are_lessons_there().then(|| t!(words, "review-try"))}</button>
+        </div>
+    }
+}
+
+/// Marks above the steps that could have been better, the taller the more they cost.
+fn marks(review: Review, length: usize) -> Markup {
+    let mark = move |mistake: ToldMistake| {
+        let place = 100.0 * (mistake.step as f64 + 0.5) / (length as f64).max(1.0);
+        view! { <i style=format!("--at: {place:.2}%; --part: {:.2}", mistake.part)></i> }
+    };
+    view! {
+        <div class="review-marks" aria-hidden="true">
+            {move || review.mistakes().into_iter().map(mark).collect_markup()}
+        </div>
     }
 }
 

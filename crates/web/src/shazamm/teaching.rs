@@ -44,17 +44,17 @@ impl Taught for Shazamm {
 /// What is said after how many steps of the record.
 fn lessons() -> Vec<Lesson> {
     vec![
-        Lesson { at: 0, text: msg!("first-shazamm-welcome") },
-        Lesson { at: 1, text: msg!("first-shazamm-hand") },
-        Lesson { at: 2, text: msg!("first-shazamm-first-bet") },
-        Lesson { at: 3, text: msg!("first-shazamm-pushed") },
-        Lesson { at: 4, text: msg!("first-shazamm-low-bet") },
-        Lesson { at: 5, text: msg!("first-shazamm-cheap") },
-        Lesson { at: 6, text: msg!("first-shazamm-boost") },
-        Lesson { at: 8, text: msg!("first-shazamm-resist") },
-        Lesson { at: 9, text: msg!("first-shazamm-resisted") },
-        Lesson { at: 10, text: msg!("first-shazamm-last-bet") },
-        Lesson { at: 11, text: msg!("first-shazamm-round-over") },
-        Lesson { at: 12, text: msg!("first-shazamm-done") },
+        Lesson { at: 0, text: msg!("first-shazamm-welcome"), points: "" },
+        Lesson { at: 1, text: msg!("first-shazamm-hand"), points: "" },
+        Lesson { at: 2, text: msg!("first-shazamm-first-bet"), points: "" },
+        Lesson { at: 3, text: msg!("first-shazamm-pushed"), points: "" },
+        Lesson { at: 4, text: msg!("first-shazamm-low-bet"), points: "" },
+        Lesson { at: 5, text: msg!("first-shazamm-cheap"), points: "" },
+        Lesson { at: 6, text: msg!("first-shazamm-boost"), points: "" },
+        Lesson { at: 8, text: msg!("first-shazamm-resist"), points: "" },
+        Lesson { at: 9, text: msg!("first-shazamm-resisted"), points: "" },
+        Lesson { at: 10, text: msg!("first-shazamm-last-bet"), points: "" },
+        Lesson { at: 11, text: msg!("first-shazamm-round-over"), points: "" },
+        Lesson { at: 12, text: msg!("first-shazamm-done"), points: "" },
     ]
 }

@@ -46,19 +46,19 @@ impl Taught for Wizard {
 /// What is said after how many steps of the record.
 fn lessons() -> Vec<Lesson> {
     vec![
-        Lesson { at: 0, text: msg!("first-wizard-welcome") },
-        Lesson { at: 2, text: msg!("first-wizard-trump") },
-        Lesson { at: 2, text: msg!("first-wizard-predict-wizard") },
-        Lesson { at: 5, text: msg!("first-wizard-lead-wizard") },
-        Lesson { at: 8, text: msg!("first-wizard-scored") },
-        Lesson { at: 11, text: msg!("first-wizard-predict-last") },
-        Lesson { at: 14, text: msg!("first-wizard-follow") },
-        Lesson { at: 15, text: msg!("first-wizard-lead-low") },
-        Lesson { at: 18, text: msg!("first-wizard-ruffed") },
-        Lesson { at: 20, text: msg!("first-wizard-predict-jester") },
-        Lesson { at: 23, text: msg!("first-wizard-follow-yellow") },
-        Lesson { at: 27, text: msg!("first-wizard-ruff") },
-        Lesson { at: 28, text: msg!("first-wizard-lead-jester") },
-        Lesson { at: 31, text: msg!("first-wizard-done") },
+        Lesson { at: 0, text: msg!("first-wizard-welcome"), points: "" },
+        Lesson { at: 2, text: msg!("first-wizard-trump"), points: "" },
+        Lesson { at: 2, text: msg!("first-wizard-predict-wizard"), points: "" },
+        Lesson { at: 5, text: msg!("first-wizard-lead-wizard"), points: "" },
+        Lesson { at: 8, text: msg!("first-wizard-scored"), points: "" },
+        Lesson { at: 11, text: msg!("first-wizard-predict-last"), points: "" },
+        Lesson { at: 14, text: msg!("first-wizard-follow"), points: "" },
+        Lesson { at: 15, text: msg!("first-wizard-lead-low"), points: "" },
+        Lesson { at: 18, text: msg!("first-wizard-ruffed"), points: "" },
+        Lesson { at: 20, text: msg!("first-wizard-predict-jester"), points: "" },
+        Lesson { at: 23, text: msg!("first-wizard-follow-yellow"), points: "" },
+        Lesson { at: 27, text: msg!("first-wizard-ruff"), points: "" },
+        Lesson { at: 28, text: msg!("first-wizard-lead-jester"), points: "" },
+        Lesson { at: 31, text: msg!("first-wizard-done"), points: "" },
     ]
 }
