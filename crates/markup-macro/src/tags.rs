@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span};
 
 /// Tags of pictures. `a`, `style` and `title` are taken for those of pages.
-const SVG: [&str; 27] = [
+const SVG: [&str; 28] = [
     "animate",
     "animateTransform",
     "circle",
@@ -30,6 +30,7 @@ const SVG: [&str; 27] = [
     "svg",
     "symbol",
     "text",
+    "textPath",
     "use",
 ];
 

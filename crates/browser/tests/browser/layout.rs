@@ -209,7 +209,7 @@ async fn nothing_is_cut_or_covered_in_what_opens_above_a_table() -> Result {
                 ("explanation", "document.querySelector('.explain')"),
             ];
             if position.game == "maginor" {
-                opened.push(("tile", "document.querySelector('.mag-tile')"));
+                opened.push(("tile", "document.querySelector('.mag-lying-spell')"));
             }
             for (what, button) in opened {
                 page.eval::<()>(&format!("{button}.click();")).await?;

@@ -332,5 +332,8 @@ maginor-votes = { $votes ->
     [one] { $votes } глас
    *[other] { $votes } гласа
 }
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = очаквани гласове { $votes }
+# What a bot expects to have at the end.
+maginor-votes-expected = { $votes ->
+    [one] около { $votes } глас накрая
+   *[other] около { $votes } гласа накрая
+}

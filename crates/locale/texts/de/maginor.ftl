@@ -385,5 +385,8 @@ maginor-votes = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = { $votes } Stimmen erwartet
+# What a bot expects to have at the end.
+maginor-votes-expected = { $votes ->
+    [one] etwa { $votes } Stimme am Ende
+   *[other] etwa { $votes } Stimmen am Ende
+}

@@ -331,5 +331,8 @@ maginor-votes = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = { $votes } votes expected
+# What a bot expects to have at the end: whole votes, roughly.
+maginor-votes-expected = { $votes ->
+    [one] about { $votes } vote at the end
+   *[other] about { $votes } votes at the end
+}

@@ -343,5 +343,5 @@ maginor-fact-over = La Salle de la Guilde était la dernière tuile.
 
 # What somebody has at the end, or what a tile is worth.
 maginor-votes = { $votes } voix
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = { $votes } voix attendues
+# What a bot expects to have at the end.
+maginor-votes-expected = environ { $votes } voix à la fin

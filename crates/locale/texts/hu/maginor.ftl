@@ -388,5 +388,5 @@ maginor-fact-over = A Székház volt az utolsó lapka.
 
 # What somebody has at the end, or what a tile is worth.
 maginor-votes = { $votes } szavazat
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = várhatóan { $votes } szavazat
+# What a bot expects to have at the end.
+maginor-votes-expected = a végén körülbelül { $votes } szavazat

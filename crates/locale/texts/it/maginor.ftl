@@ -380,5 +380,8 @@ maginor-votes = { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = { $votes } voti attesi
+# What a bot expects to have at the end.
+maginor-votes-expected = { $votes ->
+    [one] circa { $votes } voto alla fine
+   *[other] circa { $votes } voti alla fine
+}

@@ -337,5 +337,8 @@ maginor-votes = { $votes ->
     [one] { $votes } stemme
    *[other] { $votes } stemmer
 }
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = { $votes } stemmer forventet
+# What a bot expects to have at the end.
+maginor-votes-expected = { $votes ->
+    [one] omtrent { $votes } stemme til slutt
+   *[other] omtrent { $votes } stemmer til slutt
+}

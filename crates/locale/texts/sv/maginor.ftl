@@ -337,5 +337,8 @@ maginor-votes = { $votes ->
     [one] { $votes } röst
    *[other] { $votes } röster
 }
-# What a bot expects to have at the end; $votes may be 12.3.
-maginor-votes-expected = { $votes } röster förväntas
+# What a bot expects to have at the end.
+maginor-votes-expected = { $votes ->
+    [one] ungefär { $votes } röst i slutet
+   *[other] ungefär { $votes } röster i slutet
+}

@@ -73,7 +73,8 @@ impl Telling for Maginor {
     }
 
     fn expected(texts: &Texts, points: f64) -> String {
-        t!(texts, "maginor-votes-expected", votes = texts.decimal(points, 1))
+        // An estimate from a few imagined games: nobody knows more than whole votes.
+        t!(texts, "maginor-votes-expected", votes = points.round() as i32)
     }
 }
 

@@ -1,12 +1,13 @@
 //! What the board remembers besides the game: what one is about to do, and what one looks at.
 
 use games::maginor::{Action, Maginor, Tile};
+use js_sys::Reflect;
 use markup::prelude::*;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
 use super::offer::Aim;
-use crate::browser::{document, focus_on, soon};
+use crate::browser::{document, focus_on, is_focused_inside, is_nothing_focused, on_key, soon};
 use crate::play::Table;
 
 /// A handle on the board that each part of it has a copy of.
@@ -85,6 +86,17 @@ impl Desk {
     }
 }
 
+/// Leads arrow keys back to the table from where no arrow leads anywhere: after a dialog the focus is on what opened it.
+pub(super) fn come_back(table: Table<Maginor>) {
+    on_key(move |key| {
+        let is_asked = table.seen.with_untracked(|seen| seen.legal.is_some());
+        let is_away = is_nothing_focused() || is_focused_inside(".bar, .situation");
+        if key.starts_with("Arrow") && is_asked && is_away {
+            focus_on(".mag-panel [data-choice], .mag-own [data-choice]:not([aria-disabled=true])");
+        }
+    });
+}
+
 /// Moves the focus within a group by the arrow keys, Home and End.
 pub(super) fn arrows(event: &KeyboardEvent) {
     let key = event.key();
@@ -107,6 +119,40 @@ pub(super) fn arrows(event: &KeyboardEvent) {
         // An element that cannot be focused stays as it is.
         let _ = next.unchecked_ref::<HtmlElement>().focus();
     }
+}
+
+/// Goes round the ring by the arrow keys; up and down lead from a tile to its spell and back.
+pub(super) fn go_round(event: &KeyboardEvent) {
+    let focused = document().active_element();
+    let Some(place) = focused.as_ref().and_then(|focused| focused.closest("li").ok().flatten()) else {
+        return;
+    };
+    let tile =
+        |place: Option<Element>| place.and_then(|place| place.query_selector(".mag-tile").ok().flatten());
+    let ring = place.parent_element();
+    let first = || ring.as_ref().and_then(Element::first_element_child);
+    let last = || ring.as_ref().and_then(Element::last_element_child);
+    let found = match event.key().as_str() {
+        "ArrowRight" => tile(place.next_element_sibling().or_else(first)),
+        "ArrowLeft" => tile(place.previous_element_sibling().or_else(last)),
+        "ArrowUp" | "ArrowDown" => place.query_selector("button:not(:focus)").ok().flatten(),
+        "Home" => tile(first()),
+        "End" => tile(last()),
+        _ => return,
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    if let Some(found) = found {
+        // An element that cannot be focused stays as it is.
+        let _ = found.unchecked_ref::<HtmlElement>().focus();
+    }
+}
+
+/// Whether something was pressed by a finger.
+pub(super) fn is_touch(event: &MouseEvent) -> bool {
+    // Where browsers do not say by what, it was a mouse.
+    let by = Reflect::get(event, &"pointerType".into()).ok().and_then(|by| by.as_string());
+    by.as_deref() == Some("touch")
 }
 
 /// The buttons inside, in their order.

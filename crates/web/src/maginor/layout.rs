@@ -14,6 +14,12 @@ const SLOT_RING: f64 = 39.8;
 /// How far the numbers of the slots are from the middle of their tile.
 const NUMBER_RING: f64 = 26.6;
 
+/// Where the name of a tile is written: from below round to the left, so that its middle is on top.
+pub(super) const NAME_ARC: &str = "M50 72.6a22.6 22.6 0 1 1 .01 0";
+
+/// The same on a tile that has numbers at its slots.
+pub(super) const NAME_ARC_AMONG_NUMBERS: &str = "M50 69a19 19 0 1 1 .01 0";
+
 /// A point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spot {
@@ -35,6 +41,39 @@ impl Spot {
     pub(super) fn beside(self, x: f64, y: f64) -> Self {
         Self { x: self.x + x, y: self.y + y }
     }
+}
+
+/// The way of a figure round the middle of the ring, or straight ahead.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Walk {
+    /// Where it begins, before it is turned.
+    pub(super) from: Spot,
+    /// By how much it is turned round the middle at the beginning.
+    pub(super) degrees: f64,
+}
+
+impl Walk {
+    /// Straight ahead.
+    pub(super) fn straight(from: Spot, _to: Spot) -> Self {
+        Self { from, degrees: 0.0 }
+    }
+
+    /// Round the middle, the shorter way.
+    pub(super) fn round(from: Spot, to: Spot) -> Self {
+        let turns = (turn_of(from) - turn_of(to) + 1.5).rem_euclid(1.0) - 0.5;
+        let (sin, cos) = sin_cos(turns);
+        let (x, y) = (to.x - Spot::MIDDLE.x, to.y - Spot::MIDDLE.y);
+        // Where it would begin if it kept its distance from the middle; what is missing it goes straight.
+        let turned = Spot::MIDDLE.beside(x * cos - y * sin, x * sin + y * cos);
+        let from = to.beside(from.x - turned.x, from.y - turned.y);
+        Self { from, degrees: turns * 360.0 }
+    }
+}
+
+/// At which part of the way round a point is, clockwise from the top.
+fn turn_of(spot: Spot) -> f64 {
+    let (x, y) = (spot.x - Spot::MIDDLE.x, Spot::MIDDLE.y - spot.y);
+    js_sys::Math::atan2(x, y) / std::f64::consts::TAU
 }
 
 /// How large a tile is in a ring of so many.
@@ -72,7 +111,7 @@ pub(super) fn spell(index: usize, tiles: usize) -> (Spot, Spot) {
 pub(super) fn maginor(at: MaginorAt, ring: &[Tile]) -> Spot {
     let place = |tile: Tile| ring.iter().position(|&other| other == tile).unwrap_or(0);
     let tiles = ring.len();
-    let on = |index: usize| tile(index, tiles).beside(0.15 * tile_size(tiles), 0.04 * tile_size(tiles));
+    let on = |index: usize| tile(index, tiles).beside(0.1 * tile_size(tiles), 0.08 * tile_size(tiles));
     match at {
         MaginorAt::Start => on(0),
         MaginorAt::On(tile) => on(place(tile)),

@@ -8,7 +8,7 @@ use telling::maginor::{element_name, symbol_name};
 
 use super::desk::Desk;
 use super::news;
-use super::signs::{counter_picture, die_picture, element_symbol, symbol_picture};
+use super::signs::{counter_picture, element_symbol, rolling_die, symbol_picture};
 
 /// What lies in the middle.
 pub(super) fn middle(desk: Desk) -> Markup {
@@ -37,18 +37,15 @@ pub(super) fn middle(desk: Desk) -> Markup {
 }
 
 fn die(desk: Desk, face: Option<DieFace>) -> Markup {
-    let steps = desk.table.seen.with(|seen| seen.steps);
     let label = face.map(|face| {
         desk.table.tell(|teller| match face {
             DieFace::Symbol(symbol) => t!(teller, "maginor-board-die", symbol = symbol_name(teller, symbol)),
             DieFace::Maginor => t!(teller, "maginor-board-die-maginor"),
         })
     });
-    // Two classes by turns, so that the same face twice rolls twice.
-    let roll = if steps.is_multiple_of(2) { "mag-roll-even" } else { "mag-roll-odd" };
-    let class = if face.is_some() { format!("mag-die {roll}") } else { "mag-die mag-die-idle".to_owned() };
     view! {
-        <div class=class role=label.is_some().then_some("img") aria-label=label>{die_picture(face)}</div>
+        <div class="mag-die" class:mag-die-idle=face.is_none() role=label.is_some().then_some("img")
+            aria-label=label>{rolling_die(face)}</div>
     }
 }
 

@@ -1,11 +1,14 @@
 //! Maginor on the page.
 
 mod circle;
+mod deed;
 mod desk;
 mod emblem;
+mod floor;
 mod glyph;
 mod layout;
 mod middle;
+mod moves;
 mod news;
 mod offer;
 mod own;
@@ -46,9 +49,11 @@ impl Board for Maginor {
 
     fn table(table: Table<Self>) -> Markup {
         let desk = Desk::new(table);
+        desk::come_back(table);
         let is_over = move || table.seen.with(|seen| seen.outcome.is_some());
         view! {
             <div class="mag-board" class:mag-over=is_over>
+                {moves::moves(desk)}
                 {players::players(desk)}
                 <div class="mag-scene">
                     <Show when=is_over><div class="mag-final" tabindex="0">{score::score(table)}</div></Show>

@@ -57,7 +57,7 @@ pub(super) fn own(desk: Desk) -> Markup {
 /// Who one is, with votes and counters.
 fn line(desk: Desk, seen: &Seen<Maginor>, me: Seat) -> Markup {
     view! {
-        <p class="mag-own-line">
+        <p class=format!("mag-own-line mag-seat-{}", me.number()) data-home=me.number().to_string()>
             {wizard_picture(me)}
             <strong>{desk.table.title(me)}</strong>
             {facts(desk, &seen.view.players[me], me)}
@@ -79,7 +79,7 @@ fn hand(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, me: Seat) -> Markup {
         <div class="mag-hand" on:keydown=move |event| arrows(&event)>
             <div class="mag-ends" class:mag-idle=!is_asked>
                 {roll_button(desk, seen, legal, &player)}
-                {aim_button(desk, seen, legal, Aim::Move)}
+                {aim_button(desk, seen, legal, &player, Aim::Move)}
             </div>
             <ul class="mag-cards" aria-label=cards_title>{cards}<li>{sorcery_button(desk, seen, legal, &player)}</li></ul>
             <ul class="mag-spells" aria-label=spells_title class:mag-none=!has_spells>{spells}</ul>
@@ -98,17 +98,22 @@ fn roll_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerV
         None => t!(teller, "maginor-board-roll-middle"),
     });
     view! {
-        <button class="mag-roll" class:primary=is_legal data-choice="" aria-disabled=disabled(is_legal)
+        <button class="mag-roll" class:primary=is_worth_a_roll(legal, player) data-choice="" aria-disabled=disabled(is_legal)
             on:click=move |_| desk.act(Action::Roll)>{words}</button>
     }
 }
 
+/// Whether a roll is what one usually does: without a counter it places none.
+fn is_worth_a_roll(legal: &Legal, player: &PlayerView) -> bool {
+    legal.contains(Action::Roll) && player.reserve > 0
+}
+
 /// A button that asks for a tile.
-fn aim_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, aim: Aim) -> Markup {
+fn aim_button(desk: Desk, seen: &Seen<Maginor>, legal: &Legal, player: &PlayerView, aim: Aim) -> Markup {
     let is_legal = !targets(legal, &seen.view.ring, aim).is_empty();
     let words = desk.table.tell(|teller| t!(teller, "maginor-board-aim", aim = aim.name()));
     view! {
-        <button data-choice="" data-aim=aim.name() class:primary=is_legal && !legal.contains(Action::Roll)
+        <button data-choice="" data-aim=aim.name() class:primary=is_legal && !is_worth_a_roll(legal, player)
             aria-disabled=disabled(is_legal) on:click=move |_| begin(desk, aim)>{words}</button>
     }
 }

@@ -1,11 +1,12 @@
 //! The other players in a row: whose turn it is, votes, counters, cards and spells.
 
-use games::maginor::{Maginor, PlayerView, Spell, Symbol};
+use games::maginor::{Fact, Maginor, PlayerView, Spell, Symbol};
 use locale::t;
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, symbol_name, tile_key};
 
+use super::deed::deed;
 use super::desk::Desk;
 use super::glyph::{glyph, sorcery_glyph};
 use super::signs::{counter_picture, symbol_picture, wizard_picture};
@@ -17,13 +18,15 @@ pub(super) fn players(desk: Desk) -> Markup {
     let words = Words::of_page();
     let rows = move || {
         let seen = desk.table.seen.get();
+        let mut facts = desk.table.earlier();
+        facts.extend(seen.news.iter());
         let others = seen.seats().into_iter().filter(|&seat| seen.me() != Some(seat));
-        others.map(|seat| player(desk, &seen, seat)).collect_markup()
+        others.map(|seat| player(desk, &seen, &facts, seat)).collect_markup()
     };
     view! { <ul class="mag-players" aria-label=move || t!(words, "maginor-board-players")>{rows}</ul> }
 }
 
-fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> Markup {
+fn player(desk: Desk, seen: &Seen<Maginor>, happened: &[Fact], seat: Seat) -> Markup {
     let player = &seen.view.players[seat];
     let is_turn = seen.view.turn == Some(seat) && seen.outcome.is_none();
     let is_asked = seen.to_act.includes(table::Actor::Seat(seat));
@@ -35,12 +38,13 @@ fn player(desk: Desk, seen: &Seen<Maginor>, seat: Seat) -> Markup {
         .collect_markup();
     let spells: Vec<Markup> = player.spells.iter().map(glyph).collect();
     view! {
-        <li class="mag-player" class:mag-turn=is_turn class:mag-thinks=is_asked>
+        <li class=format!("mag-player mag-seat-{}", seat.number()) data-home=seat.number().to_string() class:mag-turn=is_turn class:mag-thinks=is_asked>
             <span class="mag-player-name">{wizard_picture(seat)}<strong>{desk.table.title(seat)}</strong></span>
             <span class="mag-player-facts">{facts(desk, player, seat)}</span>
             <span class="mag-player-cards" aria-hidden="true">
                 {cards}<span class="mag-mini mag-mini-sorcery">{sorcery_glyph()}{player.sorcery}</span>{spells}
             </span>
+            {deed(desk, seen, happened, seat)}
             <span class="visually-hidden">{in_words(desk, seen, player, is_turn)}</span>
         </li>
     }

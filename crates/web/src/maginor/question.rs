@@ -94,7 +94,8 @@ fn big_tile(desk: Desk, seen: &Seen<Maginor>, chosen: &[Slot]) -> Markup {
             }
         })
         .collect_markup();
-    view! { <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}{buttons}</div> }
+    let name = desk.table.tell(|teller| tile_title(teller.texts, &seen.game, place.tile));
+    view! { <div class="mag-big-tile">{big_tile_picture(&seen.game, place, name)}{buttons}</div> }
 }
 
 fn duel(desk: Desk, seen: &Seen<Maginor>) -> Markup {

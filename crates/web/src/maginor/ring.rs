@@ -1,17 +1,20 @@
 //! The ring of tiles with their spells, the wizards and Maginor on his way.
 
-use games::maginor::{MaginorAt, Tile, TileView, View};
+use games::maginor::{Action, Legal, MaginorAt, Spell, Tile, TileView, View};
 use locale::t;
 use markup::prelude::*;
 use table::{Game as _, Legal as _, Seat};
 use telling::Telling as _;
-use telling::maginor::{counters, spell_name, tile_title};
+use telling::maginor::{about_spell, counters, spell_name, tile_title};
+use web_sys::MouseEvent;
 
-use super::desk::{Desk, arrows};
+use super::desk::{Desk, go_round, is_touch};
+use super::floor::floor;
 use super::glyph::glyph;
 use super::layout::{self, Spot};
 use super::middle::middle;
 use super::news::changed;
+use super::offer::Aim;
 use super::signs::{maginor_picture, wizard_picture};
 use super::tile::tile_picture;
 use crate::seen::Seen;
@@ -27,7 +30,8 @@ pub(super) fn ring(desk: Desk) -> Markup {
     let seats: Vec<Seat> = Seat::all(table.game().seats()).collect();
     view! {
         <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || number(size.get())>
-            <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| arrows(&event)>
+            {floor()}
+            <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| go_round(&event)>
                 {keyed(tiles, |tile| u8::from(*tile), move |tile| tile_button(desk, tile))}
             </ol>
             {middle(desk)}
@@ -65,42 +69,17 @@ fn tile_button(desk: Desk, tile: Tile) -> Markup {
         let legal = table.seen.with(|seen| seen.legal.clone());
         desk.aim().zip(legal).is_some_and(|(aim, legal)| legal.contains(aim.at(tile)))
     });
-    let label = move || {
-        let seen = table.seen.get();
-        let aim = desk.aim();
-        table.tell(|teller| {
-            let mut said = match aim {
-                Some(aim) => vec![format!("{}.", seen.game.action(teller, &seen.view, aim.at(tile)))],
-                None => vec![format!("{}.", tile_title(teller.texts, &seen.game, tile))],
-            };
-            // What is called otherwise than what stands on it cannot be asked for by voice.
-            said.insert(0, seen.game.value(tile).to_string());
-            said.push(counters(&seen.game, teller, &seen.view, tile));
-            let here = |seat: &Seat| seen.view.players[*seat].wizard == Some(tile);
-            let wizards: Vec<&str> =
-                teller.seats().into_iter().filter(here).map(|seat| teller.who(seat).title()).collect();
-            if !wizards.is_empty() {
-                said.push(t!(teller, "maginor-board-wizards", names = teller.list(wizards)));
-            }
-            match marks.get().maginor {
-                Where::On => said.push(t!(teller, "maginor-board-maginor-on")),
-                Where::Before => said.push(t!(teller, "maginor-board-maginor-before")),
-                Where::Elsewhere => {}
-            }
-            said.join(" ")
-        })
-    };
-    let click = move |_| match untrack(|| desk.aim()) {
+    // Without anything else in mind one may go there at once.
+    let is_goal = Memo::new(move |_| {
+        let can_move = |legal: &Legal| legal.contains(Action::Move(tile));
+        desk.aim().is_none() && table.seen.with(|seen| seen.legal.as_deref().is_some_and(can_move))
+    });
+    let click = move |event: MouseEvent| match untrack(|| desk.aim()) {
         Some(aim) => table.act(aim.at(tile)),
+        // A finger covers what it points at: it first sees what is there, and what it can do.
+        None if is_goal.get_untracked() && !is_touch(&event) => table.act(Action::Move(tile)),
         None => desk.look_at(tile),
     };
-    let spell = move || {
-        place.get().and_then(|place| place.spell).map(|spell| {
-            let name = table.tell(|teller| spell_name(teller.texts, spell));
-            view! { {glyph(spell)}<span class="mag-spell-name">{name}</span> }
-        })
-    };
-    let has_spell = move || place.with(|place| place.as_ref().is_some_and(|place| place.spell.is_some()));
     // One tile is reached by Tab, the others from there by the arrow keys.
     let is_first =
         move || table.seen.with(|seen| seen.view.ring.first().is_some_and(|place| place.tile == tile));
@@ -108,21 +87,75 @@ fn tile_button(desk: Desk, tile: Tile) -> Markup {
     let y = move || number(spots.get().0.y);
     view! {
         <li>
-            <button class="mag-tile" tabindex=move || if is_first() { "0" } else { "-1" } style:--x=x style:--y=y aria-label=label on:click=click
+            <button class="mag-tile" tabindex=move || if is_first() { "0" } else { "-1" } style:--x=x style:--y=y data-tile=u8::from(tile).to_string()
+                aria-label=move || label(desk, tile, marks.get().maginor) on:click=click
                 class:mag-own-tile=move || marks.get().is_own
                 class:mag-next-tile=move || marks.get().maginor != Where::Elsewhere
                 class:mag-asked-tile=move || marks.get().is_asked
                 class:mag-target=move || can_aim.get()
+                class:mag-goal=move || is_goal.get()
                 data-choice=move || can_aim.get().then_some("")
                 aria-disabled=move || (desk.aim().is_some() && !can_aim.get()).then_some("true")>
                 {move || place.get().map(|place| {
-                    tile_picture(&table.game(), &place, &news.get())
+                    let name = table.tell(|teller| tile_title(teller.texts, &table.game(), tile));
+                    tile_picture(&table.game(), &place, name, &news.get())
+                })}
+                {move || own_wizard(desk).filter(|_| is_goal.get()).map(|seat| view! {
+                    <span class="mag-ghost" aria-hidden="true">{wizard_picture(seat)}</span>
                 })}
             </button>
-            <span class="mag-lying-spell" class:mag-no-spell=move || !has_spell() aria-hidden="true"
-                style:--x=move || number(spots.get().1.0.x) style:--y=move || number(spots.get().1.0.y)
-                style:--own-x=move || number(spots.get().1.1.x) style:--own-y=move || number(spots.get().1.1.y)>{spell}</span>
+            {move || lying_spell(desk, place.get().and_then(|place| place.spell), tile, spots.get().1)}
         </li>
+    }
+}
+
+/// Whose wizard would go there.
+fn own_wizard(desk: Desk) -> Option<Seat> {
+    desk.table.seen.with(Seen::me)
+}
+
+/// All that is to be seen of a tile, in words.
+fn label(desk: Desk, tile: Tile, maginor: Where) -> String {
+    let seen = desk.table.seen.get();
+    let can_move = seen.legal.as_deref().is_some_and(|legal| legal.contains(Action::Move(tile)));
+    let aim = desk.aim().or(can_move.then_some(Aim::Move));
+    desk.table.tell(|teller| {
+        let mut said = match aim {
+            Some(aim) => vec![format!("{}.", seen.game.action(teller, &seen.view, aim.at(tile)))],
+            None => vec![format!("{}.", tile_title(teller.texts, &seen.game, tile))],
+        };
+        // What is called otherwise than what stands on it cannot be asked for by voice.
+        said.insert(0, seen.game.value(tile).to_string());
+        said.push(counters(&seen.game, teller, &seen.view, tile));
+        let here = |seat: &Seat| seen.view.players[*seat].wizard == Some(tile);
+        let wizards: Vec<&str> =
+            teller.seats().into_iter().filter(here).map(|seat| teller.who(seat).title()).collect();
+        if !wizards.is_empty() {
+            said.push(t!(teller, "maginor-board-wizards", names = teller.list(wizards)));
+        }
+        match maginor {
+            Where::On => said.push(t!(teller, "maginor-board-maginor-on")),
+            Where::Before => said.push(t!(teller, "maginor-board-maginor-before")),
+            Where::Elsewhere => {}
+        }
+        said.join(" ")
+    })
+}
+
+/// The spell beside a tile. Who presses it reads what it does.
+fn lying_spell(desk: Desk, spell: Option<Spell>, tile: Tile, (touches, with): (Spot, Spot)) -> Markup {
+    let Some(spell) = spell else { return Markup::Nothing };
+    let (name, about) =
+        desk.table.tell(|teller| (spell_name(teller.texts, spell), about_spell(teller.texts, spell)));
+    let label =
+        desk.table.tell(|teller| t!(teller, "about-line", name = name.clone(), about = about.clone()));
+    view! {
+        <button class="mag-lying-spell" tabindex="-1" data-spell=spell.name() aria-label=label
+            on:click=move |_| desk.look_at(tile)
+            style:--x=number(touches.x) style:--y=number(touches.y)
+            style:--own-x=number(with.x) style:--own-y=number(with.y)>
+            {glyph(spell)}<span class="mag-spell-name">{name}</span>
+        </button>
     }
 }
 
@@ -170,13 +203,13 @@ fn wizard(desk: Desk, seat: Seat) -> Markup {
     let spot = Memo::new(move |_| table.seen.with(|seen| wizard_spot(&seen.view, seat)));
     let is_turn = move || table.seen.with(|seen| seen.view.turn == Some(seat));
     view! {
-        <div class="mag-pawn" class:mag-turn=is_turn style:--x=move || number(spot.get().x)
+        <div class=format!("mag-pawn mag-seat-{}", seat.number()) class:mag-turn=is_turn style:--x=move || number(spot.get().x)
             style:--y=move || number(spot.get().y)>{wizard_picture(seat)}</div>
     }
 }
 
 /// Where a wizard stands, beside the others on the same tile.
-fn wizard_spot(view: &View, seat: Seat) -> Spot {
+pub(super) fn wizard_spot(view: &View, seat: Seat) -> Spot {
     let stands = |seat: Seat| view.players[seat].wizard;
     let with: Vec<Seat> =
         Seat::all(view.players.len()).filter(|&other| stands(other) == stands(seat)).collect();
@@ -189,11 +222,15 @@ fn wizard_spot(view: &View, seat: Seat) -> Spot {
 
 fn maginor(desk: Desk) -> Markup {
     let table = desk.table;
-    let spot =
-        Memo::new(move |_| table.seen.with(|seen| layout::maginor(seen.view.maginor, &tiles_of(&seen.view))));
+    let spot = Memo::new(move |_| table.seen.with(|seen| maginor_spot(&seen.view)));
     view! {
         <div class="mag-maginor" style:--x=move || number(spot.get().x) style:--y=move || number(spot.get().y)>
             {maginor_picture()}
         </div>
     }
+}
+
+/// Where Maginor stands.
+pub(super) fn maginor_spot(view: &View) -> Spot {
+    layout::maginor(view.maginor, &tiles_of(view))
 }

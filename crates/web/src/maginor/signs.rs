@@ -92,22 +92,32 @@ pub(super) fn wizard_picture(seat: Seat) -> Markup {
     }
 }
 
-/// A face of the die.
-pub(super) fn die_picture(face: Option<DieFace>) -> Markup {
+/// A face of the die around the origin.
+fn die_face(face: DieFace) -> Markup {
     let inside = match face {
-        Some(DieFace::Symbol(symbol)) => {
-            view! { <g transform="scale(1.15)">{symbol_mark(symbol)}</g> }
-        }
-        Some(DieFace::Maginor) => {
-            view! { <g transform="scale(.62) translate(0 1)">{maginor_figure()}</g> }
-        }
-        None => return idle_die(),
+        DieFace::Symbol(symbol) => view! { <g transform="scale(1.15)">{symbol_mark(symbol)}</g> },
+        DieFace::Maginor => view! { <g transform="scale(.62) translate(0 1)">{maginor_figure()}</g> },
     };
+    view! { <rect class="mag-die-body" x="-18" y="-18" width="36" height="36" rx="8" />{inside} }
+}
+
+/// The die as it lies.
+pub(super) fn die_picture(face: DieFace) -> Markup {
+    view! { <svg class="mag-sign" viewBox="-20 -20 40 40" aria-hidden="true">{die_face(face)}</svg> }
+}
+
+/// The die in the middle. Above the face that it shows are some that are seen while it rolls, and hidden otherwise.
+pub(super) fn rolling_die(face: Option<DieFace>) -> Markup {
+    /// How many faces pass by.
+    const PASSING: usize = 3;
+    let Some(face) = face else { return idle_die() };
+    let others = Symbol::ALL.into_iter().map(DieFace::Symbol).filter(|&other| other != face);
+    let passing = others
+        .take(PASSING)
+        .map(|other| view! { <g class="mag-passing">{die_face(other)}</g> })
+        .collect_markup();
     view! {
-        <svg class="mag-die-picture" viewBox="-20 -20 40 40" aria-hidden="true">
-            <rect class="mag-die-body" x="-18" y="-18" width="36" height="36" rx="8" />
-            {inside}
-        </svg>
+        <svg class="mag-die-picture" viewBox="-20 -20 40 40" aria-hidden="true">{die_face(face)}{passing}</svg>
     }
 }
 

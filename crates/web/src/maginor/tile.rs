@@ -15,17 +15,18 @@ struct Emblem {
 
 impl Emblem {
     const ALONE: Self = Self { y: 57.0, scale: 0.88 };
-    /// It leaves the numbers of the slots free.
-    const AMONG_NUMBERS: Self = Self { y: 54.0, scale: 0.68 };
+    /// It leaves the numbers of the slots free, and the name.
+    const AMONG_NUMBERS: Self = Self { y: 56.5, scale: 0.6 };
 }
 
-/// Draws a tile for the ring. The slots that have `changed` stand out.
-pub(super) fn tile_picture(game: &Maginor, place: &TileView, changed: &[Slot]) -> Markup {
-    picture(game, place, changed, None)
+/// Draws a tile for the ring, with its name where there is room. The slots that have `changed` stand out.
+pub(super) fn tile_picture(game: &Maginor, place: &TileView, name: String, changed: &[Slot]) -> Markup {
+    let key = known(game.oracles().face(place.tile).key());
+    picture(game, place, changed, inscription(&format!("mag-arc-{key}"), layout::NAME_ARC, name), None)
 }
 
-/// Draws a tile to be looked at closely, with the numbers of its slots.
-pub(super) fn big_tile_picture(game: &Maginor, place: &TileView) -> Markup {
+/// Draws a tile to be looked at closely, with its name and the numbers of its slots.
+pub(super) fn big_tile_picture(game: &Maginor, place: &TileView, name: String) -> Markup {
     let count = place.slots.len();
     let numbers = (0..count)
         .map(|index| {
@@ -33,10 +34,26 @@ pub(super) fn big_tile_picture(game: &Maginor, place: &TileView) -> Markup {
             view! { <text class="mag-number" x=format!("{x:.1}") y=format!("{:.1}", y + 1.2) text-anchor="middle">{index + 1}</text> }
         })
         .collect_markup();
-    picture(game, place, &[], Some(numbers))
+    let key = known(game.oracles().face(place.tile).key());
+    let name = inscription(&format!("mag-arc-large-{key}"), layout::NAME_ARC_AMONG_NUMBERS, name);
+    picture(game, place, &[], name, Some(numbers))
 }
 
-fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Option<Markup>) -> Markup {
+/// A name along an arc, as on a coin.
+fn inscription(id: &str, arc: &'static str, name: String) -> Markup {
+    view! {
+        <path id=id.to_owned() d=arc fill="none" />
+        <text class="mag-name" text-anchor="middle"><textPath href=format!("#{id}") startOffset="50%">{name}</textPath></text>
+    }
+}
+
+fn picture(
+    game: &Maginor,
+    place: &TileView,
+    changed: &[Slot],
+    name: Markup,
+    numbers: Option<Markup>,
+) -> Markup {
     let face = game.oracles().face(place.tile);
     let count = face.slots().len();
     let scale = layout::slot_radius(count) / 13.0;
@@ -58,7 +75,7 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Option<M
             };
             view! {
                 <g transform=format!("translate({x:.2} {y:.2}) scale({scale:.3})")>
-                    <g class=class class:mag-changed=is_new>
+                    <g class=class class:mag-changed=is_new data-slot=index.to_string()>
                         {counter}
                         <g transform=format!("scale({symbol_scale})")>{symbol_mark(symbol)}</g>
                     </g>
@@ -72,8 +89,9 @@ fn picture(game: &Maginor, place: &TileView, changed: &[Slot], numbers: Option<M
         <svg class=format!("mag-tile-picture mag-oracle-{}", known(face.key())) viewBox="0 0 100 100" aria-hidden="true">
             <circle class="mag-plate" cx="50" cy="50" r="49.2" />
             <circle class="mag-plate-inner" cx="50" cy="50" r="29" />
-            <g transform=emblem_place>{emblem(face.key())}</g>
+            <g class="mag-emblem-place" transform=emblem_place>{emblem(face.key())}</g>
             <text class="mag-value" x="50" y="37" text-anchor="middle">{face.value()}</text>
+            {name}
             {slots}
             {numbers}
         </svg>

@@ -8,7 +8,7 @@ use telling::maginor::{about_spell, spell_name, symbol_name, tile_title};
 
 use super::desk::{Desk, arrows};
 use super::glyph::glyph;
-use super::offer::aims_at;
+use super::offer::{Aim, aims_at};
 use super::ring::place_of;
 use super::signs::{counter_picture, symbol_picture};
 use super::standing::standing;
@@ -62,10 +62,15 @@ fn closely(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
         }
         None => view! { <p>{t!(teller, "maginor-board-no-spell")}</p> },
     });
-    let votes = desk.table.tell(|teller| t!(teller, "maginor-votes", votes = seen.game.value(tile)));
+    let (votes, name) = desk.table.tell(|teller| {
+        (
+            t!(teller, "maginor-votes", votes = seen.game.value(tile)),
+            tile_title(teller.texts, &seen.game, tile),
+        )
+    });
     view! {
         <div class="mag-closely">
-            <div class="mag-big-tile">{big_tile_picture(&seen.game, place)}</div>
+            <div class="mag-big-tile">{big_tile_picture(&seen.game, place, name)}</div>
             <div class="mag-closely-text">
                 <p class="mag-closely-votes">{votes}</p>
                 <ol class="mag-standing">{rows}</ol>
@@ -102,7 +107,7 @@ fn actions(desk: Desk, seen: &Seen<Maginor>, tile: Tile) -> Markup {
         .into_iter()
         .map(|aim| {
             let words = desk.table.tell(|teller| t!(teller, "maginor-board-here", aim = aim.name()));
-            view! { <li><button on:click=move |_| desk.act(aim.at(tile))>{words}</button></li> }
+            view! { <li><button class:primary=aim == Aim::Move on:click=move |_| desk.act(aim.at(tile))>{words}</button></li> }
         })
         .collect_markup();
     view! { <ul class="mag-here" on:keydown=move |event| arrows(&event)>{buttons}</ul> }
