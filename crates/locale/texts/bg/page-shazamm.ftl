@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
    *[hidden] скрито
 }
 shazamm-board-players = Играчите
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Оттук започна огънят в този рунд.
+# A tile with a crack.
+shazamm-board-sign-crack = Тази плоча се откъртва в края на рунда.
+# A coin with a number on it.
+shazamm-board-sign-coin = Залог. До него стои на какво го правят заклинанията.

@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
    *[hidden] skjult
 }
 shazamm-board-players = Spillerne
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Her begyndte ilden i denne runde.
+# A tile with a crack.
+shazamm-board-sign-crack = Dette felt brækker af, når runden slutter.
+# A coin with a number on it.
+shazamm-board-sign-coin = En indsats. Ved siden af står, hvad formularer gør den til.

@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
     [table] gelegt
    *[hidden] geheim
 }
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Hier begann das Feuer in dieser Runde.
+# A tile with a crack.
+shazamm-board-sign-crack = Dieses Feld bricht ab, wenn die Runde endet.
+# A coin with a number on it.
+shazamm-board-sign-coin = Ein Einsatz. Daneben steht, was Zaubersprüche aus ihm machen.

@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
     [table] laid
    *[hidden] hidden
 }
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Here the fire began this round.
+# A tile with a crack.
+shazamm-board-sign-crack = This tile breaks off when the round ends.
+# A coin with a number on it.
+shazamm-board-sign-coin = A bet. What spells make of it stands beside it.

@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
     [table] posé
    *[hidden] caché
 }
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Le feu a commencé la manche ici.
+# A tile with a crack.
+shazamm-board-sign-crack = Cette dalle s’effondre à la fin de la manche.
+# A coin with a number on it.
+shazamm-board-sign-coin = Une mise. À côté : ce que les sorts en font.

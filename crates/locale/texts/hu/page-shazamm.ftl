@@ -105,3 +105,12 @@ shazamm-board-spell-is = { $place ->
     [table] letéve
    *[hidden] rejtett
 }
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Innen indult a Tűzfal ebben a fordulóban.
+# A tile with a crack.
+shazamm-board-sign-crack = Ez a kőlap a forduló végén letörik.
+# A coin with a number on it.
+shazamm-board-sign-coin = Egy tét. Mellette az áll, amivé a varázslatok teszik.

@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
    *[hidden] coperto
 }
 shazamm-board-players = I giocatori
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Qui il fuoco ha iniziato il round.
+# A tile with a crack.
+shazamm-board-sign-crack = Questa lastra crolla alla fine del round.
+# A coin with a number on it.
+shazamm-board-sign-coin = Una puntata. Accanto c’è ciò che ne fanno gli incantesimi.

@@ -105,3 +105,12 @@ shazamm-board-spell-is = { $place ->
    *[hidden] skjult
 }
 shazamm-board-players = Spillerne
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Her begynte ilden i denne runden.
+# A tile with a crack.
+shazamm-board-sign-crack = Dette feltet brekker av når runden slutter.
+# A coin with a number on it.
+shazamm-board-sign-coin = En innsats. Ved siden av står hva trylleformler gjør den til.

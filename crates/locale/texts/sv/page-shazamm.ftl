@@ -111,3 +111,12 @@ shazamm-board-spell-is = { $place ->
     [table] lagd
    *[hidden] dold
 }
+
+## What the signs on the table mean
+
+# The tile that Middle brings the fire back to.
+shazamm-board-sign-middle = Här började elden den här rundan.
+# A tile with a crack.
+shazamm-board-sign-crack = Den här rutan bryts av när rundan slutar.
+# A coin with a number on it.
+shazamm-board-sign-coin = En insats. Bredvid står vad förtrollningar gör den till.

@@ -1,64 +1,95 @@
 //! The bridge over the lava, with the fire and the wizards on it.
 
 use games::shazamm::{SEATS, Tile};
-use locale::t;
+use locale::{Message, msg, t};
 use markup::prelude::*;
 use table::Seat;
 use telling::shazamm::{falls, sides};
+use wasm_bindgen_futures::spawn_local;
 
 use super::figures::{colour, fire, wizard};
 use super::layout::{HEIGHT, Side, TILES, WIDTH};
 use super::scene::Scene;
+use super::scenery::{cave, ceiling};
 use super::stage::Stage;
+use crate::browser::sleep;
+use crate::motion::Motion;
 use crate::seen::Seen;
+
+/// How long the fire takes from one tile to the next, in milliseconds at the normal pace.
+const TILE: u32 = 220;
 
 /// The picture of the bridge, and the same in words.
 pub(crate) fn bridge(stage: Stage) -> Markup {
     let side = Memo::new(move |_| Side::of(stage.table.seen.with(Seen::me)));
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-bridge"));
-    let at = move |tile: Tile| {
-        let side = side.get();
-        format!("translate({}px, {}px)", side.x(tile), side.y(tile))
+    let wall = tile_by_tile(stage, scene);
+    let leans = move |right: bool| {
+        let (from, to) = (wall.get(), scene.get().bridge.wall);
+        from != to && (side.get().x(to) > side.get().x(from)) == right
     };
     view! {
         <figure class="shz-bridge" aria-label=label>
-            <h2 class="shz-round">{move || stage.heading()}</h2>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-                {cavern()}
+            <svg class="shz-world" viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
+                {cave()}
                 {ropes()}
                 {(0..TILES).map(|tile| plank(side, scene, Tile(tile))).collect_markup()}
-                <g class="shz-place" style:transform=move || at(scene.get().bridge.middle)>
-                    <path class="shz-middle" d="M0-5 L10 7 L0 19 L-10 7 Z" />
+                <g class="shz-place" style:transform=move || place(side, scene.get().bridge.middle)>
+                    {titled(stage, msg!("shazamm-board-sign-middle"), middle())}
                 </g>
                 {SEATS.map(|seat| figure(side, scene, seat)).collect_markup()}
-                <g class="shz-place" style:transform=move || at(scene.get().bridge.wall)>{fire()}</g>
-                {labels(side, scene)}
+                <g class="shz-place" style:transform=move || place(side, wall.get())>
+                    <g class="shz-fire" class:to-right=move || leans(true) class:to-left=move || leans(false)>{fire()}</g>
+                </g>
+                {labels(side, scene, wall)}
             </svg>
+            {ceiling()}
+            <h2 class="shz-round">{move || stage.heading()}</h2>
             <figcaption class="visually-hidden">{move || in_words(stage, scene.get())}</figcaption>
         </figure>
     }
 }
 
-/// Rock above, lava below.
-fn cavern() -> Markup {
-    view! {
-        <defs>
-            <linearGradient id="shz-air" x1="0" y1="0" x2="0" y2="1">
-                <stop offset="0" class="air-top" /><stop offset="0.62" class="air-low" /><stop offset="1" class="air-glow" />
-            </linearGradient>
-            <linearGradient id="shz-lava" x1="0" y1="0" x2="0" y2="1">
-                <stop offset="0" class="lava-top" /><stop offset="0.35" class="lava-mid" /><stop offset="1" class="lava-low" />
-            </linearGradient>
-        </defs>
-        <rect fill="url(#shz-air)" width=WIDTH height=HEIGHT />
-        <path class="shz-rock-far" d="M0 0H800V38C760 62 742 30 706 44C668 60 650 24 610 34C566 46 540 18 498 26C450 36 420 14 380 24C330 36 300 18 258 30C214 42 190 26 150 42C110 56 80 32 48 50C28 60 12 56 0 62Z" />
-        <path class="shz-rock" d="M0 0H66C60 50 44 70 40 108C36 134 26 150 30 176C32 196 16 220 18 270H0Z" />
-        <path class="shz-rock" d="M800 0H738C742 44 758 72 760 104C762 134 774 150 770 180C768 204 782 222 780 270H800Z" />
-        <rect fill="url(#shz-lava)" y="226" width=WIDTH height="44" />
-        <path class="shz-lava-crest" d="M0 228C40 220 70 236 112 229C160 221 190 235 240 228C290 221 320 236 372 228C420 221 452 235 500 228C548 221 580 236 630 228C676 221 712 235 752 228C776 224 790 229 800 228V236H0Z" />
-        <path class="shz-lava-vein" d="M40 252c30-6 60 5 92-1M190 246c26-5 44 4 70 0M330 258c32-6 56 4 88-1M470 246c24-5 48 5 76 0M604 256c28-6 54 4 84-1" />
-    }
+/// Where a tile is, as styles say it.
+fn place(side: Memo<Side>, tile: Tile) -> String {
+    let side = side.get();
+    format!("translate({}px, {}px)", side.x(tile), side.y(tile))
+}
+
+/// Where the fire is on its way from where it was to where it is.
+fn tile_by_tile(stage: Stage, scene: Memo<Scene>) -> ReadSignal<Tile> {
+    let motion = Motion::of_page();
+    let to = Memo::new(move |_| scene.get().bridge.wall);
+    let (shown, show) = signal(to.get_untracked());
+    Effect::new(move |_| {
+        let (from, to_now) = (shown.get_untracked(), to.get());
+        let is_shown = untrack(|| stage.table.core.is_unfolding());
+        if motion.time(TILE) == 0 || !is_shown {
+            show.set(to_now);
+            return;
+        }
+        let way = (to_now.0 - from.0).signum();
+        spawn_local(async move {
+            let mut tile = from;
+            while tile != to_now && to.try_get_untracked() == Some(to_now) {
+                tile.0 += way;
+                let _ = show.try_set(tile);
+                sleep(motion.time(TILE)).await;
+            }
+        });
+    });
+    shown
+}
+
+/// The sign of the tile on which the fire began this round.
+pub(super) fn middle() -> Markup {
+    view! { <path class="shz-middle" d="M0-5 L10 7 L0 19 L-10 7 Z" /> }
+}
+
+/// Something in the picture that says what it means when it is pointed at.
+fn titled(stage: Stage, message: Message, what: Markup) -> Markup {
+    view! { <g><title>{move || stage.table.tell(|teller| t!(teller, message))}</title>{what}</g> }
 }
 
 /// The ropes and posts of the bridge.
@@ -71,35 +102,33 @@ fn ropes() -> Markup {
 }
 
 fn plank(side: Memo<Side>, scene: Memo<Scene>, tile: Tile) -> Markup {
-    let place = move || {
-        let side = side.get();
-        format!("translate({}px, {}px)", side.x(tile), side.y(tile))
-    };
     let intact = move || scene.get().bridge.intact;
     let is_broken = move || tile < intact().0 || tile > intact().1;
     // It breaks when this round ends.
     let is_cracked = move || tile == intact().0 || tile == intact().1;
     let lean = if tile.0 % 2 == 0 { "shz-plank lean" } else { "shz-plank" };
     view! {
-        <g class="shz-plank-place" style:transform=place>
-            <g class=lean class:broken=is_broken class:cracked=is_cracked>
-                <rect class="wood" x="-18" y="0" width="36" height="12" rx="2.500" />
-                <path class="grain" d="M-14 4h17M-4 8h16" />
-                <path class="edge" d="M-18 11h36v5h-36z" />
-                <path class="crack" d="M-4-1l4 5-5 4 5 4-2 5M6-1l-2 4 3 3" />
-            </g>
+        <g class="shz-plank-place" style:transform=move || place(side, tile)>
+            <g class=lean class:broken=is_broken class:cracked=is_cracked>{wood()}</g>
         </g>
     }
 }
 
+/// A tile of the bridge, with a crack that may be hidden.
+pub(super) fn wood() -> Markup {
+    view! {
+        <rect class="wood" x="-18" y="0" width="36" height="12" rx="2.500" />
+        <path class="grain" d="M-14 4h17M-4 8h16" />
+        <path class="edge" d="M-18 11h36v5h-36z" />
+        <path class="crack" d="M-4-1l4 5-5 4 5 4-2 5M6-1l-2 4 3 3" />
+    }
+}
+
 fn figure(side: Memo<Side>, scene: Memo<Scene>, seat: Seat) -> Markup {
-    let place = move || {
-        let (side, tile) = (side.get(), scene.get().bridge.wizards[seat]);
-        format!("translate({}px, {}px)", side.x(tile), side.y(tile))
-    };
     let is_fallen = move || scene.get().fallen.contains(seat);
     view! {
-        <g class="shz-place" style:transform=place>
+        <g class="shz-place" style:transform=move || place(side, scene.get().bridge.wizards[seat])>
+            <path class="shz-splash" class:on=is_fallen d="M-26 52c4-16 10-20 12-34 4 12 6 18 14 8 8 10 10 4 14-8 2 14 8 18 12 34z" />
             <g class="shz-wizard" class:fallen=is_fallen class:turned=move || !side.get().is_left(seat)>
                 {wizard(seat)}
             </g>
@@ -108,7 +137,7 @@ fn figure(side: Memo<Side>, scene: Memo<Scene>, seat: Seat) -> Markup {
 }
 
 /// The numbers of the tiles that sentences speak of.
-fn labels(side: Memo<Side>, scene: Memo<Scene>) -> Markup {
+fn labels(side: Memo<Side>, scene: Memo<Scene>, wall: ReadSignal<Tile>) -> Markup {
     let label = move |class: String, tile: Box<dyn Fn() -> Tile + Send + Sync>| {
         let tile = Memo::new(move |_| tile());
         let is_there = move || {
@@ -131,7 +160,7 @@ fn labels(side: Memo<Side>, scene: Memo<Scene>) -> Markup {
     });
     view! {
         {wizards.into_iter().collect_markup()}
-        {label("shz-number fire".to_owned(), Box::new(move || scene.get().bridge.wall))}
+        {label("shz-number fire".to_owned(), Box::new(move || wall.get()))}
     }
 }
 

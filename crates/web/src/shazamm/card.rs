@@ -3,7 +3,7 @@
 use games::shazamm::Card;
 use locale::t;
 use markup::prelude::*;
-use telling::shazamm::{about_card, card_title};
+use telling::shazamm::{about_card, about_card_briefly, card_title};
 
 use super::glyph::{family, glyph};
 use super::reveal::{Laid, Mark, Origin};
@@ -16,18 +16,37 @@ pub(crate) fn face(stage: Stage, card: Card) -> Markup {
 
 /// The same for a button, which is called by what stands on it.
 pub(crate) fn spoken_face(stage: Stage, card: Card) -> Markup {
+    paper(card, name(stage, card))
+}
+
+/// The same with what the card does, in few words; who listens hears it elsewhere in more.
+pub(crate) fn told_face(stage: Stage, card: Card) -> Markup {
+    let brief = stage.table.tell(|teller| about_card_briefly(teller.texts, card));
+    let letters = longest_word(&brief).to_string();
+    let brief = view! { <span class="shz-brief" style:--letters=letters aria-hidden="true">{brief}</span> };
+    paper(card, view! { {name(stage, card)} {brief} })
+}
+
+/// The name of a card, written as large as its longest word allows, or all of it in one line.
+fn name(stage: Stage, card: Card) -> Markup {
     let name = stage.table.tell(|teller| card_title(teller.texts, card));
-    paper(card, view! { <span class="shz-name">{name}</span> })
+    let (letters, length) = (longest_word(&name).to_string(), name.chars().count().to_string());
+    view! { <span class="shz-name" style:--letters=letters style:--length=length>{name}</span> }
+}
+
+/// How many letters the longest word has.
+fn longest_word(words: &str) -> usize {
+    words.split(' ').map(|word| word.chars().count()).max().unwrap_or_default()
 }
 
 /// The face of a card with its name, or what stands for it.
-pub(crate) fn paper(card: Card, name: Markup) -> Markup {
+pub(crate) fn paper(card: Card, words: Markup) -> Markup {
     view! {
         <span class=format!("shz-face family-{}", family(card))>
             <span class="shz-rank">{card.number()}</span>
             " "
             {glyph(card)}
-            {name}
+            {words}
         </span>
     }
 }
@@ -61,7 +80,7 @@ pub(crate) fn laid(stage: Stage, laid: Laid) -> Markup {
         view! { <svg class="shz-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path /></svg> }
     });
     view! {
-        <li class=format!("shz-laid {origin} {}", laid.mark.key()) title=title>
+        <li class=format!("shz-laid {origin} {}", laid.mark.key()) data-card=laid.card.number() title=title>
             {face(stage, laid.card)}
             {sign}
             <span class="visually-hidden">{words}</span>

@@ -8,7 +8,7 @@ use telling::Telling as _;
 use telling::shazamm::{about_card, signed};
 
 use super::arrows::arrows;
-use super::card::{face, in_words, spoken_face};
+use super::card::{face, in_words, spoken_face, told_face};
 use super::stage::Stage;
 use crate::play::GameTable as _;
 use crate::seen::Seen;
@@ -104,13 +104,9 @@ fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> Markup {
             let words = in_words(stage, spell.into());
             view! {
                 <li>
-                    <button class="shz-card told" type="button" data-choice="" title=words
+                    <button class="shz-card" type="button" data-choice="" title=words
                         on:click=move |_| table.act(Action::Stack(spell))>
-                        {spoken_face(stage, spell.into())}
-                        " "
-                        <span class="shz-brief">
-                            {table.tell(|teller| telling::shazamm::about_card_briefly(teller.texts, spell))}
-                        </span>
+                        {told_face(stage, spell.into())}
                     </button>
                 </li>
             }
@@ -121,6 +117,6 @@ fn stacking(stage: Stage, seen: &Seen<Shazamm>, left: CardSet) -> Markup {
     view! {
         <p class="shz-deck-note">{note}</p>
         <ol class="shz-deck" aria-label=label>{so_far}</ol>
-        <ul class="shz-hand many stack" on:keydown=move |event| arrows(&event)>{items}</ul>
+        <ul class="shz-hand stack" on:keydown=move |event| arrows(&event)>{items}</ul>
     }
 }

@@ -7,9 +7,10 @@ use table::Seat;
 use telling::shazamm::{about_card, bet, card_names};
 
 use super::arrows::arrows;
-use super::card::{in_words, spoken_face};
+use super::card::{in_words, told_face};
 use super::draft::Draft;
 use super::figures::hat;
+use super::moves::Moves;
 use super::stage::Stage;
 
 /// The hands that one may see: the own one, or both where all lies open.
@@ -37,11 +38,10 @@ fn hand(stage: Stage, draft: Draft, seat: Seat) -> Markup {
         })
     };
     let each = move || cards.get().iter().collect::<Vec<Card>>();
-    let is_many = move || cards.get().len() > 6;
     view! {
         <section class="shz-hand-of" aria-label=label>
             <p class="shz-hand-name" aria-hidden="true">{hat(seat)}{move || table.title(seat)}</p>
-            <ul class="shz-hand" class:many=is_many on:keydown=move |event| arrows(&event)>
+            <ul class="shz-hand" on:keydown=move |event| arrows(&event)>
                 {keyed(each, |card: &Card| card.number(), move |card| view! { <li>{button(stage, draft, cards, card)}</li> })}
             </ul>
         </section>
@@ -67,9 +67,9 @@ fn button(stage: Stage, draft: Draft, hand: Memo<CardSet>, card: Card) -> Markup
     view! {
         <button class="shz-card" type="button" data-choice="" class:chosen=is_chosen
             tabindex=move || if is_stop() { "0" } else { "-1" }
-            aria-pressed=is_chosen aria-disabled=is_idle
+            data-card=card.number() aria-pressed=is_chosen aria-disabled=is_idle
             on:click=press on:focus=move |_| look() on:mouseenter=move |_| look()>
-            {move || spoken_face(stage, card)}
+            {move || told_face(stage, card)}
             <span class="visually-hidden">{move || stage.table.tell(|teller| about_card(teller.texts, card))}</span>
         </button>
     }
@@ -89,22 +89,17 @@ fn lies_there(stage: Stage, card: Card) -> bool {
 pub(crate) fn effect(stage: Stage, draft: Draft) -> Markup {
     let table = stage.table;
     let is_muted = move || stage.shown.with(|shown| shown.story.scene.muted);
+    // Where no spell works, that is all there is to know.
     let words = move || match draft.looked_at.get() {
+        _ if is_muted() => table.tell(|teller| t!(teller, "shazamm-muted")),
         Some(card) => in_words(stage, card),
         None => table.tell(|teller| t!(teller, "shazamm-board-look")),
     };
-    view! {
-        <div class="shz-effect">
-            <p>{words}</p>
-            <Show when=is_muted>
-                <p class="shz-muted">{move || table.tell(|teller| t!(teller, "shazamm-muted"))}</p>
-            </Show>
-        </div>
-    }
+    view! { <div class="shz-effect"><p class:shz-muted=is_muted>{words}</p></div> }
 }
 
 /// The one button that makes the bet final, or the cards that are laid before it.
-pub(crate) fn commit(stage: Stage, draft: Draft) -> Markup {
+pub(crate) fn commit(stage: Stage, draft: Draft, moves: Moves) -> Markup {
     let table = stage.table;
     let is_asked = Memo::new(move |_| table.core.asked().is_some() && draft.action().is_some());
     let words = move || {
@@ -121,6 +116,7 @@ pub(crate) fn commit(stage: Stage, draft: Draft) -> Markup {
     };
     let act = move |_| {
         if let Some(action) = untrack(|| draft.action()) {
+            moves.lay(draft.cards.get_untracked());
             table.act(action);
         }
     };

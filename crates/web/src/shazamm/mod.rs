@@ -10,11 +10,13 @@ mod figures;
 mod glyph;
 mod hand;
 mod layout;
+mod moves;
 mod picture;
 mod pictures;
 mod plate;
 mod reveal;
 mod scene;
+mod scenery;
 mod score;
 mod stage;
 mod teaching;
@@ -25,6 +27,7 @@ use locale::{Texts, t};
 use markup::prelude::*;
 
 use self::draft::Draft;
+use self::moves::Moves;
 use self::stage::Stage;
 use crate::board::Board;
 use crate::play::Table;
@@ -51,6 +54,7 @@ impl Board for Shazamm {
     fn table(table: Table<Self>) -> Markup {
         let stage = Stage::new(table);
         let draft = Draft::new(stage);
+        let moves = Moves::new(stage);
         let is_decision =
             Memo::new(move |_| table.core.asked().is_some() && table.seen.with(decision::is_decision));
         let plays = Memo::new(move |_| table.seen.with(|seen| seen.me().is_some()));
@@ -81,7 +85,7 @@ impl Board for Shazamm {
                     }}
                     {hand::hands(stage, draft)}
                     {hand::effect(stage, draft)}
-                    {hand::commit(stage, draft)}
+                    {hand::commit(stage, draft, moves)}
                 </div>
             </div>
         }

@@ -19,7 +19,7 @@ pub(crate) fn picture() -> Markup {
         <svg class="shz-door" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <defs>
                 <linearGradient id="shz-door-air" x1="0" y1="0" x2="0" y2="1">
-                    <stop offset="0" class="air-top" /><stop offset="0.62" class="air-low" /><stop offset="1" class="air-glow" />
+                    <stop offset="0" class="sky-top" /><stop offset="0.62" class="sky-low" /><stop offset="1" class="sky-glow" />
                 </linearGradient>
                 <linearGradient id="shz-door-lava" x1="0" y1="0" x2="0" y2="1">
                     <stop offset="0" class="lava-top" /><stop offset="0.4" class="lava-mid" /><stop offset="1" class="lava-low" />

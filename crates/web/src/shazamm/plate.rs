@@ -7,6 +7,7 @@ use table::Seat;
 
 use super::figures::{colour, hat};
 use super::stage::{Moment, Stage};
+use crate::motion::Motion;
 use crate::seen::Seen;
 
 /// Both players, the one on the left side of the bridge first.
@@ -30,6 +31,7 @@ enum Done {
 fn plate(stage: Stage, seat: Seat) -> Markup {
     let table = stage.table;
     let mana = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene.mana[seat].left()));
+    let counted = Motion::of_page().count(move || mana.get().into());
     let most = Mana::FULL.left();
     let label = move || {
         table.tell(|teller| {
@@ -73,7 +75,7 @@ fn plate(stage: Stage, seat: Seat) -> Markup {
         <li class=format!("shz-plate {}", colour(seat))>
             {hat(seat)}
             <span class="shz-who">{move || table.title(seat)}</span>
-            <span class="shz-mana-number" aria-hidden="true">{move || mana.get()}</span>
+            <span class="shz-mana-number" aria-hidden="true">{move || counted.get()}</span>
             <div class="shz-mana" role="meter" aria-label=label aria-valuemin="0" aria-valuemax=most
                 aria-valuenow=move || mana.get() aria-valuetext=value>
                 <span class="shz-mana-fill" style:--part=move || (f64::from(mana.get()) / f64::from(most)).to_string()></span>

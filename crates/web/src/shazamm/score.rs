@@ -1,13 +1,14 @@
 //! How the match stands, and which spells are used, held or still hidden.
 
-use games::shazamm::{Shazamm, Spell, View};
-use locale::t;
+use games::shazamm::{Card, Shazamm, Spell, View};
+use locale::{Message, msg, t};
 use markup::prelude::*;
 use table::Seat;
-use telling::shazamm::card_title;
+use telling::shazamm::{about_card, about_card_briefly, card_title};
 
-use super::bridge::in_words;
-use super::figures::hat;
+use super::bridge::{in_words, middle, wood};
+use super::card;
+use super::figures::{colour, hat};
 use super::glyph::glyph;
 use super::stage::Stage;
 use crate::play::Table;
@@ -59,14 +60,7 @@ pub(crate) fn score(table: Table<Shazamm>) -> Markup {
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene));
     let seats = Memo::new(move |_| table.seen.with(Seen::seats));
     let heads = move || {
-        let head = |seat: Seat| {
-            view! {
-                <th scope="col">
-                    {hat(seat)}
-                    <span>{table.title(seat)}</span>
-                </th>
-            }
-        };
+        let head = |seat: Seat| view! { <th scope="col">{hat(seat)}<span>{table.title(seat)}</span></th> };
         seats.get().into_iter().map(head).collect_markup()
     };
     let mana = move || {
@@ -75,26 +69,12 @@ pub(crate) fn score(table: Table<Shazamm>) -> Markup {
     };
     let spells = move || {
         let view = table.seen.with(|seen| std::sync::Arc::clone(&seen.view));
-        let row = |spell: Spell| {
-            let cells = seats.get().into_iter().map(|seat| {
-                let place = Whereabouts::of(&view, seat, spell);
-                let words = table.tell(|teller| t!(teller, "shazamm-board-spell-is", place = place.key()));
-                view! { <td class=format!("is-{}", place.key())>{words}</td> }
-            });
-            let name = table.tell(|teller| card_title(teller.texts, spell));
-            view! {
-                <tr>
-                    <th scope="row"><span class="shz-rank">{spell.number()}</span>{glyph(spell.into())}<span>{name}</span></th>
-                    {cells.collect_markup()}
-                </tr>
-            }
-        };
-        Spell::ALL.map(row).collect_markup()
+        Spell::ALL.map(|spell| row(table, &view, &seats.get(), spell)).collect_markup()
     };
     view! {
         <div class="shz-score">
             <h2>{move || stage.heading()}</h2>
-            <p>{move || in_words(stage, scene.get())}</p>
+            <p class="shz-score-bridge">{move || in_words(stage, scene.get())}</p>
             <Show when=move || scene.get().muted>
                 <p class="shz-muted">{move || table.tell(|teller| t!(teller, "shazamm-muted"))}</p>
             </Show>
@@ -110,7 +90,47 @@ pub(crate) fn score(table: Table<Shazamm>) -> Markup {
                     {spells}
                 </tbody>
             </table>
+            {signs(stage)}
         </div>
+    }
+}
+
+/// A spell, what it does, and where that of each player is.
+fn row(table: Table<Shazamm>, view: &View, seats: &[Seat], spell: Spell) -> Markup {
+    let cells = seats.iter().map(|&seat| {
+        let place = Whereabouts::of(view, seat, spell);
+        let words = table.tell(|teller| t!(teller, "shazamm-board-spell-is", place = place.key()));
+        view! { <td class=format!("is-{} {}", place.key(), colour(seat))><span>{words}</span></td> }
+    });
+    let name = table.tell(|teller| card_title(teller.texts, spell));
+    let brief = table.tell(|teller| about_card_briefly(teller.texts, spell));
+    let title = table.tell(|teller| about_card(teller.texts, spell));
+    view! {
+        <tr title=title>
+            <th scope="row">
+                <span class="shz-rank">{spell.number()}</span>
+                {glyph(spell.into())}
+                <span>{name}<small>{brief}</small></span>
+            </th>
+            {cells.collect_markup()}
+        </tr>
+    }
+}
+
+/// What the signs on the table mean.
+fn signs(stage: Stage) -> Markup {
+    let table = stage.table;
+    let sign = move |picture: Markup, message: Message| {
+        view! { <li><span class="shz-sign" aria-hidden="true">{picture}</span><span>{move || table.tell(|teller| t!(teller, message))}</span></li> }
+    };
+    let svg = |path: Markup| view! { <svg viewBox="-20 -8 40 30">{path}</svg> };
+    view! {
+        <ul class="shz-signs">
+            <li><span class="shz-sign" aria-hidden="true">{glyph(Card::Dummy)}</span><span>{move || card::in_words(stage, Card::Dummy)}</span></li>
+            {sign(svg(middle()), msg!("shazamm-board-sign-middle"))}
+            {sign(svg(view! { <g class="shz-plank cracked">{wood()}</g> }), msg!("shazamm-board-sign-crack"))}
+            {sign(view! { <span class="shz-coin">"7"</span> }, msg!("shazamm-board-sign-coin"))}
+        </ul>
     }
 }
 

@@ -81,11 +81,12 @@ fn side(stage: Stage, which: Memo<Which>, seat: Seat) -> Markup {
                 strength = strength
             )
         });
+        let title = words.clone();
         let grown = strength.filter(|&strength| strength != u16::from(bet));
         let grown =
             grown.map(|strength| view! { <span class="shz-strength" aria-hidden="true">{strength}</span> });
         Some(view! {
-            <span class="shz-coin" aria-hidden="true">{bet}</span>
+            <span class="shz-coin" title=title aria-hidden="true">{bet}</span>
             {grown}
             <span class="visually-hidden">{words}</span>
         })
