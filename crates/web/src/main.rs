@@ -19,6 +19,7 @@ mod screens;
 mod seen;
 mod settings;
 mod shazamm;
+mod statistics;
 mod teaching;
 mod thinker;
 mod wizard;

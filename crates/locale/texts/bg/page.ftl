@@ -26,6 +26,7 @@ home-first = Научи я за 5 минути
 home-rules = Правила
 home-continue = Продължи
 home-recent = Последни игри
+statistics-title = Моята статистика
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Подай устройството на { $name }
 play-hand-over-text = Никой друг не бива да гледа. Картите на { $name } остават скрити, докато не натиснеш бутона.
 play-i-am = Аз съм { $name }
-play-again = Още една игра
+play-again = Реванш
 play-replay = Виж я отново
 play-share = Копирай връзка към тази игра
 play-copied = Връзката е в клипборда. Който я отвори, ще види тази игра.

@@ -26,6 +26,7 @@ home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spil videre
 home-recent = Seneste spil
+statistics-title = Min statistik
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Giv enheden til { $name }
 play-hand-over-text = Ingen andre bør kigge. { GENITIVE($name) } kort er skjult, indtil du trykker på knappen.
 play-i-am = Jeg er { $name }
-play-again = Et spil til
+play-again = Revanche
 play-replay = Se det igen
 play-share = Kopiér et link til dette spil
 play-copied = Linket ligger i udklipsholderen. Den, der åbner det, ser dette spil.

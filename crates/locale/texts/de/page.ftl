@@ -26,6 +26,7 @@ home-first = In 5 Minuten lernen
 home-rules = Regeln
 home-continue = Weiterspielen
 home-recent = Letzte Spiele
+statistics-title = Meine Statistik
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Gib { $name } das Gerät
 play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.
 play-i-am = Ich bin { $name }
-play-again = Noch ein Spiel
+play-again = Revanche
 play-replay = Noch einmal ansehen
 play-share = Link zu diesem Spiel kopieren
 play-copied = Der Link ist in der Zwischenablage. Wer ihn öffnet, sieht dieses Spiel.

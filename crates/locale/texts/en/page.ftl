@@ -26,6 +26,7 @@ home-first = Learn it in 5 minutes
 home-rules = Rules
 home-continue = Go on with
 home-recent = Recent games
+statistics-title = My statistics
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Hand the device to { $name }
 play-hand-over-text = Nobody else should look. The cards of { $name } are hidden until you press the button.
 play-i-am = I am { $name }
-play-again = Another game
+play-again = Rematch
 play-replay = Look at it again
 play-share = Copy a link to this game
 play-copied = The link is on the clipboard. Whoever opens it sees this game.

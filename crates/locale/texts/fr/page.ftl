@@ -26,6 +26,7 @@ home-first = Apprendre en 5 minutes
 home-rules = Règles
 home-continue = Reprendre
 home-recent = Parties récentes
+statistics-title = Mes statistiques
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Passez l’appareil à { $name }
 play-hand-over-text = Que personne d’autre ne regarde ! Les cartes { DE($name) } restent cachées jusqu’à ce que vous appuyiez sur le bouton.
 play-i-am = Je suis { $name }
-play-again = Une autre partie
+play-again = Revanche
 play-replay = Revoir la partie
 play-share = Copier un lien vers cette partie
 play-copied = Le lien est dans le presse-papiers. Il suffit de l’ouvrir pour voir cette partie.

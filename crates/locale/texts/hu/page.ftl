@@ -26,6 +26,7 @@ home-first = Tanuld meg 5 perc alatt
 home-rules = Szabályok
 home-continue = Folytatás
 home-recent = Legutóbbi játékok
+statistics-title = Statisztikám
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
 play-i-am = { $name } vagyok
-play-again = Még egy játék
+play-again = Visszavágó
 play-replay = Visszanézés
 play-share = Link másolása ehhez a játékhoz
 play-copied = A link a vágólapon van. Aki megnyitja, ezt a játékot látja.

@@ -26,6 +26,7 @@ home-first = Imparalo in 5 minuti
 home-rules = Regole
 home-continue = Continua
 home-recent = Partite recenti
+statistics-title = Le mie statistiche
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Passa il dispositivo a { $name }
 play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.
 play-i-am = Sono { $name }
-play-again = Un’altra partita
+play-again = Rivincita
 play-replay = Rivedi la partita
 play-share = Copia un link a questa partita
 play-copied = Il link è negli appunti. Chi lo apre vede questa partita.

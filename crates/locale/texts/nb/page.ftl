@@ -26,6 +26,7 @@ home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spill videre
 home-recent = Siste spill
+statistics-title = Statistikken min
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Gi enheten til { $name }
 play-hand-over-text = Ingen andre bør se. Kortene til { $name } er skjult til du trykker på knappen.
 play-i-am = Jeg er { $name }
-play-again = Et spill til
+play-again = Omkamp
 play-replay = Se det igjen
 play-share = Kopier en lenke til dette spillet
 play-copied = Lenken ligger på utklippstavlen. Den som åpner den, ser dette spillet.

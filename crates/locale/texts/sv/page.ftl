@@ -26,6 +26,7 @@ home-first = Lär dig på 5 minuter
 home-rules = Regler
 home-continue = Spela vidare
 home-recent = Senaste spelen
+statistics-title = Min statistik
 # A player of a game that is over, with place and points.
 home-result = { $place ->
     [1] ★ { $name } { $points }
@@ -103,7 +104,7 @@ play-considered = { $games ->
 play-hand-over = Ge enheten till { $name }
 play-hand-over-text = Ingen annan bör titta. { GENITIVE($name) } kort är dolda tills du trycker på knappen.
 play-i-am = Jag är { $name }
-play-again = Ett spel till
+play-again = Revansch
 play-replay = Se det igen
 play-share = Kopiera en länk till spelet
 play-copied = Länken ligger i urklipp. Den som öppnar den ser det här spelet.

@@ -3,3 +3,5 @@
 pub(crate) mod bar;
 pub(crate) mod dialog;
 pub(crate) mod icon;
+pub(crate) mod plot;
+pub(crate) mod result_picture;

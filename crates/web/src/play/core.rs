@@ -112,6 +112,16 @@ impl Core {
         self.game.try_get_value().map(|game| tell(&mut *game.borrow_mut()))
     }
 
+    /// Where games are kept.
+    pub(super) fn library(self) -> Library {
+        self.library
+    }
+
+    /// Whether the game is over, shown or not.
+    pub(crate) fn is_over(self) -> bool {
+        self.now.with(|now| now.is_over)
+    }
+
     /// Whose eyes look at the screen.
     pub(super) fn viewer(self) -> Option<Viewer> {
         self.to.try_get_value().flatten()

@@ -1,5 +1,6 @@
 //! The screens.
 
+mod ending;
 pub(crate) mod first;
 pub(crate) mod home;
 pub(crate) mod missing;
@@ -9,3 +10,4 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
+pub(crate) mod statistics;

@@ -8,7 +8,6 @@ mod ordering;
 mod pictures;
 mod places;
 mod players;
-mod plot;
 mod score;
 mod setup;
 mod standing;
