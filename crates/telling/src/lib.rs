@@ -26,6 +26,7 @@ mod names;
 pub mod options;
 mod pen;
 pub mod pennies;
+mod retelling;
 pub mod review;
 pub mod rules;
 pub mod shazamm;
@@ -35,6 +36,7 @@ pub mod wizard;
 
 pub use names::{Names, Who};
 pub use pen::{Ink, Pen};
+pub use retelling::Retelling;
 pub use teller::Teller;
 pub use telling::{Telling, about_level, level_name};
 

@@ -1,12 +1,14 @@
 //! Pennies in words.
 
+use std::convert::Infallible;
+
 use games::pennies::{Fact, Pennies, Refusal, Side, Sides, View};
 use locale::{Texts, msg, t};
 use table::{Game as _, Outcome};
 
 use crate::options::OptionGroup;
 use crate::rules::Chapter;
-use crate::{Teller, Telling};
+use crate::{Retelling, Teller, Telling};
 
 impl Telling for Pennies {
     fn title(texts: &Texts) -> String {
@@ -85,4 +87,10 @@ pub fn side_name(texts: &Texts, side: Side) -> String {
 /// Whether the one who is told wants the pennies to match.
 fn wish(teller: &Teller<'_>, view: &View) -> &'static str {
     crate::yes_no(view.matcher == teller.you())
+}
+
+impl Retelling for Pennies {
+    fn highlight(&self, _: &Teller<'_>, nothing: &Infallible) -> String {
+        match *nothing {}
+    }
 }

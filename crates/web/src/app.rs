@@ -87,6 +87,7 @@ fn app() -> Markup {
             Route::Rules(game) => learning(move || screens::rules::rules(game)),
             Route::First(game) => learning(move || screens::first::first(game)),
             Route::Settings => screens::settings::settings_screen(),
+            Route::Statistics => learning(screens::statistics::statistics),
             Route::Unknown => screens::missing::missing(),
         }}
         {update_notice()}

@@ -3,13 +3,13 @@
 use bots::HasBots;
 use locale::Texts;
 use markup::prelude::*;
-use telling::Telling;
+use telling::Retelling;
 
 use crate::play::Table;
 use crate::sound::Sound;
 
 /// A game as it is drawn on the page.
-pub(crate) trait Board: Telling + HasBots {
+pub(crate) trait Board: Retelling + HasBots {
     /// How long a bot's turn seems to take at least, in milliseconds at the normal pace.
     const THINKING: u32 = 600;
 

@@ -68,6 +68,14 @@ pub(crate) fn method(object: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(object, &name.into()).ok()?.dyn_into().ok()
 }
 
+/// A day as people of a language write it.
+pub(crate) fn day(milliseconds: f64, language: &str) -> String {
+    let options = Object::new();
+    // An object of one's own takes any property.
+    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    js_sys::Date::new(&JsValue::from_f64(milliseconds)).to_locale_date_string(language, &options).into()
+}
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> f64 {
     js_sys::Date::now()
@@ -148,13 +156,30 @@ pub(crate) fn is_nothing_focused() -> bool {
 /// Offers a text as a file.
 pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
-    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    download_blob(name, &web_sys::Blob::new_with_str_sequence(&parts)?)
+}
+
+/// Offers what is in memory as a file.
+pub(crate) fn download_blob(name: &str, blob: &web_sys::Blob) -> Result<(), JsValue> {
+    let url = web_sys::Url::create_object_url_with_blob(blob)?;
     let link: web_sys::HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
     link.set_href(&url);
     link.set_download(name);
     link.click();
     web_sys::Url::revoke_object_url(&url)
+}
+
+/// Hands a file to another program of the device, as its owner chooses. Answers false where the browser does not do such things.
+pub(crate) async fn share_file(file: &web_sys::File, title: &str) -> Result<bool, JsValue> {
+    let (navigator, data) = (window().navigator(), Object::new());
+    Reflect::set(&data, &"files".into(), &js_sys::Array::of1(file))?;
+    Reflect::set(&data, &"title".into(), &title.into())?;
+    let method = |name: &str| Reflect::get(&navigator, &name.into())?.dyn_into::<Function>();
+    let can = method("canShare").and_then(|can| can.call1(&navigator, &data));
+    if !can.is_ok_and(|can| can.is_truthy()) {
+        return Ok(false);
+    }
+    JsFuture::from(Promise::from(method("share")?.call1(&navigator, &data)?)).await.map(|_| true)
 }
 
 /// Puts a text on the clipboard.

@@ -2,12 +2,15 @@
 
 pub(crate) mod storage;
 
+use bots::Sitters;
+use chronicle::Chronicle;
 use games::GameName;
 use markup::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::{Game, Match, Outcome, Seat};
+use table::{ChanceSource, Match, Name, Outcome, Seat, Seed};
 
 use crate::browser::{now, random};
+use crate::statistics::{Finished, Log};
 
 const LIST: &str = "conclave/games";
 /// More games are not kept; the oldest that are over go first.
@@ -40,13 +43,15 @@ pub(crate) struct Kept {
     game: &'static str,
     names: Vec<String>,
     result: Option<Vec<(u8, i32)>>,
+    /// What is counted of it, once it is over.
+    finished: Option<Finished>,
     /// All of it.
     pub(crate) record: String,
 }
 
 impl Kept {
     /// A game as it is now.
-    pub(crate) fn new<G: Game>(played: &Match<G>) -> Self {
+    pub(crate) fn new<G: Chronicle>(played: &Match<G>) -> Self {
         let (game, seats) = (played.game(), Seat::all(played.game().seats()));
         let name = |seat| played.record().name(seat).map_or_else(String::new, ToString::to_string);
         let result = |outcome: Outcome| {
@@ -56,6 +61,7 @@ impl Kept {
             game: G::NAME,
             names: seats.clone().map(name).collect(),
             result: game.outcome(played.state()).map(result),
+            finished: Finished::of(played),
             record: played.to_string(),
         }
     }
@@ -98,7 +104,25 @@ impl Library {
         self.0.with_untracked(|list| list.iter().find(|entry| entry.id == id).and_then(Entry::game))
     }
 
-    /// Keeps a game as it is now; whether there was room.
+    /// Begins a game between these players, and answers how it is found.
+    pub(crate) fn begin<G: Chronicle>(self, game: G, names: Vec<Option<Name>>, sitters: &Sitters) -> String {
+        let mut played = Match::new(game);
+        for (seat, name) in Seat::all(played.game().seats()).zip(names) {
+            if let Some(name) = name {
+                played.set_name(seat, name);
+            }
+        }
+        let chance = ChanceSource::new(Seed::random(random()));
+        for (key, text) in [sitters.remark(), chance.remark()] {
+            // Such remarks are always words.
+            let _ = played.add_about(key, &text);
+        }
+        let id = self.new_id();
+        self.keep(&id, &Kept::new(&played));
+        id
+    }
+
+    /// Keeps a game as it is now, and counts it once it is over; whether there was room.
     pub(crate) fn keep(self, id: &str, kept: &Kept) -> bool {
         let entry = Entry {
             id: id.to_owned(),
@@ -108,6 +132,9 @@ impl Library {
             result: kept.result.clone(),
         };
         let is_kept = storage::save(&key(id), &kept.record);
+        if let Some(finished) = &kept.finished {
+            Log::load().note(id, now(), finished);
+        }
         self.0.update(|list| {
             list.retain(|other| other.id != id);
             list.insert(0, entry);

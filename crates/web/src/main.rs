@@ -20,6 +20,7 @@ mod seen;
 mod settings;
 mod shazamm;
 mod sound;
+mod statistics;
 mod teaching;
 mod thinker;
 mod wizard;

@@ -28,6 +28,8 @@ pub(crate) enum Route {
     First(GameName),
     /// The settings.
     Settings,
+    /// What was counted over all games.
+    Statistics,
     /// Something else.
     Unknown,
 }
@@ -48,6 +50,7 @@ impl Route {
             "rules" => GameName::read(rest.split('/').next().unwrap_or(rest)).map(Self::Rules),
             "first" => game().map(Self::First),
             "settings" => Some(Self::Settings),
+            "statistics" => Some(Self::Statistics),
             _ => None,
         }
         .unwrap_or(Self::Unknown)
@@ -65,6 +68,7 @@ impl Route {
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::First(game) => format!("#/first/{game}"),
             Self::Settings => "#/settings".to_owned(),
+            Self::Statistics => "#/statistics".to_owned(),
         }
     }
 
@@ -128,7 +132,7 @@ mod tests {
     fn every_route_is_read_as_it_is_written() {
         let mut routes =
             vec![Route::Home, Route::Play("7".to_owned()), Route::Replay("a-b".to_owned()), Route::Settings];
-        routes.extend([Route::Review("7".to_owned()), Route::Shared("abc_-".to_owned())]);
+        routes.extend([Route::Review("7".to_owned()), Route::Shared("abc_-".to_owned()), Route::Statistics]);
         for game in GameName::ALL {
             routes.extend([Route::New(game), Route::Rules(game), Route::First(game)]);
             assert_eq!(Route::read(&Route::chapter(game.name(), "turn")), Route::Rules(game));

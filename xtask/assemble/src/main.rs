@@ -40,8 +40,8 @@ enum Build {
 /// The program of the page and of its worker.
 const PROGRAM: &str = "web";
 
-/// What the texts begin with that are fetched when somebody learns a game.
-const LEARNT_TEXTS: [&str; 3] = ["learn", "review", "rules"];
+/// What the texts begin with that are fetched when somebody learns a game, or has ended one.
+const LEARNT_TEXTS: [&str; 4] = ["highlights", "learn", "review", "rules"];
 
 /// What the texts begin with that only a terminal shows.
 const TERMINAL_TEXTS: &str = "terminal";

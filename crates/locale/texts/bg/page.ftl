@@ -28,6 +28,7 @@ home-first = Научи я за 5 минути
 home-rules = Правила
 home-continue = Продължи
 home-recent = Последни резултати
+statistics-title = Моята статистика
 home-older = По-стари игри
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Подай устройството на { $name }
 play-hand-over-text = Никой друг не бива да гледа. Картите на { $name } остават скрити, докато не натиснеш бутона.
 play-i-am = Аз съм { $name }
-play-again = Още една игра
+play-again = Реванш
 play-review = Анализ
 play-replay = Виж я отново
 play-share = Копирай връзка към тази игра

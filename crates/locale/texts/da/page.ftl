@@ -28,6 +28,7 @@ home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spil videre
 home-recent = Seneste resultater
+statistics-title = Min statistik
 home-older = Ældre spil
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Giv enheden til { $name }
 play-hand-over-text = Ingen andre bør kigge. { GENITIVE($name) } kort er skjult, indtil du trykker på knappen.
 play-i-am = Jeg er { $name }
-play-again = Et spil til
+play-again = Revanche
 play-review = Analyse
 play-replay = Se det igen
 play-share = Kopiér et link til dette spil

@@ -28,6 +28,7 @@ home-first = In 5 Minuten lernen
 home-rules = Regeln
 home-continue = Weiterspielen
 home-recent = Letzte Ergebnisse
+statistics-title = Meine Statistik
 home-older = Ältere Spiele
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Gib { $name } das Gerät
 play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.
 play-i-am = Ich bin { $name }
-play-again = Noch ein Spiel
+play-again = Revanche
 play-review = Analyse
 play-replay = Noch einmal ansehen
 play-share = Link zu diesem Spiel kopieren

@@ -28,6 +28,7 @@ home-first = Learn it in 5 minutes
 home-rules = Rules
 home-continue = Continue
 home-recent = Last results
+statistics-title = My statistics
 home-older = Older games
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Hand the device to { $name }
 play-hand-over-text = Nobody else should look. The cards of { $name } are hidden until you press the button.
 play-i-am = I am { $name }
-play-again = Another game
+play-again = Rematch
 play-review = Review
 play-replay = Look at it again
 play-share = Copy a link to this game

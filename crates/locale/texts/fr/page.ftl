@@ -28,6 +28,7 @@ home-first = Apprendre en 5 minutes
 home-rules = Règles
 home-continue = Reprendre
 home-recent = Derniers résultats
+statistics-title = Mes statistiques
 home-older = Parties plus anciennes
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Passez l’appareil à { $name }
 play-hand-over-text = Que personne d’autre ne regarde ! Les cartes { DE($name) } restent cachées jusqu’à ce que vous appuyiez sur le bouton.
 play-i-am = Je suis { $name }
-play-again = Une autre partie
+play-again = Revanche
 play-review = Analyse
 play-replay = Revoir la partie
 play-share = Copier un lien vers cette partie

@@ -28,6 +28,7 @@ home-first = Tanuld meg 5 perc alatt
 home-rules = Szabályok
 home-continue = Folytatás
 home-recent = Legutóbbi eredmények
+statistics-title = Statisztikám
 home-older = Korábbi játékok
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
 play-i-am = { $name } vagyok
-play-again = Még egy játék
+play-again = Visszavágó
 play-review = Elemzés
 play-replay = Visszanézés
 play-share = Link másolása ehhez a játékhoz

@@ -28,6 +28,7 @@ home-first = Imparalo in 5 minuti
 home-rules = Regole
 home-continue = Continua
 home-recent = Ultimi risultati
+statistics-title = Le mie statistiche
 home-older = Partite precedenti
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Passa il dispositivo a { $name }
 play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.
 play-i-am = Sono { $name }
-play-again = Un’altra partita
+play-again = Rivincita
 play-review = Analisi
 play-replay = Rivedi la partita
 play-share = Copia un link a questa partita

@@ -28,6 +28,7 @@ home-first = Lær det på 5 minutter
 home-rules = Regler
 home-continue = Spill videre
 home-recent = Siste resultater
+statistics-title = Statistikken min
 home-older = Eldre spill
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Gi enheten til { $name }
 play-hand-over-text = Ingen andre bør se. Kortene til { $name } er skjult til du trykker på knappen.
 play-i-am = Jeg er { $name }
-play-again = Et spill til
+play-again = Omkamp
 play-review = Analyse
 play-replay = Se det igjen
 play-share = Kopier en lenke til dette spillet

@@ -28,6 +28,7 @@ home-first = Lär dig på 5 minuter
 home-rules = Regler
 home-continue = Spela vidare
 home-recent = Senaste resultaten
+statistics-title = Min statistik
 home-older = Äldre spel
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
@@ -156,7 +157,7 @@ play-considered = { $games ->
 play-hand-over = Ge enheten till { $name }
 play-hand-over-text = Ingen annan bör titta. { GENITIVE($name) } kort är dolda tills du trycker på knappen.
 play-i-am = Jag är { $name }
-play-again = Ett spel till
+play-again = Revansch
 play-review = Analys
 play-replay = Se det igen
 play-share = Kopiera en länk till spelet

@@ -4,6 +4,7 @@ mod chapters;
 mod choice;
 mod names;
 mod refusal;
+mod retelling;
 mod sentences;
 
 use games::maginor::{

@@ -4,6 +4,7 @@ mod cards;
 mod chapters;
 mod choice;
 mod refusal;
+mod retelling;
 mod sentences;
 mod table_talk;
 

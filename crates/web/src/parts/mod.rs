@@ -3,5 +3,7 @@
 pub(crate) mod bar;
 pub(crate) mod dialog;
 pub(crate) mod icon;
+pub(crate) mod plot;
 pub(crate) mod pointer;
 pub(crate) mod portrait;
+pub(crate) mod result_picture;

@@ -116,6 +116,16 @@ impl Core {
         self.game.try_get_value().map(|game| tell(&mut *game.borrow_mut()))
     }
 
+    /// Where games are kept.
+    pub(super) fn library(self) -> Library {
+        self.library
+    }
+
+    /// Whether the game is over, shown or not.
+    pub(crate) fn is_over(self) -> bool {
+        self.now.with(|now| now.is_over)
+    }
+
     /// Whose eyes look at the screen.
     pub(super) fn viewer(self) -> Option<Viewer> {
         self.to.try_get_value().flatten()
@@ -142,6 +152,11 @@ impl Core {
     /// Whether what began at `turn` still counts.
     pub(super) fn is_now(self, turn: u32) -> bool {
         self.turn.try_get_value() == Some(turn)
+    }
+
+    /// The texts of the page.
+    pub(crate) fn words(self) -> Words {
+        self.words
     }
 
     /// What the game is kept under on this device, if it is.

@@ -6,10 +6,11 @@ use bots::{Level, strongest};
 use games::GameName;
 use locale::t;
 use markup::prelude::*;
-use table::{Seat, ToAct, Viewer, sort_few};
+use table::{Seat, ToAct, Viewer};
 
 use super::core::Core;
 use super::hint::Told;
+use super::retold::{Placed, Retold};
 use super::table::Table;
 use crate::board::Board;
 use crate::worker::Advice;
@@ -52,8 +53,12 @@ pub(crate) trait GameTable {
     fn heading(&self) -> String;
     /// The name of a player.
     fn player(&self, seat: Seat) -> String;
-    /// Who got where: place, name and what was reached, the best first; nothing before the end is shown.
-    fn ending(&self) -> Vec<(u8, String, String)>;
+    /// Who got where, the best first; nothing before the end is shown.
+    fn ending(&self) -> Vec<Placed>;
+    /// What there is to tell of a game that is over, once its texts are there.
+    fn retold(&self) -> Option<Retold>;
+    /// Begins another game at the same table, and answers how it is found.
+    fn rematch(&self) -> Option<String>;
     /// How the game ended, in a sentence.
     fn result(&self) -> Option<String>;
     /// A piece of advice in words.
@@ -199,18 +204,16 @@ impl<G: Board> GameTable for Table<G> {
         self.tell(|teller| teller.who(seat).name().to_owned())
     }
 
-    fn ending(&self) -> Vec<(u8, String, String)> {
-        let seen = self.seen.get();
-        let Some(outcome) = seen.outcome.filter(|_| !self.core.is_unfolding()) else { return Vec::new() };
-        let mut seats: Vec<Seat> = Seat::all(seen.game.seats()).collect();
-        sort_few(&mut seats, |&one, &other| outcome.places()[one].cmp(&outcome.places()[other]));
-        seats
-            .into_iter()
-            .map(|seat| {
-                let reached = G::reached(&self.core.words.texts(), outcome.points()[seat]);
-                (outcome.places()[seat], self.title(seat), reached)
-            })
-            .collect()
+    fn ending(&self) -> Vec<Placed> {
+        Table::ending(self)
+    }
+
+    fn retold(&self) -> Option<Retold> {
+        Table::retold(self)
+    }
+
+    fn rematch(&self) -> Option<String> {
+        Table::rematch(self)
     }
 
     fn result(&self) -> Option<String> {

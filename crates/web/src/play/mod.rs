@@ -7,6 +7,7 @@
 //! | `table` | a table as the board of its game sees it |
 //! | `host` | the seam: what a table wants of the game behind it; `local`: one that lies in this page |
 //! | `run` | how a table goes on: chance, bots, scripts, people; undo |
+//! | `retold` | a game that is over, and another one at the same table |
 //! | `pace`, `hint`, `guide`, `export` | news that come one after the other; advice; guided games; what may leave the device |
 
 mod core;
@@ -19,6 +20,7 @@ mod hint;
 mod host;
 mod local;
 mod pace;
+mod retold;
 mod run;
 mod table;
 
@@ -26,4 +28,5 @@ pub(crate) use self::export::Export;
 pub(crate) use self::game_table::{AnyTable, GameTable};
 pub(crate) use self::guide::{Lesson, Place};
 pub(crate) use self::hint::Told;
+pub(crate) use self::retold::{Placed, Retold};
 pub(crate) use self::table::Table;

@@ -126,10 +126,15 @@ impl<G: Board> Table<G> {
 
     /// All that the one at the screen may know of the steps before the last.
     pub(crate) fn earlier(&self) -> Vec<G::Fact> {
-        let (steps, to) = self.seen.with(|seen| (seen.steps, seen.to));
+        self.heard(self.seen.with(|seen| seen.steps).saturating_sub(1))
+    }
+
+    /// All that the one at the screen may know of the first steps.
+    pub(super) fn heard(&self, steps: usize) -> Vec<G::Fact> {
+        let to = self.seen.with(|seen| seen.to);
         let mut facts = Vec::new();
         self.host(|host| {
-            for step in 0..steps.saturating_sub(1) {
+            for step in 0..steps {
                 host.hear(step, to, &mut |fact| facts.push(fact.clone()));
             }
         });

@@ -42,6 +42,7 @@ pub(crate) fn home() -> Markup {
                 {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_markup()}
             </div>
             {results(unwanted, asks)}
+            <p><a class="button" href=Route::Statistics.href()>{move || t!(words, "statistics-title")}</a></p>
             {import()}
         </main>
         {removal(unwanted, asks)}

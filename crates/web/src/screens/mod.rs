@@ -1,5 +1,6 @@
 //! The screens.
 
+mod ending;
 pub(crate) mod first;
 pub(crate) mod home;
 pub(crate) mod missing;
@@ -11,3 +12,4 @@ pub(crate) mod rules;
 mod seats;
 pub(crate) mod settings;
 pub(crate) mod setup;
+pub(crate) mod statistics;

@@ -5,12 +5,11 @@ use std::ops::{Range, RangeInclusive};
 use bots::{Level, Sitters};
 use locale::{Texts, t};
 use markup::prelude::*;
-use table::{ChanceSource, Match, Name, Options, Seat, Seed, Switch};
+use table::{Name, Options, Switch};
 use telling::options::{OptionGroup, about_switch, why_not};
 
 use crate::board::Board;
-use crate::browser::random;
-use crate::library::{Kept, Library};
+use crate::library::Library;
 
 /// The options of a game, being chosen. Whoever reads follows them.
 pub(super) trait Plan {
@@ -190,19 +189,6 @@ impl<G: Board> Plan for PlanOf<G> {
     }
 
     fn begin(&self, names: Vec<Option<Name>>, sitters: &Sitters, library: Library) -> Option<String> {
-        let mut played = Match::new(G::new(self.options.get_untracked()).ok()?);
-        for (seat, name) in Seat::all(played.game().seats()).zip(names) {
-            if let Some(name) = name {
-                played.set_name(seat, name);
-            }
-        }
-        let chance = ChanceSource::new(Seed::random(random()));
-        for (key, text) in [sitters.remark(), chance.remark()] {
-            // Such remarks are always words.
-            let _ = played.add_about(key, &text);
-        }
-        let id = library.new_id();
-        library.keep(&id, &Kept::new(&played));
-        Some(id)
+        Some(library.begin(G::new(self.options.get_untracked()).ok()?, names, sitters))
     }
 }

@@ -5,6 +5,7 @@ use locale::t;
 use markup::prelude::*;
 use table::{Match, Seat};
 
+use super::ending::{ended, ending};
 use super::missing::missing;
 use crate::browser::{
     can_share, copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, on_window, share,
@@ -53,6 +54,8 @@ fn play(table: AnyTable) -> Markup {
     give_cues(table);
     let is_asked = Signal::derive(move || table.core.asked().is_some());
     let name = table.now().name();
+    let (is_over, is_table_shown) = (ended(table), RwSignal::new(false));
+    let is_covered = move || is_over.get() && !is_table_shown.get();
     view! {
         {bar(move || table.now().game_title(), view! {
             {icon_button(Icon::Undo, Signal::derive(move || t!(words, "play-undo")), move || !table.core.can_undo(), move || table.now().undo())}
@@ -62,23 +65,21 @@ fn play(table: AnyTable) -> Markup {
             {sound_button()}
             {icon_button(Icon::Menu, Signal::derive(move || t!(words, "play-more")), || false, move || more.set(true))}
         })}
-        <main id="main" tabindex="-1" class=format!("play play-{name}")
+        <main id="main" tabindex="-1" class=format!("play play-{name}") class:concluded=is_covered
             data-steps=move || table.core.steps().to_string()>
             {situation(table, explain)}
             {hint_panel(table)}
-            <div class="table-area">
+            <div class="table-area" inert=is_covered>
                 {move || match table.core.curtain.get() {
                     Some(seat) => curtain(table, seat),
                     None => table.now().board(),
                 }}
             </div>
-            <aside class="side">
+            <aside class="side" inert=is_covered>
                 <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
                 <section class="side-log" aria-label=move || t!(words, "play-log")>{log_list(table)}</section>
             </aside>
-            <Show when=move || !table.now().ending().is_empty()>
-                {ending(table)}
-            </Show>
+            <Show when=move || is_over.get()>{ending(table, is_table_shown)}</Show>
         </main>
         {dialog(score, Signal::derive(move || t!(words, "play-score")), "", move || view! {{table.now().score()}})}
         {dialog(log, Signal::derive(move || t!(words, "play-log")), "", move || view! {{log_list(table)}})}
@@ -251,41 +252,8 @@ fn log_list(table: AnyTable) -> Markup {
     view! { <ol class="log" tabindex="0">{keyed(lines, Clone::clone, line)}</ol> }
 }
 
-/// How the game ended, and what one may do now.
-fn ending(table: AnyTable) -> Markup {
-    let words = Words::of_page();
-    let row = move |(place, name, reached): (u8, String, String)| {
-        view! {
-            <li class="ending-row" class:winner=place == 1>
-                <span class="place-number">{t!(words, "place", place = place)}</span>
-                <span class="name">{name}</span>
-                <span class="points">{reached}</span>
-            </li>
-        }
-    };
-    let rows = move || table.now().ending().into_iter().map(row).collect_markup();
-    let again = table.now().game().map_or(Route::Home, Route::New).href();
-    let packed = record_link(table);
-    let record = move || packed.get().map(|packed| Route::Shared(packed).href());
-    view! {
-        <section class="ending" aria-live="polite">
-            <h2>{move || t!(words, "play-over")}</h2>
-            <p class="visually-hidden">{move || table.now().result()}</p>
-            <ol>{rows}</ol>
-            <p class="buttons">
-                <a class="button primary" href=again>{move || t!(words, "play-again")}</a>
-                {table.core.kept_as().map(|id| view! {
-                    <a class="button review-link" href=Route::Review(id).href()>{move || t!(words, "play-review")}</a>
-                })}
-                <a class="button" href=record>{move || t!(words, "play-replay")}</a>
-                <a class="button" href=Route::Home.href()>{move || t!(words, "page-home")}</a>
-            </p>
-        </section>
-    }
-}
-
 /// The game so far, packed for an address, if all of it may leave the device.
-fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
+pub(super) fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
     link::packed(move || {
         // The record grows with the game.
         let _ = table.core.steps();
@@ -296,29 +264,33 @@ fn record_link(table: AnyTable) -> RwSignal<Option<String>> {
     })
 }
 
+/// Puts the address of a packed game on the clipboard, and says so.
+pub(super) fn share_link(table: AnyTable, packed: RwSignal<Option<String>>, said: RwSignal<String>) {
+    let words = table.core.words();
+    let Some(packed) = packed.get_untracked() else { return };
+    let page = window().location().href().unwrap_or_default();
+    let page = page.split('#').next().unwrap_or_default();
+    let address = format!("{page}{}", Route::Shared(packed).href());
+    let title = untrack(|| table.now().game_title());
+    wasm_bindgen_futures::spawn_local(async move {
+        if can_share() {
+            // Who changes their mind wants nothing else instead.
+            let _ = share(&title, &address).await;
+            return;
+        }
+        let done = copy(&address).await.is_ok();
+        // The screen may be gone by then.
+        let _ = said.try_set(if done { t!(words, "play-copied") } else { address });
+    });
+}
+
 /// What is not needed all the time.
 fn more_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let said = RwSignal::new(String::new());
     // Some browsers let a page copy and share only at once when a button is pressed.
     let packed = record_link(table);
-    let give = move |_| {
-        let Some(packed) = packed.get_untracked() else { return };
-        let location = window().location();
-        let page = location.href().unwrap_or_default();
-        let page = page.split('#').next().unwrap_or_default().to_owned();
-        let address = format!("{page}{}", Route::Shared(packed).href());
-        let title = table.now().game_title();
-        wasm_bindgen_futures::spawn_local(async move {
-            if can_share() {
-                // Who changes their mind wants nothing else instead.
-                let _ = share(&title, &address).await;
-                return;
-            }
-            let done = copy(&address).await.is_ok();
-            said.set(if done { t!(words, "play-copied") } else { address });
-        });
-    };
+    let give = move |_| share_link(table, packed, said);
     let export = move |_| {
         let table = table.now();
         let (Export::Record(text) | Export::Story(text)) = table.export() else { return };

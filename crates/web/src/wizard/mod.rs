@@ -10,7 +10,6 @@ mod ordering;
 mod pictures;
 mod places;
 mod players;
-mod plot;
 mod score;
 mod standing;
 mod teaching;

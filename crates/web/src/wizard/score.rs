@@ -1,12 +1,13 @@
 //! The score block: a row for each round, and how the points went.
 
+use chronicle::Curve;
 use games::wizard::{Entry, PhaseView, PredictionView, View, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::{PerSeat, Seat};
 
-use super::plot::{marker, plot};
 use super::standing::Standing;
+use crate::parts::plot::{Frame, marker, plot};
 use crate::play::Table;
 use crate::seen::Seen;
 
@@ -79,9 +80,9 @@ fn drawing(
         });
         t!(teller, "wizard-board-plot", round = totals.len(), each = teller.list(each))
     });
-    let lines: Vec<Vec<i32>> =
-        seats.iter().map(|&seat| totals.iter().map(|totals| totals[seat]).collect()).collect();
-    Some(plot(&lines, seen.game.rounds().into(), told))
+    let line = |&seat: &Seat| std::iter::once(0).chain(totals.iter().map(|totals| totals[seat])).collect();
+    let curve = Curve { seats: seats.iter().map(line).collect(), ..Curve::default() };
+    Some(plot(&curve, &[], seen.game.rounds().into(), Frame::SMALL, told))
 }
 
 /// What a round brought to a player: the points now, and the prediction with how it went.
