@@ -6,6 +6,8 @@ first-wizard-trump =
     I første runde har alle kun ét kort. Så vendes der et kort mere op: det er grønt, så grøn er trumf i denne runde. Trumf slår alle andre farver.
 first-wizard-predict-wizard =
     Du har en { -wizard }, det stærkeste kort, der findes: den tager sit stik. Spå altså ét stik.
+first-wizard-signs =
+    Under hvert navn står stikkene: En tom ring er forudsagt, en fyldt er taget, en rød rude er ét for meget. Ved siden af navnet står pointene. Den lille bunke kort viser, hvem der giver, den lysende ramme, hvis tur det er.
 first-wizard-lead-wizard =
     De andre regner ikke med noget stik. Du sidder til venstre for giveren, så du spiller ud. Spil din { -wizard }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Velkommen til Shazamm! To troldmænd står på en bro over lava med en mur af ild imellem sig. Skub den mod din modstander, runde efter runde, indtil en af jer falder.
 first-shazamm-hand =
     Du har 50 mana til denne runde og fem formularer på hånden. Hver tur satser I begge mana, i hemmelighed og på én gang. Den, der satser mest, skubber ilden ét felt; begge betaler det, de har satset.
+first-shazamm-signs =
+    Finten blandt dine kort er ingen formular: Den gør ingenting og kommer igen, så ingen ved, om du tryller. Det gule mærke viser midten mellem troldmændene, hvor ilden begynder.
 first-shazamm-first-bet =
     Begynd med en indsats på 8, uden formular.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Velkommen til Maginor. Elleve orakler ligger i en cirkel, og hvert giver så mange stemmer, som tallet viser. Maginor går rundt i cirklen og samler dem ind. Vind så mange stemmer, du kan, før han kommer.
+first-maginor-signs =
+    Hvert orakel viser sine stemmer i midten og sine pladser rundt om; ved siden af ligger dets formular. Din egen linje viser dine stemmer, og hvor mange markører du har tilbage.
 first-maginor-turn =
     I din tur spiller du så mange kort og bruger så mange formularer, du vil, og så rykker du eller slår med terningen. Alle begynder på Troldmændenes Råd. Maginor kommer først til Lygtemanden, så gå derhen: ryk din troldmand.
 first-maginor-roll =

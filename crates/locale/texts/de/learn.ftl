@@ -6,6 +6,8 @@ first-wizard-trump =
     In der ersten Runde hat jeder nur eine Karte. Dann wird noch eine Karte aufgedeckt: Sie ist grün, also ist Grün in dieser Runde Trumpf. Trumpf schlägt alle anderen Farben.
 first-wizard-predict-wizard =
     Du hast einen { -wizard }, die stärkste Karte überhaupt: Sie gewinnt ihren Stich. Sag also einen Stich voraus.
+first-wizard-signs =
+    Unter jedem Namen stehen die Stiche: Ein leerer Ring ist vorhergesagt, ein gefüllter gemacht, eine rote Raute ist einer zu viel. Neben dem Namen stehen die Punkte. Der kleine Kartenstapel zeigt, wer gibt, der leuchtende Rahmen, wer am Zug ist.
 first-wizard-lead-wizard =
     Die anderen rechnen mit keinem Stich. Du sitzt links vom Geber, also spielst du aus. Spiel den { -wizard }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Willkommen bei Shazamm! Zwei Zauberer stehen auf einer Brücke über Lava, zwischen ihnen eine Feuerwand. Schieb sie auf deinen Gegner zu, Runde für Runde, bis einer von euch abstürzt.
 first-shazamm-hand =
     Du hast 50 Mana für diese Runde und fünf Zaubersprüche auf der Hand. In jedem Zug setzt ihr beide Mana, geheim und gleichzeitig. Wer mehr setzt, schiebt das Feuer ein Feld auf den anderen zu; beide zahlen, was sie gesetzt haben.
+first-shazamm-signs =
+    Die Finte unter deinen Karten ist kein Zauberspruch: Sie bewirkt nichts und kehrt zurück, so weiß niemand, ob du zauberst. Die gelbe Marke zeigt die Mitte zwischen den Zauberern, wo das Feuer beginnt.
 first-shazamm-first-bet =
     Beginne mit einem Einsatz von 8, ohne Zauberspruch.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Willkommen bei Maginor. Elf Orakel liegen im Kreis, und jedes hat Stimmen zu vergeben: so viele, wie die Zahl darauf sagt. Maginor geht den Kreis entlang und sammelt sie ein. Gewinne möglichst viele Stimmen, bevor er kommt.
+first-maginor-signs =
+    Jedes Orakel zeigt in der Mitte seine Stimmen und ringsum seine Felder; daneben liegt sein Zauberspruch. Deine eigene Zeile zeigt deine Stimmen und wie viele Marker du noch hast.
 first-maginor-turn =
     In deinem Zug spielst du beliebig viele Karten und Zaubersprüche, und dann ziehst du oder würfelst. Alle beginnen auf der Gildenhalle. Maginor kommt zuerst zum Irrlicht, also geh dorthin: Zieh mit deinem Zauberer.
 first-maginor-roll =

@@ -6,6 +6,8 @@ first-wizard-trump =
     In the first round everybody has just one card. Then one more card is turned up: it is green, so green is trump in this round. Trump beats all other suits.
 first-wizard-predict-wizard =
     You hold a { -wizard }, the strongest card there is: it takes its trick. So foretell one trick.
+first-wizard-signs =
+    Below each name stand the tricks: an empty ring is foretold, a filled one is taken, a red diamond is one too many. Beside the name are the points. The little pile of cards shows who deals, the glowing frame whose turn it is.
 first-wizard-lead-wizard =
     The others expect nothing. You sit to the left of the dealer, so you lead. Play the { -wizard }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Welcome to Shazamm! Two wizards stand on a bridge over lava, with a wall of fire between them. Push it towards your opponent, round after round, until one of you falls.
 first-shazamm-hand =
     You have 50 mana for this round and five spells in hand. Each turn both of you bet mana, in secret and at the same time. Whoever bets more pushes the fire one tile; both pay what they have bet.
+first-shazamm-signs =
+    The Dummy among your cards is not a spell: it does nothing and comes back, so nobody can tell whether you cast. The yellow mark shows the middle between the wizards, where the fire begins.
 first-shazamm-first-bet =
     Begin with a bet of 8, without a spell.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Welcome to Maginor. Eleven oracles lie in a ring, and each has votes to give: the number on its tile. Maginor walks along the ring and collects them. Win as many votes as you can before he does.
+first-maginor-signs =
+    Each tile shows its votes in the middle and its slots around them; beside it lies its spell. Your own line shows your votes and how many counters you have left.
 first-maginor-turn =
     On your turn you play as many cards and spells as you like, and then you either move or roll the die. Everybody starts on the Guild Hall. Maginor comes to the Will-o’-the-Wisp first, so go there: move your wizard.
 first-maginor-roll =

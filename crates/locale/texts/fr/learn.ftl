@@ -6,6 +6,8 @@ first-wizard-trump =
     À la première manche, chacun n’a qu’une carte. Puis on en retourne une autre : elle est verte, l’atout de cette manche est donc vert. L’atout bat toutes les autres couleurs.
 first-wizard-predict-wizard =
     Vous avez un { -wizard }, la carte la plus forte du jeu : elle remporte son pli. Prédisez donc un pli.
+first-wizard-signs =
+    Sous chaque nom figurent les plis : un anneau vide est prédit, un anneau plein est fait, un losange rouge est de trop. À côté du nom se trouvent les points. Le petit tas de cartes indique le donneur, le cadre lumineux celui dont c’est le tour.
 first-wizard-lead-wizard =
     Les autres ne prédisent aucun pli. Vous êtes à gauche du donneur : c’est à vous d’entamer. Jouez le { -wizard }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Bienvenue dans Shazamm! Deux sorciers sont sur un pont au-dessus de la lave, séparés par un mur de feu. Poussez-le vers votre adversaire, manche après manche, jusqu’à ce que l’un de vous tombe.
 first-shazamm-hand =
     Vous avez 50 points de mana pour cette manche et cinq sorts en main. À chaque tour, vous misez tous les deux du mana, en secret et en même temps. La plus forte mise pousse le feu d’une dalle ; chacun paie ce qu’il a misé.
+first-shazamm-signs =
+    Parmi vos cartes, le Leurre n’est pas un sort : il ne fait rien et revient en main, si bien que personne ne sait si vous lancez un sort. La marque jaune indique le milieu entre les sorciers, où commence le feu.
 first-shazamm-first-bet =
     Commencez par miser 8, sans sort.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Bienvenue dans Maginor. Onze Oracles forment un cercle, et chacun a des voix à donner : le nombre inscrit sur sa tuile. Maginor fait le tour du cercle et les recueille. Gagnez le plus de voix possible avant son passage.
+first-maginor-signs =
+    Chaque tuile montre ses voix au centre et ses emplacements tout autour ; à côté se trouve son sort. Votre ligne indique vos voix et le nombre de pions qu’il vous reste.
 first-maginor-turn =
     À votre tour, vous jouez autant de cartes et de sorts que vous voulez, puis vous vous déplacez ou lancez le dé. Tout le monde commence sur la Salle de la Guilde. Maginor passera d’abord par le Feu follet : allez-y, déplacez votre sorcier.
 first-maginor-roll =

@@ -6,6 +6,8 @@ first-wizard-trump =
     Az első fordulóban mindenkinek csak egy lapja van. Ezután még egy lapot felfordítanak: ez most zöld, tehát ebben a fordulóban a zöld az adutt. Az adutt minden más színt üt.
 first-wizard-predict-wizard =
     Mágus van a kezedben, a legerősebb lap: ez elviszi az ütést. Jósolj hát egy ütést!
+first-wizard-signs =
+    Minden név alatt az ütések állnak: az üres karika a megjósolt, a teli a már elvitt ütés, a piros rombusz eggyel több a kelleténél. A név mellett a pontok látszanak. A kis kártyahalom mutatja, ki oszt, a fénylő keret pedig, hogy ki következik.
 first-wizard-lead-wizard =
     A többiek egyet sem várnak. Te ülsz az osztó bal oldalán, ezért te kezdesz. Játszd ki a Mágust!
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Üdvözöl a Shazamm! Két varázsló áll egy hídon a láva felett, köztük a Tűzfal. Told az ellenfeled felé, fordulóról fordulóra, amíg egyikőtök le nem zuhan.
 first-shazamm-hand =
     Ebben a fordulóban 50 manád van, és öt varázslat van a kezedben. Minden körben mindketten manát tesztek fel, titokban és egyszerre. Aki többet tesz fel, egy kőlappal arrébb tolja a Tűzfalat; mindketten kifizetitek a téteteket.
+first-shazamm-signs =
+    A lapjaid közt lévő Hamiskártya nem varázslat: nem tesz semmit, és visszakerül hozzád, így senki sem tudja, varázsolsz-e. A sárga jel a varázslók közötti közepet mutatja, ahol a Tűzfal kezd.
 first-shazamm-first-bet =
     Kezdd 8 manás téttel, varázslat nélkül.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Üdvözöl a Maginor! Tizenegy Mindentudó lapkája fekszik körben, és mindegyik annyi szavazatot ad, amennyi a lapkáján áll. Maginor végigjárja a lapkakört, és begyűjti őket. Nyerj el minél több szavazatot, mielőtt ő odaér.
+first-maginor-signs =
+    Minden lapka közepén a szavazatai, körülötte a mezői látszanak; mellette fekszik a varázslata. A saját sorod a szavazataidat és a megmaradt jelzőidet mutatja.
 first-maginor-turn =
     Amikor te következel, annyi kártyát és varázslatot játszol ki, amennyit akarsz, aztán vagy lépsz, vagy dobsz a kockával. Mindenki a Székháztól indul. Maginor először a Lidércfényhez ér, menj hát oda: lépj a varázslóddal!
 first-maginor-roll =

@@ -6,6 +6,8 @@ first-wizard-trump =
     Nel primo round tutti hanno una sola carta. Poi se ne scopre un’altra: è verde, quindi in questo round la briscola è il verde. La briscola batte tutti gli altri colori.
 first-wizard-predict-wizard =
     Hai in mano uno { -wizard }, la carta più forte che ci sia: fa la presa. Prevedi dunque una presa.
+first-wizard-signs =
+    Sotto ogni nome ci sono le prese: un anello vuoto è previsto, uno pieno è fatto, un rombo rosso è una presa di troppo. Accanto al nome ci sono i punti. Il mazzetto di carte indica chi dà le carte, la cornice luminosa di chi è il turno.
 first-wizard-lead-wizard =
     Gli altri non prevedono nessuna presa. Siedi alla sinistra del mazziere, quindi apri tu. Gioca lo { -wizard }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Ti diamo il benvenuto a Shazamm! Due maghi stanno su un ponte sopra la lava, con un muro di fuoco in mezzo. Spingilo verso il tuo avversario, round dopo round, finché uno dei due non cade.
 first-shazamm-hand =
     Per questo round hai 50 mana e cinque incantesimi in mano. A ogni turno entrambi puntate mana, in segreto e nello stesso momento. Chi punta di più spinge il fuoco di una lastra; entrambi pagate ciò che avete puntato.
+first-shazamm-signs =
+    Il Bluff tra le tue carte non è un incantesimo: non fa nulla e torna in mano, così nessuno sa se lanci qualcosa. Il segno giallo indica il centro tra i maghi, dove comincia il fuoco.
 first-shazamm-first-bet =
     Comincia con una puntata di 8, senza incantesimi.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Ti diamo il benvenuto a Maginor. Undici Oracoli formano un cerchio, e ognuno ha dei voti da dare: il numero sul suo tassello. Maginor percorre il cerchio e li raccoglie. Conquista più voti che puoi prima che arrivi lui.
+first-maginor-signs =
+    Ogni tassello mostra al centro i suoi voti e intorno le sue caselle; accanto c’è il suo incantesimo. La tua riga mostra i tuoi voti e quanti segnalini ti restano.
 first-maginor-turn =
     Nel tuo turno giochi quante carte e quanti incantesimi vuoi, e poi ti muovi oppure tiri il dado. Tutti partono dalla Sala della Gilda. Il primo tassello che Maginor raggiungerà è il Fuoco fatuo, quindi vai lì: sposta il tuo mago.
 first-maginor-roll =

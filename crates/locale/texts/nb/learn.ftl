@@ -6,6 +6,8 @@ first-wizard-trump =
     I første runde har alle bare ett kort. Så vendes enda et kort opp: det er grønt, så grønn er trumf i denne runden. Trumf slår alle andre farger.
 first-wizard-predict-wizard =
     Du har en { -wizard }, det sterkeste kortet som finnes: den tar stikket sitt. Så spå ett stikk.
+first-wizard-signs =
+    Under hvert navn står stikkene: En tom ring er spådd, en fylt er tatt, en rød rute er ett for mye. Ved siden av navnet står poengene. Den lille kortbunken viser hvem som gir, den lysende rammen hvem sin tur det er.
 first-wizard-lead-wizard =
     De andre regner ikke med noe stikk. Du sitter til venstre for giveren, så du spiller ut. Spill { -wizard(form: "the") }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Velkommen til Shazamm! To magikere står på en bro over lava, med en vegg av ild mellom seg. Skyv den mot motstanderen, runde etter runde, til en av dere faller.
 first-shazamm-hand =
     Du har 50 mana til denne runden og fem trylleformler på hånden. Hver tur satser begge mana, i hemmelighet og samtidig. Den som satser mest, skyver ilden ett felt; begge betaler det de har satset.
+first-shazamm-signs =
+    Finten blant kortene dine er ingen trylleformel: Den gjør ingenting og kommer tilbake, så ingen vet om du tryller. Det gule merket viser midten mellom magikerne, der ilden begynner.
 first-shazamm-first-bet =
     Begynn med en innsats på 8, uten trylleformel.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Velkommen til Maginor. Elleve orakler ligger i en sirkel, og hvert har stemmer å gi: tallet som står på det. Maginor går rundt sirkelen og samler dem inn. Vinn så mange stemmer du kan, før han kommer.
+first-maginor-signs =
+    Hvert orakel viser stemmene sine i midten og plassene rundt; ved siden av ligger trylleformelen. Din egen linje viser stemmene dine og hvor mange brikker du har igjen.
 first-maginor-turn =
     I din tur spiller du så mange kort og trylleformler du vil, og så må du enten flytte eller trille terningen. Alle begynner på Rådshallen. Maginor kommer til Lyktemannen først, så gå dit: flytt magikeren din.
 first-maginor-roll =

@@ -6,6 +6,8 @@ first-wizard-trump =
     I den första rundan har alla bara ett kort. Sedan vänds ett kort till upp: det är grönt, så grön är trumf i den här rundan. Trumf slår alla andra färger.
 first-wizard-predict-wizard =
     Du har en { -wizard }, det starkaste kort som finns: den tar sitt stick. Spå alltså ett stick.
+first-wizard-signs =
+    Under varje namn står sticken: en tom ring är förutsagd, en fylld är tagen, en röd ruter är ett för mycket. Bredvid namnet står poängen. Den lilla kortbunten visar vem som ger, den lysande ramen vems tur det är.
 first-wizard-lead-wizard =
     De andra räknar inte med något stick. Du sitter till vänster om given, så du spelar ut. Spela { -wizard(form: "the") }.
 first-wizard-scored =
@@ -33,6 +35,8 @@ first-shazamm-welcome =
     Välkommen till Shazamm! Två trollkarlar står på en bro över lava, med en vägg av eld mellan sig. Driv den mot din motståndare, runda efter runda, tills någon av er faller.
 first-shazamm-hand =
     Du har 50 mana till den här rundan och fem förtrollningar på handen. Varje tur satsar ni båda mana, i hemlighet och samtidigt. Den som satsar mest driver elden en ruta; båda betalar det de har satsat.
+first-shazamm-signs =
+    Bluffen bland dina kort är ingen förtrollning: den gör ingenting och kommer tillbaka, så ingen vet om du trollar. Det gula märket visar mitten mellan trollkarlarna, där elden börjar.
 first-shazamm-first-bet =
     Börja med en insats på 8, utan förtrollning.
 first-shazamm-pushed =
@@ -56,6 +60,8 @@ first-shazamm-done =
 
 first-maginor-welcome =
     Välkommen till Maginor. Elva orakel ligger i en cirkel, och talet på vart och ett visar hur många röster det ger. Maginor går runt cirkeln och samlar in dem. Vinn så många röster du kan innan han kommer.
+first-maginor-signs =
+    Varje orakel visar sina röster i mitten och sina platser runt om; bredvid ligger dess förtrollning. Din egen rad visar dina röster och hur många markörer du har kvar.
 first-maginor-turn =
     I din tur spelar du hur många kort och förtrollningar du vill, och sedan måste du antingen flytta eller slå tärningen. Alla börjar på Rådhuset. Maginor kommer först till Lyktgubben, så gå dit: flytta din trollkarl.
 first-maginor-roll =

@@ -54,19 +54,24 @@ impl Taught for Maginor {
 fn lessons() -> Vec<Lesson> {
     vec![
         // It speaks of the ring, which is there after the first step.
-        Lesson { at: 1, text: msg!("first-maginor-welcome"), points: "" },
-        Lesson { at: 2, text: msg!("first-maginor-turn"), points: "" },
-        Lesson { at: 4, text: msg!("first-maginor-roll"), points: "" },
-        Lesson { at: 6, text: msg!("first-maginor-slot"), points: "" },
-        Lesson { at: 11, text: msg!("first-maginor-maginor"), points: "" },
-        Lesson { at: 11, text: msg!("first-maginor-card"), points: "" },
-        Lesson { at: 12, text: msg!("first-maginor-roll-again"), points: "" },
-        Lesson { at: 14, text: msg!("first-maginor-fate"), points: "" },
-        Lesson { at: 17, text: msg!("first-maginor-duel"), points: "" },
-        Lesson { at: 18, text: msg!("first-maginor-fill"), points: "" },
-        Lesson { at: 19, text: msg!("first-maginor-take"), points: "" },
-        Lesson { at: 20, text: msg!("first-maginor-scored"), points: "" },
-        Lesson { at: 21, text: msg!("first-maginor-move"), points: "" },
-        Lesson { at: 22, text: msg!("first-maginor-done"), points: "" },
+        Lesson { at: 1, text: msg!("first-maginor-welcome"), points: ".mag-maginor" },
+        Lesson {
+            at: 1,
+            text: msg!("first-maginor-signs"),
+            points: ".mag-own-line, [data-tile=\"1\"], .mag-lying-spell[data-spell=domination]",
+        },
+        Lesson { at: 2, text: msg!("first-maginor-turn"), points: "[data-aim=move], [data-tile=\"1\"]" },
+        Lesson { at: 4, text: msg!("first-maginor-roll"), points: ".mag-roll" },
+        Lesson { at: 6, text: msg!("first-maginor-slot"), points: ".mag-slot-button" },
+        Lesson { at: 11, text: msg!("first-maginor-maginor"), points: ".mag-maginor" },
+        Lesson { at: 11, text: msg!("first-maginor-card"), points: ".mag-cards li:nth-child(4)" },
+        Lesson { at: 12, text: msg!("first-maginor-roll-again"), points: ".mag-roll" },
+        Lesson { at: 14, text: msg!("first-maginor-fate"), points: ".mag-die" },
+        Lesson { at: 17, text: msg!("first-maginor-duel"), points: ".mag-elements li:first-child" },
+        Lesson { at: 18, text: msg!("first-maginor-fill"), points: ".mag-cards li:first-child" },
+        Lesson { at: 19, text: msg!("first-maginor-take"), points: ".mag-prizes li:first-child" },
+        Lesson { at: 20, text: msg!("first-maginor-scored"), points: ".mag-own-line .mag-votes" },
+        Lesson { at: 21, text: msg!("first-maginor-move"), points: "[data-aim=move], [data-tile=\"3\"]" },
+        Lesson { at: 22, text: msg!("first-maginor-done"), points: ".mag-maginor" },
     ]
 }

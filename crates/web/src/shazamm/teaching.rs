@@ -44,17 +44,18 @@ impl Taught for Shazamm {
 /// What is said after how many steps of the record.
 fn lessons() -> Vec<Lesson> {
     vec![
-        Lesson { at: 0, text: msg!("first-shazamm-welcome"), points: "" },
-        Lesson { at: 1, text: msg!("first-shazamm-hand"), points: "" },
-        Lesson { at: 2, text: msg!("first-shazamm-first-bet"), points: "" },
-        Lesson { at: 3, text: msg!("first-shazamm-pushed"), points: "" },
-        Lesson { at: 4, text: msg!("first-shazamm-low-bet"), points: "" },
-        Lesson { at: 5, text: msg!("first-shazamm-cheap"), points: "" },
-        Lesson { at: 6, text: msg!("first-shazamm-boost"), points: "" },
-        Lesson { at: 8, text: msg!("first-shazamm-resist"), points: "" },
-        Lesson { at: 9, text: msg!("first-shazamm-resisted"), points: "" },
-        Lesson { at: 10, text: msg!("first-shazamm-last-bet"), points: "" },
-        Lesson { at: 11, text: msg!("first-shazamm-round-over"), points: "" },
-        Lesson { at: 12, text: msg!("first-shazamm-done"), points: "" },
+        Lesson { at: 0, text: msg!("first-shazamm-welcome"), points: ".shz-fire" },
+        Lesson { at: 1, text: msg!("first-shazamm-hand"), points: ".shz-mana, .shz-hand" },
+        Lesson { at: 1, text: msg!("first-shazamm-signs"), points: ".shz-hand li:first-child, .shz-middle" },
+        Lesson { at: 2, text: msg!("first-shazamm-first-bet"), points: ".shz-dial" },
+        Lesson { at: 3, text: msg!("first-shazamm-pushed"), points: ".shz-fire" },
+        Lesson { at: 4, text: msg!("first-shazamm-low-bet"), points: ".shz-dial" },
+        Lesson { at: 5, text: msg!("first-shazamm-cheap"), points: ".shz-mana" },
+        Lesson { at: 6, text: msg!("first-shazamm-boost"), points: ".shz-dial, .shz-hand li:nth-child(2)" },
+        Lesson { at: 8, text: msg!("first-shazamm-resist"), points: ".shz-dial, .shz-hand li:nth-child(3)" },
+        Lesson { at: 9, text: msg!("first-shazamm-resisted"), points: ".shz-laid" },
+        Lesson { at: 10, text: msg!("first-shazamm-last-bet"), points: ".shz-dial" },
+        Lesson { at: 11, text: msg!("first-shazamm-round-over"), points: ".shz-bridge" },
+        Lesson { at: 12, text: msg!("first-shazamm-done"), points: ".shz-hand" },
     ]
 }
