@@ -144,6 +144,18 @@ impl<'a> Page<'a> {
         Ok(chain.perform().await?)
     }
 
+    /// Lets the browser take what is done with a pointer for what is done with fingers.
+    pub async fn touch(&self) -> Result {
+        self.gesture("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 5 }))
+            .await
+    }
+
+    /// Does something that only the browser's own protocol can.
+    pub async fn gesture(&self, method: &str, how: Value) -> Result {
+        self.driver().cdp().send_raw(method, how).await?;
+        Ok(())
+    }
+
     /// What the focus is on: what it is called, or else its text, or else its tag.
     pub async fn focused(&self) -> Result<String> {
         self.eval(

@@ -3,6 +3,7 @@
 
 mod broken_worker;
 mod edges;
+mod first_time;
 #[cfg(feature = "fourth-game")]
 mod fourth;
 mod layout;

@@ -115,14 +115,14 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Mar
         }
     });
     let explain = RwSignal::new(false);
-    let points = move || table.core.lesson().map_or("", |lesson| lesson.points).to_owned();
+    let pointed = move || table.core.lesson().map_or("", |lesson| lesson.points);
     let play_on = move |_| keep.with_value(|keep| keep());
     view! {
         {bar(move || t!(words, "first-title", game = table.now().game_title()), view! {
             {icon_button(Icon::First, Signal::derive(move || t!(words, "replay-first")), move || table.core.progress().0 == 0, again)}
         })}
         <main id="main" tabindex="-1" class=format!("play first play-{name}")
-            data-steps=move || table.core.steps().to_string()>
+            data-steps=move || table.core.steps().to_string() data-points=pointed>
             <section class="lesson" aria-live="polite">
                 <div class="lesson-text" tabindex="0">
                     <div>{move || match table.core.lesson() {
@@ -159,7 +159,7 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Mar
             <aside class="side">
                 <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
             </aside>
-            {pointer(points)}
+            {pointer(move || pointed().to_owned())}
         </main>
         {explain_dialog(table, explain)}
     }
