@@ -30,20 +30,23 @@ const SCROLLERS: [&str; 9] = [
 ];
 
 /// What is meant to lie above something else, and why.
-const ABOVE: [(&str, &str); 9] = [
+const ABOVE: [(&str, &str); 12] = [
     (".mag-pawn", "wizards stand on tiles"),
     (".mag-maginor", "so does Maginor"),
     (".mag-panel", "a question lies above the ring until it is answered or put aside"),
     (".hint", "advice lies above what is not chosen from, until it is closed"),
     (".refusals", "so does a refusal"),
     (".wz-badge", "the sign of trump lies on a corner of the card that was turned up"),
+    (".wz-deck", "the deck lies at the portrait of who deals"),
+    (".wz-bubble", "so does what somebody did last"),
+    (".wz-mark", "what is said of a card of the trick stands on its upper edge, above rank and suit"),
     (".shz-mark", "a spell that does not work is crossed out"),
     (".shz-round", "the round is told on the lava"),
     (".shz-bet-made", "a bet that is made is told in a corner of the cave"),
 ];
 
 /// What lies in a fan: each covers the next up to the corner that tells it apart.
-const FANNED: [&str; 1] = [".wz-cards"];
+const FANNED: [&str; 2] = [".wz-cards", ".wz-trick"];
 
 /// What is cut or covered on the page now.
 async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>> {
