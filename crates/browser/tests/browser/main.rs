@@ -18,6 +18,7 @@ mod playing;
 mod positions;
 mod revealing;
 mod reviewing;
+mod ring;
 mod saying;
 mod secrets;
 mod serving;
