@@ -30,7 +30,7 @@ const SCROLLERS: [&str; 9] = [
 ];
 
 /// What is meant to lie above something else, and why.
-const ABOVE: [(&str, &str); 9] = [
+const ABOVE: [(&str, &str); 11] = [
     (".mag-pawn", "wizards stand on tiles"),
     (".mag-maginor", "so does Maginor"),
     (".mag-panel", "a question lies above the ring until it is answered or put aside"),
@@ -38,7 +38,9 @@ const ABOVE: [(&str, &str); 9] = [
     (".refusals", "so does a refusal"),
     (".wz-badge", "the sign of trump lies on a corner of the card that was turned up"),
     (".shz-mark", "a spell that does not work is crossed out"),
-    (".shz-round", "the round is told on the lava"),
+    (".shz-round", "the round is told in the cave"),
+    (".shz-ceiling", "rock hangs from above into the cave"),
+    (".shz-plate", "the players stand in the corners of the cave"),
     (".shz-bet-made", "a bet that is made is told in a corner of the cave"),
 ];
 

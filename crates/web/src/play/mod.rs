@@ -25,5 +25,5 @@ mod table;
 pub(crate) use self::export::Export;
 pub(crate) use self::game_table::{AnyTable, GameTable};
 pub(crate) use self::guide::Lesson;
-pub(crate) use self::hint::Told;
+pub(crate) use self::hint::{Alternative, Told};
 pub(crate) use self::table::Table;
