@@ -30,7 +30,7 @@ const SCROLLERS: [&str; 9] = [
 ];
 
 /// What is meant to lie above something else, and why.
-const ABOVE: [(&str, &str); 12] = [
+const ABOVE: [(&str, &str); 14] = [
     (".mag-pawn", "wizards stand on tiles"),
     (".mag-maginor", "so does Maginor"),
     (".mag-panel", "a question lies above the ring until it is answered or put aside"),
@@ -41,7 +41,9 @@ const ABOVE: [(&str, &str); 12] = [
     (".wz-bubble", "so does what somebody did last"),
     (".wz-mark", "what is said of a card of the trick stands on its upper edge, above rank and suit"),
     (".shz-mark", "a spell that does not work is crossed out"),
-    (".shz-round", "the round is told on the lava"),
+    (".shz-round", "the round is told in the cave"),
+    (".shz-ceiling", "rock hangs from above into the cave"),
+    (".shz-plate", "the players stand in the corners of the cave"),
     (".shz-bet-made", "a bet that is made is told in a corner of the cave"),
 ];
 

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, от една въображаема игра
    *[other] { $action }: { $expected }, от { $games } въображаеми игри
 }
+# The same for several of which the same is expected.
+play-equal = Еднакво добри: { $actions } ({ $expected })
 play-hand-over = Подай устройството на { $name }
 play-hand-over-text = Никой друг не бива да гледа. Картите на { $name } остават скрити, докато не натиснеш бутона.
 play-i-am = Аз съм { $name }

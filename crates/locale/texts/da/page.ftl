@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, ud fra ét tænkt spil
    *[other] { $action }: { $expected }, ud fra { $games } tænkte spil
 }
+# The same for several of which the same is expected.
+play-equal = Lige gode: { $actions } ({ $expected })
 play-hand-over = Giv enheden til { $name }
 play-hand-over-text = Ingen andre bør kigge. { GENITIVE($name) } kort er skjult, indtil du trykker på knappen.
 play-i-am = Jeg er { $name }

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, aus einem gedachten Spiel
    *[other] { $action }: { $expected }, aus { $games } gedachten Spielen
 }
+# The same for several of which the same is expected.
+play-equal = Gleich gut: { $actions } ({ $expected })
 play-hand-over = Gib { $name } das Gerät
 play-hand-over-text = Niemand sonst sollte hinsehen. Die Karten von { $name } sind verdeckt, bis du auf den Knopf drückst.
 play-i-am = Ich bin { $name }

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, from one imagined game
    *[other] { $action }: { $expected }, from { $games } imagined games
 }
+# The same for several of which the same is expected.
+play-equal = Equally good: { $actions } ({ $expected })
 play-hand-over = Hand the device to { $name }
 play-hand-over-text = Nobody else should look. The cards of { $name } are hidden until you press the button.
 play-i-am = I am { $name }

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [1] { $action } : { $expected }, d’après une partie imaginée
    *[other] { $action } : { $expected }, d’après { $games } parties imaginées
 }
+# The same for several of which the same is expected.
+play-equal = À égalité : { $actions } ({ $expected })
 play-hand-over = Passez l’appareil à { $name }
 play-hand-over-text = Que personne d’autre ne regarde ! Les cartes { DE($name) } restent cachées jusqu’à ce que vous appuyiez sur le bouton.
 play-i-am = Je suis { $name }

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action } – { $expected }, egyetlen elképzelt játék alapján
    *[other] { $action } – { $expected }, { $games } elképzelt játék alapján
 }
+# The same for several of which the same is expected.
+play-equal = Egyformán jó: { $actions } ({ $expected })
 play-hand-over = Add át az eszközt { DATIVE($name) }!
 play-hand-over-text = Más ne nézzen ide. { $name } lapjai rejtve maradnak, amíg meg nem nyomod a gombot.
 play-i-am = { $name } vagyok

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, da una partita immaginata
    *[other] { $action }: { $expected }, da { $games } partite immaginate
 }
+# The same for several of which the same is expected.
+play-equal = Alla pari: { $actions } ({ $expected })
 play-hand-over = Passa il dispositivo a { $name }
 play-hand-over-text = Nessun altro deve guardare. Le carte di { $name } restano nascoste finché non si preme il pulsante.
 play-i-am = Sono { $name }

@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, ut fra ett tenkt spill
    *[other] { $action }: { $expected }, ut fra { $games } tenkte spill
 }
+# The same for several of which the same is expected.
+play-equal = Like gode: { $actions } ({ $expected })
 play-hand-over = Gi enheten til { $name }
 play-hand-over-text = Ingen andre bør se. Kortene til { $name } er skjult til du trykker på knappen.
 play-i-am = Jeg er { $name }

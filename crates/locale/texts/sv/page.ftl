@@ -154,6 +154,8 @@ play-considered = { $games ->
     [one] { $action }: { $expected }, utifrån ett tänkt spel
    *[other] { $action }: { $expected }, utifrån { $games } tänkta spel
 }
+# The same for several of which the same is expected.
+play-equal = Lika bra: { $actions } ({ $expected })
 play-hand-over = Ge enheten till { $name }
 play-hand-over-text = Ingen annan bör titta. { GENITIVE($name) } kort är dolda tills du trycker på knappen.
 play-i-am = Jag är { $name }

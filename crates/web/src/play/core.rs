@@ -16,6 +16,7 @@ use crate::settings::{self, SettingsSignal};
 use crate::sound::Voice;
 use crate::thinker::Thinker;
 use crate::words::Words;
+use crate::worker::Advice;
 
 /// The game behind a table.
 pub(super) type Game = Rc<RefCell<dyn AnyHost>>;
@@ -32,6 +33,8 @@ pub(crate) struct Core {
     pub(crate) curtain: RwSignal<Option<Seat>>,
     /// What the archmage advises.
     pub(super) hint: RwSignal<Hint>,
+    /// What was advised last, and who asked in which game so far.
+    pub(super) advised: StoredValue<Option<((Seat, String), Advice)>>,
     /// Whether what is kept has no room any more.
     pub(crate) is_unkept: RwSignal<bool>,
     /// Counts how often somebody was too impatient for what is being shown.
@@ -90,6 +93,7 @@ impl Core {
             refusal: RwSignal::new(None),
             curtain: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
+            advised: StoredValue::new(None),
             is_unkept: RwSignal::new(false),
             skips: RwSignal::new(0),
             unfolding: RwSignal::new(None),

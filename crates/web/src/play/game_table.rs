@@ -9,7 +9,7 @@ use markup::prelude::*;
 use table::{Seat, ToAct, Viewer};
 
 use super::core::Core;
-use super::hint::Told;
+use super::hint::{Told, alternatives};
 use super::retold::{Placed, Retold};
 use super::table::Table;
 use crate::board::Board;
@@ -228,13 +228,14 @@ impl<G: Board> GameTable for Table<G> {
             action.map(|action| self.tell(|teller| seen.game.action(teller, &seen.view, action)))
         };
         let expected = |points: f64| G::expected(&self.core.words.texts(), points);
-        let others = advice.considered.iter();
+        let all = advice.considered.iter();
+        let all = all.filter_map(|one| Some((in_words(&one.action)?, expected(one.points), one.visits)));
+        // A bot may choose among what is good by chance, not to be foreseen; who asks wants the best.
+        let best = advice.considered.first().map_or(&advice.action, |best| &best.action);
         Told::Advice {
             level: strongest::<G>(),
-            action: in_words(&advice.action).unwrap_or_default(),
-            others: others
-                .filter_map(|one| Some((in_words(&one.action)?, expected(one.points), one.visits)))
-                .collect(),
+            action: in_words(best).unwrap_or_default(),
+            alternatives: alternatives(all),
         }
     }
 }

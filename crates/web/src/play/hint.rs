@@ -29,10 +29,35 @@ pub(crate) enum Told {
     Nothing,
     /// It is being thought about.
     Thinking,
-    /// This, with what else was weighed up: action, what is expected of it, imagined games.
-    Advice { level: Level, action: String, others: Vec<(String, String, u32)> },
+    /// This, with what was weighed up.
+    Advice { level: Level, action: String, alternatives: Vec<Alternative> },
     /// There was no answer.
     Silence,
+}
+
+/// What was weighed up, in words: actions of which the same is expected.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Alternative {
+    pub(crate) actions: Vec<String>,
+    /// What is expected of each of them.
+    pub(crate) expected: String,
+    /// How many imagined games that rests on, for each of them.
+    pub(crate) games: u32,
+}
+
+/// How many actions advice names.
+const NAMED: usize = 5;
+
+/// Puts together what is equally good, in the words for it: action, what is expected of it, imagined games.
+pub(super) fn alternatives(all: impl Iterator<Item = (String, String, u32)>) -> Vec<Alternative> {
+    let mut told: Vec<Alternative> = Vec::new();
+    for (action, expected, games) in all.take(NAMED) {
+        match told.iter_mut().find(|one| one.expected == expected) {
+            Some(equal) => equal.actions.push(action),
+            None => told.push(Alternative { actions: vec![action], expected, games }),
+        }
+    }
+    told
 }
 
 impl dyn GameTable {
@@ -65,6 +90,14 @@ impl Core {
             return;
         }
         let Some(Some((record, seed))) = self.with_game(|game| game.question(seat)) else { return };
+        // Whoever asks twice gets the same answer, however much time there was to think.
+        let asked = (seat, record.clone());
+        if let Some((known, advice)) = self.advised.try_get_value().flatten()
+            && known == asked
+        {
+            self.hint.set(Hint::Given(advice));
+            return;
+        }
         let steps = self.now.get_untracked().steps;
         self.hint.set(Hint::Thinking);
         spawn_local(async move {
@@ -76,7 +109,24 @@ impl Core {
             }
             let legal = advice
                 .filter(|advice| self.with_game(|game| game.is_legal(seat, &advice.action)) == Some(true));
+            if let Some(advice) = &legal {
+                let _ = self.advised.try_set_value(Some((asked, advice.clone())));
+            }
             self.hint.set(legal.map_or(Hint::Silent, Hint::Given));
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_equally_good_is_told_together() {
+        let all = [("bet 7", "52%"), ("bet 9", "52%"), ("bet 1", "50%"), ("bet 2", "52%")];
+        let told =
+            alternatives(all.map(|(action, chance)| (action.to_owned(), chance.to_owned(), 3)).into_iter());
+        let actions: Vec<_> = told.iter().map(|one| one.actions.join(" ")).collect();
+        assert_eq!(actions, ["bet 7 bet 9 bet 2", "bet 1"]);
     }
 }

@@ -27,6 +27,6 @@ mod table;
 pub(crate) use self::export::Export;
 pub(crate) use self::game_table::{AnyTable, GameTable};
 pub(crate) use self::guide::{Lesson, Place};
-pub(crate) use self::hint::Told;
+pub(crate) use self::hint::{Alternative, Told};
 pub(crate) use self::retold::{Placed, Retold};
 pub(crate) use self::table::Table;

@@ -17,7 +17,7 @@ use crate::motion;
 use crate::parts::bar::{bar, icon_button};
 use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
-use crate::play::{AnyTable, Export, Table, Told};
+use crate::play::{Alternative, AnyTable, Export, Table, Told};
 use crate::route::Route;
 use crate::settings;
 use crate::sound::{Sound, Voice};
@@ -26,8 +26,6 @@ use crate::words::Words;
 
 /// How many sentences of the log stand beside the table.
 const LOG: usize = 60;
-/// How many alternatives a piece of advice names.
-const ALTERNATIVES: usize = 5;
 
 /// The screen of a game that is kept.
 pub(crate) fn open(id: &str) -> Markup {
@@ -202,8 +200,14 @@ fn hint_panel(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let told = Memo::new(move |_| table.now().hint());
     let is_shown = move || told.get() != Told::Nothing;
-    let considered = move |(action, expected, games): (String, String, u32)| {
-        view! { <li>{t!(words, "play-considered", action = action, expected = expected, games = games)}</li> }
+    let considered = move |Alternative { actions, expected, games }: Alternative| {
+        let (are_equal, action) = (actions.len() > 1, actions.join("; "));
+        let told = if are_equal {
+            t!(words, "play-equal", actions = action, expected = expected)
+        } else {
+            t!(words, "play-considered", action = action, expected = expected, games = games)
+        };
+        view! { <li>{told}</li> }
     };
     view! {
         <div class="hint" class:shown=is_shown>
@@ -211,9 +215,9 @@ fn hint_panel(table: AnyTable) -> Markup {
                 Told::Nothing => Markup::Nothing,
                 Told::Silence => view! { <p>{t!(words, "play-silence")}</p> },
                 Told::Thinking => view! { <p class="thinking">{t!(words, "play-thinking")}</p> },
-                Told::Advice { level, action, others } => view! {
+                Told::Advice { level, action, alternatives } => view! {
                     <p>{t!(words, "play-advice", level = t!(words, "level", level = level.name()), action = action)}</p>
-                    <ul>{others.into_iter().take(ALTERNATIVES).map(considered).collect_markup()}</ul>
+                    <ul>{alternatives.into_iter().map(considered).collect_markup()}</ul>
                 },
             }}</div>
             <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| table.core.close_hint()>

@@ -10,7 +10,7 @@ use super::missing::missing;
 use super::play::news;
 use super::review::{self, Review, ToldMistake};
 use crate::board::Board;
-use crate::browser::on_key;
+use crate::browser::{document, on_key};
 use crate::library::{Kept, Library};
 use crate::link;
 use crate::parts::bar::{bar, icon_button};
@@ -116,16 +116,20 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
         "End" => at.set(length),
         _ => {}
     });
-    let look = move |value: String| {
-        to.set(match value.parse().ok().and_then(Seat::from_number) {
-            Some(seat) => Some(Viewer::Seat(seat)),
-            None if value == "spectator" => Some(Viewer::Spectator),
-            None => None,
-        });
+    // A number that is typed; what is none leaves everything as it is.
+    let jump = move |typed: String| {
+        at.update(|at| *at = typed.trim().parse().map_or(*at, |to: usize| to.min(length)))
     };
+    let at_step = move || t!(words, "replay-at", step = at.get(), steps = length);
+    let is_end = move || is_over && at.get() == length;
+    // Each step is read from its beginning.
+    Effect::new(move |_| {
+        if let (_, Ok(Some(told))) = (at.get(), document().query_selector(".replay .situation")) {
+            told.set_scroll_top(0);
+        }
+    });
     let seats: Vec<Seat> =
         Seat::all(table.now().seats()).filter(|&seat| is_over || Some(seat) == lone).collect();
-    let player = move |seat: Seat| table.now().player(seat);
     let findings = RwSignal::new(opens_review && is_over);
     // A decision is looked at as the one saw it who made it.
     let look_back = move |mistake: ToldMistake| {
@@ -145,6 +149,7 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
         <main id="main" tabindex="-1" class=format!("play replay play-{name}")
             data-steps=move || table.core.steps().to_string()>
             <div class="situation" tabindex="0">
+                <p class="replay-step">{at_step}</p>
                 // It grows when all is shown, so that the table does not move meanwhile; who listens hears it bit by bit.
                 <p class="ask" aria-hidden="true">{move || in_short(table)}</p>
                 <p class="visually-hidden" aria-live="polite">{news(table)}{move || unsaid(table)}</p>
@@ -160,29 +165,26 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
                 {icon_button(Icon::Previous, Signal::derive(move || t!(words, "replay-back")), || false, move || go(-1))}
                 {review.map(|review| marks(review, length))}
                 <input type="range" min="0" max=length.to_string() aria-label=move || t!(words, "replay-step")
-                    aria-valuetext=move || t!(words, "replay-at", step = at.get(), steps = length)
+                    aria-valuetext=at_step
                     prop:value=move || at.get().to_string()
                     on:input:target=move |event| at.set(event.target().value().parse().unwrap_or(0)) />
-                <span class="replay-at" aria-hidden="true">{move || at.get()}"/"{length}</span>
+                <label class="replay-at">
+                    <span class="visually-hidden">{move || t!(words, "replay-step")}</span>
+                    <input type="number" min="0" max=length.to_string() inputmode="numeric"
+                        prop:value=move || at.get().to_string()
+                        on:change:target=move |event| jump(event.target().value()) />
+                    <span aria-hidden="true">"/"{length}</span>
+                </label>
                 {icon_button(Icon::Next, Signal::derive(move || t!(words, "replay-on")), || false, move || go(1))}
                 {icon_button(Icon::Last, Signal::derive(move || t!(words, "replay-last")), || false, move || at.set(length))}
-                <div class="replay-more"><label class="eyes">
-                    <span>{move || t!(words, "replay-eyes")}</span>
-                    <select on:change:target=move |event| look(event.target().value())>
-                        <Show when=move || is_over>
-                            <option value="open" selected=move || to.get().is_none()>{move || t!(words, "replay-open")}</option>
-                        </Show>
-                        <option value="spectator" selected=move || to.get() == Some(Viewer::Spectator)>
-                            {move || t!(words, "replay-spectator")}
-                        </option>
-                        {seats.iter().map(|&seat| view! {
-                            <option value=seat.to_string() selected=move || to.get() == Some(Viewer::Seat(seat))>
-                                {move || player(seat)}
-                            </option>
-                        }).collect_markup()}
-                    </select>
-                </label>
-                <button on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>{move || t!(words, "replay-play-on")}</button></div>
+                <div class="replay-more">
+                    {eyes(table, to, is_over, seats)}
+                    // Where the game is over there is nothing to play on; the button keeps its place.
+                    <button class:off=is_end disabled=is_end
+                        on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>
+                        {move || t!(words, "replay-play-on")}
+                    </button>
+                </div>
             </div>
         </main>
         {review.map(|review| dialog(findings, Signal::derive(move || t!(words, "play-review")), "", move || {
@@ -230,6 +232,37 @@ fn marks(review: Review, length: usize) -> Markup {
         <div class="review-marks" aria-hidden="true">
             {move || review.mistakes().into_iter().map(mark).collect_markup()}
         </div>
+    }
+}
+
+/// Whose eyes look at the record.
+fn eyes(table: AnyTable, to: RwSignal<Option<Viewer>>, is_over: bool, seats: Vec<Seat>) -> Markup {
+    let words = Words::of_page();
+    let look = move |value: String| {
+        to.set(match value.parse().ok().and_then(Seat::from_number) {
+            Some(seat) => Some(Viewer::Seat(seat)),
+            None if value == "spectator" => Some(Viewer::Spectator),
+            None => None,
+        });
+    };
+    let player = move |seat: Seat| table.now().player(seat);
+    view! {
+        <label class="eyes">
+            <span>{move || t!(words, "replay-eyes")}</span>
+            <select on:change:target=move |event| look(event.target().value())>
+                <Show when=move || is_over>
+                    <option value="open" selected=move || to.get().is_none()>{move || t!(words, "replay-open")}</option>
+                </Show>
+                <option value="spectator" selected=move || to.get() == Some(Viewer::Spectator)>
+                    {move || t!(words, "replay-spectator")}
+                </option>
+                {seats.iter().map(|&seat| view! {
+                    <option value=seat.to_string() selected=move || to.get() == Some(Viewer::Seat(seat))>
+                        {move || player(seat)}
+                    </option>
+                }).collect_markup()}
+            </select>
+        </label>
     }
 }
 

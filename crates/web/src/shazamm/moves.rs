@@ -50,6 +50,7 @@ impl Moves {
             Fact::Cloned { seat, spell: Some(spell) } | Fact::UsedStolen { seat, spell } => {
                 self.take(seat, spell);
             }
+            Fact::Stole { seat, spells } => self.steal(seat, spells.iter()),
             Fact::Drew { seat, cards } => self.draw(seat, cards),
             _ => {}
         }
@@ -79,14 +80,26 @@ impl Moves {
 
     /// A spell comes from the other side.
     fn take(self, seat: Seat, spell: Spell) {
-        let card = |seat, last| {
-            let (place, number) = (self.place(seat), spell.number());
-            find(&format!(".shz-side:nth-child({place}) .shz-laid[data-card=\"{number}\"]{last}"))
-        };
-        let from = card(opponent(seat), "").or_else(|| plate(self.place(opponent(seat))));
-        if let (Some(card), Some(from)) = (card(seat, ":last-child"), from) {
+        let from = self.laid(opponent(seat), spell, "").or_else(|| plate(self.place(opponent(seat))));
+        if let (Some(card), Some(from)) = (self.laid(seat, spell, ":last-child"), from) {
             self.motion.come(&card, &from, 0);
         }
+    }
+
+    /// What a thief takes flies to the thief.
+    fn steal(self, seat: Seat, spells: impl Iterator<Item = Spell>) {
+        let Some(to) = plate(self.place(seat)) else { return };
+        for (n, spell) in spells.enumerate() {
+            if let Some(card) = self.laid(opponent(seat), spell, "") {
+                self.motion.leave(&card, &to, NEXT * n as u32);
+            }
+        }
+    }
+
+    /// A spell that lies before somebody.
+    fn laid(self, seat: Seat, spell: Spell, which: &str) -> Option<Element> {
+        let (place, number) = (self.place(seat), spell.number());
+        find(&format!(".shz-side:nth-child({place}) .shz-laid[data-card=\"{number}\"]{which}"))
     }
 
     /// New cards come into the own hand.
