@@ -30,12 +30,13 @@ const SCROLLERS: [&str; 9] = [
 ];
 
 /// What is meant to lie above something else, and why.
-const ABOVE: [(&str, &str); 14] = [
+const ABOVE: [(&str, &str); 15] = [
     (".mag-pawn", "wizards stand on tiles"),
     (".mag-maginor", "so does Maginor"),
     (".mag-panel", "a question lies above the ring until it is answered or put aside"),
     (".hint", "advice lies above what is not chosen from, until it is closed"),
     (".refusals", "so does a refusal"),
+    (".begin-bar", "what begins a game stays in view while one chooses"),
     (".wz-badge", "the sign of trump lies on a corner of the card that was turned up"),
     (".wz-deck", "the deck lies at the portrait of who deals"),
     (".wz-bubble", "so does what somebody did last"),
@@ -51,7 +52,7 @@ const ABOVE: [(&str, &str); 14] = [
 const FANNED: [&str; 2] = [".wz-cards", ".wz-trick"];
 
 /// What is cut or covered on the page now.
-async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>> {
+pub(crate) async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>> {
     let above: Vec<&str> = ABOVE.iter().map(|(selector, _)| *selector).collect();
     let asked = json!({ "scrolls": scrolls, "scrollers": SCROLLERS, "above": above, "fanned": FANNED });
     page.eval(&format!("const asked = {asked}; {}", include_str!("faults.js"))).await
@@ -119,7 +120,7 @@ async fn speak(page: &Page<'_>, language: &str) -> Result {
 }
 
 /// Keeps games in the browser as if they had been played here; number `n` lies at `#/play/n`.
-async fn keep(page: &Page<'_>, positions: &[Position]) -> Result {
+pub(crate) async fn keep(page: &Page<'_>, positions: &[Position]) -> Result {
     let records: Vec<&str> = positions.iter().map(|position| &*position.record).collect();
     let entries: Vec<_> = positions
         .iter()
@@ -186,7 +187,7 @@ async fn nothing_is_cut_or_covered_at_a_table_of_maginor() -> Result {
 }
 
 /// The fullest position of a game at which something is decided of this kind.
-fn position(positions: Vec<Position>, kind: &str) -> Position {
+pub(crate) fn position(positions: Vec<Position>, kind: &str) -> Position {
     positions.into_iter().rfind(|position| position.name.contains(kind)).unwrap()
 }
 
@@ -210,7 +211,7 @@ async fn nothing_is_cut_or_covered_in_what_opens_above_a_table() -> Result {
             let mut opened = vec![
                 ("score", "document.querySelectorAll('.bar-actions button')[2]"),
                 ("log", "document.querySelectorAll('.bar-actions button')[3]"),
-                ("menu", "document.querySelectorAll('.bar-actions button')[4]"),
+                ("menu", "document.querySelector('.bar-actions button:last-child')"),
                 ("explanation", "document.querySelector('.explain')"),
             ];
             if position.game == "maginor" {
@@ -266,6 +267,10 @@ async fn nothing_is_cut_or_covered_on_the_other_screens() -> Result {
             go(&page, &format!("#/new/{game}"), ".setup .switches").await?;
             page.eval::<()>("document.querySelector('.switches').open = true;").await?;
             found.look(&page, &format!("set-up of {game}"), language, true).await?;
+            page.eval::<()>("document.querySelectorAll('.seat-sitter')[1].click();").await?;
+            page.wait_for("dialog[open]").await?;
+            found.look(&page, &format!("a seat of {game}"), language, false).await?;
+            page.eval::<()>("document.querySelector('dialog[open]').close();").await?;
             go(&page, &format!("#/rules/{game}"), ".rules section").await?;
             found.look(&page, &format!("rules of {game}"), language, true).await?;
             go(&page, &format!("#/replay/{n}"), ".replay .replay-bar").await?;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod broken_worker;
+mod comfort;
 mod edges;
 mod first_time;
 #[cfg(feature = "fourth-game")]

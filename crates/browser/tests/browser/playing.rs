@@ -58,11 +58,16 @@ pub(crate) async fn set_up(page: &Page<'_>, game: &str) -> Result {
     Ok(())
 }
 
-/// Begins a game with the keyboard: the set-up for beginners, with as many as can play, so that rounds are few.
+/// What lets as many play as can, against those who answer at once.
+pub(crate) const MANY_BEGINNERS: &str = "\
+    for (let add; (add = document.querySelector('.seat-add')); await new Promise(requestAnimationFrame)) add.click(); \
+    document.querySelector('.setup-levels input[value=apprentice]').click();";
+
+/// Begins a game with the keyboard: against beginners, with as many as can play, so that rounds are few.
 pub(crate) async fn begin(page: &Page<'_>, game: &str) -> Result {
     set_up(page, game).await?;
-    page.eval::<()>("[...document.querySelectorAll('.count input')].pop()?.click();").await?;
-    // The first of the presets is for beginners.
+    page.eval::<()>(MANY_BEGINNERS).await?;
+    // The first of the presets is the basic game.
     page.eval::<()>("document.querySelector('.preset').focus();").await?;
     page.press("Enter").await?;
     page.eval::<()>("document.querySelector('button[type=submit]').focus();").await?;
@@ -191,10 +196,10 @@ async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
     set_up(&page, "wizard").await?;
+    page.eval::<()>(MANY_BEGINNERS).await?;
+    // Each adds a special card to those before it, and the last one the last.
     page.eval::<()>(
-        "document.querySelector('.preset').click(); \
-         [...document.querySelectorAll('.count input')].pop().click(); \
-         document.querySelectorAll('.switches fieldset')[0].querySelectorAll('input').forEach((one) => one.click()); \
+        "[...document.querySelectorAll('.preset')].pop().click(); \
          document.querySelector('button[type=submit]').click();",
     )
     .await?;
@@ -217,7 +222,7 @@ async fn a_game_of_shazamm_with_counted_cards_by_keyboard() -> Result {
     set_up(&page, "shazamm").await?;
     // The third of the variants, and it can be had together with the first.
     page.eval::<()>(
-        "document.querySelector('.preset').click(); \
+        "document.querySelector('.setup-levels input[value=apprentice]').click(); \
          const switches = document.querySelectorAll('.switches input'); switches[0].click(); switches[2].click(); \
          document.querySelector('button[type=submit]').click();",
     )

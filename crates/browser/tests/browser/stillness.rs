@@ -70,7 +70,8 @@ async fn begin(page: &Page<'_>, game: &str) -> Result {
     page.wait_for(".home").await?;
     set_up(page, game).await?;
     page.eval::<()>(
-        "document.querySelector('.preset').click(); document.querySelector('button[type=submit]').click();",
+        "document.querySelector('.setup-levels input[value=apprentice]').click(); \
+         document.querySelector('button[type=submit]').click();",
     )
     .await?;
     page.wait_for(".play").await?;

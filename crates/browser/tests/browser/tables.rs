@@ -37,12 +37,12 @@ async fn nothing_secret_is_in_the_page_while_the_device_changes_hands() -> Resul
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
     set_up(&page, "wizard").await?;
-    page.eval::<()>(
-        "const choice = document.querySelectorAll('.place select')[1]; \
-         choice.value = 'person'; choice.dispatchEvent(new Event('change', { bubbles: true })); \
-         document.querySelector('button[type=submit]').click();",
-    )
-    .await?;
+    page.eval::<()>("document.querySelectorAll('.seat-sitter')[1].click();").await?;
+    page.wait_for(".seat-dialog").await?;
+    page.eval::<()>("document.querySelector('.seat-dialog input[value=person]').click();").await?;
+    page.click(".seat-dialog .primary").await?;
+    page.wait_for_end_of(".seat-dialog").await?;
+    page.click("button[type=submit]").await?;
     page.wait_for(".curtain").await?;
     let hidden: String = page.eval("return document.querySelector('.table-area').innerHTML;").await?;
     assert!(!hidden.contains("data-choice"), "{hidden}");

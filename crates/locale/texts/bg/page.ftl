@@ -33,7 +33,7 @@ home-older = По-стари игри
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] Победа: { $names }
-   *[other] Обща победа: { $names }
+   *[other] Поделено първо място: { $names }
 }
 home-remove = Изтрий тази игра
 home-remove-sure = Да се изтрие ли тази игра завинаги?
@@ -114,6 +114,7 @@ setup-seat-is = Място { $number }: { $name }, { $kind }
 setup-name = Име на играча на място { $number }
 setup-add = Добави играч
 setup-remove = Махни играч
+setup-remove-this = Махни това място
 setup-done = Готово
 setup-new-here = За първи път?
 setup-levels = Колко добре играят ботовете?

@@ -33,7 +33,7 @@ home-older = Ældre spil
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] { $names } vandt
-   *[other] { $names } vandt sammen
+   *[other] { $names } deler førstepladsen
 }
 home-remove = Slet dette spil
 home-remove-sure = Slet dette spil for altid?
@@ -114,6 +114,7 @@ setup-seat-is = Plads { $number }: { $name }, { $kind }
 setup-name = Navn på spilleren på plads { $number }
 setup-add = Tilføj en spiller
 setup-remove = Fjern en spiller
+setup-remove-this = Fjern denne plads
 setup-done = Færdig
 setup-new-here = Er det nyt for dig?
 setup-levels = Hvor godt spiller bots?

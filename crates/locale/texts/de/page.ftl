@@ -33,7 +33,7 @@ home-older = Ältere Spiele
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] { $names } hat gewonnen
-   *[other] { $names } haben gemeinsam gewonnen
+   *[other] { $names } teilen sich den ersten Platz
 }
 home-remove = Dieses Spiel löschen
 home-remove-sure = Dieses Spiel endgültig löschen?
@@ -114,6 +114,7 @@ setup-seat-is = Platz { $number }: { $name }, { $kind }
 setup-name = Name auf Platz { $number }
 setup-add = Platz hinzufügen
 setup-remove = Platz entfernen
+setup-remove-this = Diesen Platz entfernen
 setup-done = Fertig
 setup-new-here = Neu hier?
 setup-levels = Wie gut spielen die Bots?

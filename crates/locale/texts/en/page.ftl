@@ -33,7 +33,7 @@ home-older = Older games
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] { $names } won
-   *[other] { $names } won together
+   *[other] { $names } share first place
 }
 home-remove = Delete this game
 home-remove-sure = Delete this game for good?
@@ -114,6 +114,7 @@ setup-seat-is = Seat { $number }: { $name }, { $kind }
 setup-name = Name of the player in seat { $number }
 setup-add = Add a player
 setup-remove = Remove a player
+setup-remove-this = Remove this seat
 setup-done = Done
 setup-new-here = New to it?
 setup-levels = How well do the bots play?

@@ -33,7 +33,7 @@ home-older = Parties plus anciennes
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+   *[other] Première place partagée : { $names }
 }
 home-remove = Supprimer cette partie
 home-remove-sure = Supprimer définitivement cette partie ?
@@ -114,6 +114,7 @@ setup-seat-is = Place { $number } : { $name }, { $kind }
 setup-name = Nom du joueur à la place { $number }
 setup-add = Ajouter un joueur
 setup-remove = Retirer un joueur
+setup-remove-this = Retirer cette place
 setup-done = Terminé
 setup-new-here = Vous débutez ?
 setup-levels = Quel est le niveau des bots ?

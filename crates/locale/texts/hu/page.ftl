@@ -33,7 +33,7 @@ home-older = Korábbi játékok
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] { $names } nyert
-   *[other] { $names } holtversenyben nyert
+   *[other] { $names } holtversenyben első
 }
 home-remove = Játék törlése
 home-remove-sure = Végleg törlöd ezt a játékot?
@@ -114,6 +114,7 @@ setup-seat-is = { $number }. szék: { $name }, { $kind }
 setup-name = { $number }. szék: a játékos neve
 setup-add = Új játékos
 setup-remove = Játékos elvétele
+setup-remove-this = Szék elvétele
 setup-done = Kész
 setup-new-here = Új neked?
 setup-levels = Milyen jól játszanak a botok?

@@ -33,7 +33,7 @@ home-older = Partite precedenti
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] Vittoria: { $names }
-   *[other] Vittoria condivisa: { $names }
+   *[other] Primo posto condiviso: { $names }
 }
 home-remove = Elimina questa partita
 home-remove-sure = Eliminare questa partita per sempre?
@@ -114,6 +114,7 @@ setup-seat-is = Posto { $number }: { $name }, { $kind }
 setup-name = Nome del giocatore al posto { $number }
 setup-add = Aggiungi un giocatore
 setup-remove = Togli un giocatore
+setup-remove-this = Togli questo posto
 setup-done = Fatto
 setup-new-here = Prima volta?
 setup-levels = Quanto sono bravi i bot?

@@ -33,7 +33,7 @@ home-older = Eldre spill
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] { $names } vant
-   *[other] { $names } vant sammen
+   *[other] { $names } deler førsteplassen
 }
 home-remove = Slett dette spillet
 home-remove-sure = Slette dette spillet for godt?
@@ -114,6 +114,7 @@ setup-seat-is = Plass { $number }: { $name }, { $kind }
 setup-name = Navnet på spilleren på plass { $number }
 setup-add = Legg til en spiller
 setup-remove = Fjern en spiller
+setup-remove-this = Fjern denne plassen
 setup-done = Ferdig
 setup-new-here = Er det nytt for deg?
 setup-levels = Hvor godt spiller botene?

@@ -33,7 +33,7 @@ home-older = Äldre spel
 # Who won a game that is over; $count is how many share the first place.
 home-won = { $count ->
     [one] { $names } vann
-   *[other] { $names } vann tillsammans
+   *[other] { $names } delar förstaplatsen
 }
 home-remove = Ta bort spelet
 home-remove-sure = Ta bort spelet för gott?
@@ -114,6 +114,7 @@ setup-seat-is = Plats { $number }: { $name }, { $kind }
 setup-name = Namn på spelaren på plats { $number }
 setup-add = Lägg till en spelare
 setup-remove = Ta bort en spelare
+setup-remove-this = Ta bort den här platsen
 setup-done = Klar
 setup-new-here = Är det nytt för dig?
 setup-levels = Hur bra spelar botarna?

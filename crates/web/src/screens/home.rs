@@ -141,12 +141,15 @@ fn result(entry: &Entry, words: Words) -> (String, String) {
     let each = || entry.names.iter().zip(result);
     let winners: Vec<&str> =
         each().filter(|(_, (place, _))| *place == 1).map(|(name, _)| name.as_str()).collect();
-    let reached = |(name, (_, points)): (&String, &(u8, i32))| {
-        let reached = with_game!(game, G => <G as telling::Telling>::reached(&words.texts(), *points));
-        format!("{name} {reached}")
-    };
-    let details: Vec<String> = each().map(reached).collect();
     let won = t!(words, "home-won", count = winners.len(), names = words.texts().list(&winners));
+    let reached =
+        |points: i32| with_game!(game, G => <G as telling::Telling>::reached(&words.texts(), points));
+    // Where points tell no more than who has won, nobody needs them.
+    if !reached(77).contains("77") {
+        return (won, String::new());
+    }
+    let details: Vec<String> =
+        each().map(|(name, (_, points))| format!("{name} {}", reached(*points))).collect();
     (won, details.join(" · "))
 }
 

@@ -263,7 +263,7 @@ fn sitter_choice(seats: Seats, seat: usize) -> Markup {
                 <button type="button" class="seat-remove" on:click=move |_| {
                     is_open.set(false);
                     seats.remove(seat);
-                }>{move || t!(words, "setup-remove")}</button>
+                }>{move || t!(words, "setup-remove-this")}</button>
             </Show>
         </p>
     }
