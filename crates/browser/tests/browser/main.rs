@@ -3,6 +3,7 @@
 
 mod broken_worker;
 mod edges;
+mod endings;
 #[cfg(feature = "fourth-game")]
 mod fourth;
 mod layout;
