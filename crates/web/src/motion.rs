@@ -40,8 +40,12 @@ impl Motion {
 
     /// Lets an element come from where another one is, which may be of another size, `after` so many milliseconds.
     pub(crate) fn come(self, element: &Element, from: &Element, after: u32) {
-        let (from, to) = (from.get_bounding_client_rect(), element.get_bounding_client_rect());
-        if let Some((translate, scale)) = way(&to, &from) {
+        self.come_from(element, &from.get_bounding_client_rect(), after);
+    }
+
+    /// Lets an element come from a place where something was that may be gone.
+    pub(crate) fn come_from(self, element: &Element, from: &DomRect, after: u32) {
+        if let Some((translate, scale)) = way(&element.get_bounding_client_rect(), from) {
             let changes = [("translate", translate.as_str(), "0px 0px"), ("scale", scale.as_str(), "1")];
             // Many elements have a place by the same properties: what is on its way is added to that.
             self.animate(element, &changes, WAY, after, "add");

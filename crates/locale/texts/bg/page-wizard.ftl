@@ -11,6 +11,8 @@ wizard-board-hand-of = Картите на { $name }
 
 # After a name.
 wizard-board-dealer = (раздавач)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Раздава този рунд
 # Before a name: the game waits for this player.
 wizard-board-acts = На ход:
 wizard-board-cards = { $count ->
@@ -28,6 +30,13 @@ wizard-board-standing = { $state ->
     [over] Предсказание: { $predicted }; взети: { $won }, твърде много.
    *[under] Предсказание: { $predicted }; взети засега: { $won }.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks ->
+    [one] 1 ръка
+   *[other] { $tricks } ръце
+}
+wizard-board-foretold-secretly = тайно
+wizard-board-passed = избра карта
 
 wizard-board-round = Рунд { $round } от { $rounds }
 wizard-board-trump = Коз: { $suit }
@@ -47,7 +56,7 @@ wizard-board-played = { $name } изигра { $card }
 wizard-board-last-trick = Предишна ръка
 
 # The headings of groups of buttons.
-wizard-board-predict = Твоето предсказание
+wizard-board-predict = Твоето предсказание: колко ръце?
 wizard-board-name-trump = Расата за коз
 wizard-board-change = Твоето ново предсказание
 # $card is in a sentence: the Juggler.

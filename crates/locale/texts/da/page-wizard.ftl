@@ -11,6 +11,8 @@ wizard-board-hand-of = { GENITIVE($name) } kort
 
 # After a name.
 wizard-board-dealer = (giver)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Giver i denne runde
 # Before a name: the game waits for this player.
 wizard-board-acts = Har tur:
 wizard-board-cards = { $count } kort
@@ -22,6 +24,10 @@ wizard-board-standing = { $state ->
     [over] Spåede { $predicted } og har taget { $won }: for mange.
    *[under] Spåede { $predicted }, har taget { $won } indtil nu.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks } stik
+wizard-board-foretold-secretly = i hemmelighed
+wizard-board-passed = har valgt
 
 wizard-board-round = Runde { $round } af { $rounds }
 wizard-board-trump = Trumf: { $suit }
@@ -38,7 +44,7 @@ wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Forrige stik
 
 # The headings of groups of buttons.
-wizard-board-predict = Din spådom
+wizard-board-predict = Din spådom: hvor mange stik?
 wizard-board-name-trump = Trumffarven
 wizard-board-change = Din nye spådom
 # $card is in a sentence: the Juggler.

@@ -11,6 +11,8 @@ wizard-board-hand-of = Die Hand von { $name }
 
 # After a name.
 wizard-board-dealer = (gibt)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Gibt in dieser Runde
 # Before a name: the game waits for this player.
 wizard-board-acts = An der Reihe:
 wizard-board-cards = { $count ->
@@ -28,6 +30,13 @@ wizard-board-standing = { $state ->
     [over] { $predicted } vorhergesagt und { $won } gemacht: zu viele.
    *[under] { $predicted } vorhergesagt, bisher { $won } gemacht.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+wizard-board-foretold-secretly = geheim
+wizard-board-passed = hat gewählt
 
 wizard-board-round = Runde { $round } von { $rounds }
 wizard-board-trump = Trumpf: { $suit }
@@ -50,7 +59,7 @@ wizard-board-played = { $name ->
 wizard-board-last-trick = Letzter Stich
 
 # The headings of groups of buttons.
-wizard-board-predict = Deine Vorhersage
+wizard-board-predict = Deine Vorhersage: wie viele Stiche?
 wizard-board-name-trump = Die Trumpffarbe
 wizard-board-change = Deine neue Vorhersage
 # $card is in a sentence: the Juggler.

@@ -11,6 +11,8 @@ wizard-board-hand-of = The hand of { $name }
 
 # After a name.
 wizard-board-dealer = (dealer)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Deals this round
 # Before a name: the game waits for this player.
 wizard-board-acts = To act:
 wizard-board-cards = { $count ->
@@ -28,6 +30,13 @@ wizard-board-standing = { $state ->
     [over] Predicted { $predicted } and won { $won }: too many.
    *[under] Predicted { $predicted }, won { $won } so far.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+wizard-board-foretold-secretly = in secret
+wizard-board-passed = has chosen
 
 wizard-board-round = Round { $round } of { $rounds }
 wizard-board-trump = Trump: { $suit }
@@ -47,7 +56,7 @@ wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Last trick
 
 # The headings of groups of buttons.
-wizard-board-predict = Your prediction
+wizard-board-predict = Your prediction: how many tricks?
 wizard-board-name-trump = The trump suit
 wizard-board-change = Your new prediction
 # $card is in a sentence: the Juggler.

@@ -11,6 +11,8 @@ wizard-board-hand-of = Main { DE($name) }
 
 # After a name.
 wizard-board-dealer = (donneur)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Donne cette manche
 # Before a name: the game waits for this player.
 wizard-board-acts = Doit jouer :
 wizard-board-cards = { $count ->
@@ -43,6 +45,13 @@ wizard-board-standing = { $state ->
        *[other] { $won } faits
     } jusqu’ici.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+wizard-board-foretold-secretly = en secret
+wizard-board-passed = a choisi
 
 wizard-board-round = Manche { $round }/{ $rounds }
 wizard-board-trump = Atout : { $suit }
@@ -62,7 +71,7 @@ wizard-board-played = { $name } : { $card }
 wizard-board-last-trick = Pli précédent
 
 # The headings of groups of buttons.
-wizard-board-predict = Votre prédiction
+wizard-board-predict = Votre prédiction : combien de plis ?
 wizard-board-name-trump = La couleur d’atout
 wizard-board-change = Votre nouvelle prédiction
 # $card is in a sentence: the Juggler.

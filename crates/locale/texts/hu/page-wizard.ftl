@@ -11,6 +11,8 @@ wizard-board-hand-of = { $name } lapjai
 
 # After a name.
 wizard-board-dealer = (osztó)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Ő oszt ebben a fordulóban
 # Before a name: the game waits for this player.
 wizard-board-acts = Most következik:
 wizard-board-cards = { $count } lap
@@ -22,6 +24,10 @@ wizard-board-standing = { $state ->
     [over] Jóslat: { $predicted }, ütés: { $won }, ez túl sok.
    *[under] Jóslat: { $predicted }, eddig { $won } ütés.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks } ütés
+wizard-board-foretold-secretly = titokban
+wizard-board-passed = választott
 
 wizard-board-round = Forduló: { $round }/{ $rounds }
 wizard-board-trump = Adutt: { $suit }
@@ -38,7 +44,7 @@ wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Előző ütés
 
 # The headings of groups of buttons.
-wizard-board-predict = A jóslatod
+wizard-board-predict = A jóslatod: hány ütés?
 wizard-board-name-trump = Az adutt szín
 wizard-board-change = Az új jóslatod
 # $card is in a sentence: the Juggler.

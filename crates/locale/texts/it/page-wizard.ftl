@@ -11,6 +11,8 @@ wizard-board-hand-of = La mano di { $name }
 
 # After a name.
 wizard-board-dealer = (mazziere)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Dà le carte in questo round
 # Before a name, which may be "Tu": the game waits for this player.
 wizard-board-acts = Di turno:
 wizard-board-cards = { $count ->
@@ -28,6 +30,13 @@ wizard-board-standing = { $state ->
     [over] Prese previste: { $predicted }; fatte: { $won }, troppe.
    *[under] Prese previste: { $predicted }; fatte finora: { $won }.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+}
+wizard-board-foretold-secretly = in segreto
+wizard-board-passed = ha scelto
 
 wizard-board-round = Round { $round } di { $rounds }
 wizard-board-trump = Briscola: { $suit }
@@ -47,7 +56,7 @@ wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Presa precedente
 
 # The headings of groups of buttons.
-wizard-board-predict = La tua previsione
+wizard-board-predict = La tua previsione: quante prese?
 wizard-board-name-trump = Il colore di briscola
 wizard-board-change = La tua nuova previsione
 # $card is in a sentence: the Juggler.

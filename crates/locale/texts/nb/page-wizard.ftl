@@ -11,6 +11,8 @@ wizard-board-hand-of = Hånden til { $name }
 
 # After a name.
 wizard-board-dealer = (giver)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Giver i denne runden
 # Before a name: the game waits for this player.
 wizard-board-acts = Har turen:
 wizard-board-cards = { $count } kort
@@ -22,6 +24,10 @@ wizard-board-standing = { $state ->
     [over] Spådd { $predicted } og tatt { $won }: for mange.
    *[under] Spådd { $predicted }, tatt { $won } så langt.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks } stikk
+wizard-board-foretold-secretly = i hemmelighet
+wizard-board-passed = har valgt
 
 wizard-board-round = Runde { $round } av { $rounds }
 wizard-board-trump = Trumf: { $suit }
@@ -38,7 +44,7 @@ wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Forrige stikk
 
 # The headings of groups of buttons.
-wizard-board-predict = Spådommen din
+wizard-board-predict = Spådommen din: hvor mange stikk?
 wizard-board-name-trump = Trumffargen
 wizard-board-change = Den nye spådommen din
 # $card is in a sentence: the Juggler.

@@ -11,6 +11,8 @@ wizard-board-hand-of = { GENITIVE($name) } hand
 
 # After a name.
 wizard-board-dealer = (giv)
+# Said of the deck that lies before the dealer.
+wizard-board-deals = Ger den här rundan
 # Before a name: the game waits for this player.
 wizard-board-acts = På tur:
 wizard-board-cards = { $count } kort
@@ -22,6 +24,10 @@ wizard-board-standing = { $state ->
     [over] Spått { $predicted } och tagit { $won }: för många.
    *[under] Spått { $predicted }, tagit { $won } hittills.
 }
+# What somebody did last, in a small bubble at the portrait: foretold so many tricks, foretold in secret, chose a card to pass on.
+wizard-board-foretold = { $tricks } stick
+wizard-board-foretold-secretly = i hemlighet
+wizard-board-passed = har valt
 
 wizard-board-round = Runda { $round } av { $rounds }
 wizard-board-trump = Trumf: { $suit }
@@ -38,7 +44,7 @@ wizard-board-played = { $name }: { $card }
 wizard-board-last-trick = Förra sticket
 
 # The headings of groups of buttons.
-wizard-board-predict = Din spådom
+wizard-board-predict = Din spådom: hur många stick?
 wizard-board-name-trump = Trumffärgen
 wizard-board-change = Din nya spådom
 # $card is in a sentence: the Juggler.

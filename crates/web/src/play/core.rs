@@ -11,6 +11,7 @@ use super::hint::Hint;
 use super::host::{AnyHost, Turn};
 use crate::browser::presses;
 use crate::library::Library;
+use crate::parts::portrait::Portrait;
 use crate::settings::{self, SettingsSignal};
 use crate::thinker::Thinker;
 use crate::words::Words;
@@ -197,6 +198,12 @@ impl Core {
     /// Who is asked at the screen, once all is shown that led there.
     pub(crate) fn asked(self) -> Option<Seat> {
         if self.is_unfolding() { None } else { self.now.with(|now| now.asked) }
+    }
+
+    /// What somebody at the table looks like.
+    pub(crate) fn portrait(self, seat: Seat) -> Portrait {
+        let is_person = self.with_game(|game| game.people().contains(seat)).unwrap_or(false);
+        if is_person { Portrait::Traveller(seat) } else { Portrait::of_bot(seat) }
     }
 
     /// Whether a decision can be taken back.

@@ -65,7 +65,7 @@ pub(super) fn chip(card: Card) -> Markup {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Look {
     figure: &'static str,
-    /// The rank or the letter in the corner.
+    /// The rank in the corner.
     corner: String,
     /// The sign in the corner of a card that has no rank.
     sign: Option<&'static str>,
@@ -82,8 +82,8 @@ impl Look {
                 sign: None,
                 suit: Some(suit),
             },
-            CardKind::Wizard => plain("wizard", "Z"),
-            CardKind::Jester => plain("jester", "N"),
+            CardKind::Wizard => Self { sign: Some("wizard"), ..plain("wizard", "") },
+            CardKind::Jester => Self { sign: Some("jester"), ..plain("jester", "") },
             CardKind::Special(Special::Juggler) => plain("juggler", "7½"),
             CardKind::Special(Special::Cloud) => plain("cloud", "9¾"),
             CardKind::Special(special) => Self { sign: Some(special.name()), ..plain(special.name(), "") },
@@ -94,8 +94,8 @@ impl Look {
         let look = Self::of_card(face.card());
         match face.kind() {
             FaceKind::Juggler(suit) | FaceKind::Cloud(suit) => Self { suit: Some(suit), ..look },
-            FaceKind::Wizard => Self { corner: "Z".to_owned(), sign: None, ..look },
-            FaceKind::Jester => Self { corner: "N".to_owned(), sign: None, ..look },
+            FaceKind::Wizard => Self { sign: Some("wizard"), ..look },
+            FaceKind::Jester => Self { sign: Some("jester"), ..look },
             _ => look,
         }
     }
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn a_corner_tells_what_a_card_is_played_as() {
         let look = |text: &str| Look::of_face(text.parse().unwrap());
-        assert_eq!(look("shapeshifter=Z").corner, "Z");
+        assert_eq!(look("shapeshifter=Z").sign, Some("wizard"));
         assert_eq!(look("shapeshifter=N").figure, "shapeshifter");
         assert_eq!((look("cloud=R").corner.as_str(), look("cloud=R").suit), ("9¾", Some(Suit::Dwarves)));
         assert_eq!(look("dragon").sign, Some("dragon"));

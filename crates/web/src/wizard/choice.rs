@@ -27,7 +27,12 @@ pub(super) fn choice(table: Table<Wizard>) -> Markup {
         });
         let buttons: Vec<_> =
             actions.into_iter().map(|action| button(table, &seen, action, shaken)).collect();
-        view! { <ul class=class aria-label=label on:keydown=|event| arrows(&event)>{buttons}</ul> }
+        view! {
+            <div class="wz-offer">
+                <p class="wz-label" aria-hidden="true">{label.clone()}</p>
+                <ul class=class aria-label=label on:keydown=|event| arrows(&event)>{buttons}</ul>
+            </div>
+        }
     };
     view! { <div class="wz-choice">{shown}</div> }
 }

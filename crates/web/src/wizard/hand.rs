@@ -5,17 +5,21 @@ use locale::t;
 use markup::prelude::*;
 use table::Legal as _;
 use telling::wizard::{about_special, card_name, card_title, side_name};
+use web_sys::Element;
 
 use super::arrows::arrows;
 use super::cards::{back, card, face};
+use super::flights::Flights;
 use super::ordering::{columns, sorted};
-use crate::browser::{focus_on, soon};
+use crate::browser::{document, focus_on, soon};
 use crate::parts::dialog::dialog;
 use crate::play::Table;
 use crate::seen::Seen;
 
-/// Up to so many cards are drawn larger.
+/// Up to so many cards are drawn largest, where the table is narrow.
 const FEW: usize = 6;
+/// Up to so many are drawn larger than more of them.
+const SOME: usize = 8;
 /// More than that lie in two rows where the table is narrow.
 const ONE_ROW: usize = 10;
 
@@ -61,12 +65,13 @@ fn action(legal: &Legal, card: Card) -> Option<Action> {
 }
 
 /// The hand of the one below.
-pub(super) fn hand(table: Table<Wizard>) -> Markup {
+pub(super) fn hand(table: Table<Wizard>, flights: Flights) -> Markup {
     let shaken = RwSignal::new(None::<usize>);
     let sided = RwSignal::new(None::<Card>);
     let are_sides_open = RwSignal::new(false);
     let choose = move |n: usize, card: Card| {
         let Some(legal) = table.seen.with_untracked(|seen| seen.legal.clone()) else { return };
+        flights.choose(nth(n));
         match action(&legal, card) {
             Some(action) => {
                 if !legal.contains(action) {
@@ -127,6 +132,7 @@ pub(super) fn hand(table: Table<Wizard>) -> Markup {
         0 => "wz-cards wz-none",
         1 => "wz-cards wz-few wz-single",
         2..=FEW => "wz-cards wz-few",
+        ..=SOME => "wz-cards wz-some",
         size if size > ONE_ROW => "wz-cards wz-many",
         _ => "wz-cards",
     };
@@ -157,6 +163,11 @@ fn cards(seen: &Seen<Wizard>) -> Vec<Option<Card>> {
     let hand = seen.view.hands[seat];
     let known = sorted(hand.known, seen.view.trump).into_iter().map(Some);
     known.chain(std::iter::repeat(None)).take(hand.size.into()).collect()
+}
+
+/// The card number `n` of the hand, as it is on the page.
+fn nth(n: usize) -> Option<Element> {
+    document().query_selector(&format!(".wz-cards > :nth-child({}) .wz-card", n + 1)).ok().flatten()
 }
 
 /// What a special card does.

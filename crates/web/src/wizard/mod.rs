@@ -3,6 +3,8 @@
 mod arrows;
 mod cards;
 mod choice;
+mod deed;
+mod flights;
 mod hand;
 mod ordering;
 mod pictures;
@@ -20,10 +22,14 @@ use locale::{Texts, t};
 use markup::prelude::*;
 use table::Game as _;
 
+use self::flights::Flights;
 use crate::board::{Board, Preset};
 use crate::play::Table;
 
 impl Board for Wizard {
+    // Most decisions are a number or a card, and many follow each other.
+    const THINKING: u32 = 450;
+
     const MINUTES: (u32, u32) = (30, 45);
 
     fn about(texts: &Texts) -> String {
@@ -35,16 +41,18 @@ impl Board for Wizard {
     }
 
     fn table(table: Table<Self>) -> Markup {
+        let flights = Flights::new();
         let others = move || table.seen.with(|seen| seen.game.seats().saturating_sub(1).to_string());
         view! {
             <div class="wz" style=("--others", others)>
                 {cards::art()}
+                <div class="wz-table" aria-hidden="true"></div>
                 {players::others(table)}
                 {trump::trump(table)}
-                {trick::trick(table)}
+                {trick::trick(table, flights)}
                 {choice::choice(table)}
                 <div class="wz-own">{players::own(table)}{trick::last_trick(table)}</div>
-                {hand::hand(table)}
+                {hand::hand(table, flights)}
             </div>
         }
     }
@@ -67,10 +75,11 @@ impl Board for Wizard {
     fn lasting(news: &[Fact]) -> u32 {
         news.iter()
             .map(|fact| match fact {
-                Fact::Trick { .. } | Fact::BlownUp { .. } => 1300,
-                Fact::Scored { .. } => 2500,
-                Fact::Played { .. } | Fact::Predicted { .. } => 350,
-                Fact::Trump { .. } | Fact::Werewolf { .. } | Fact::Changed { .. } => 1200,
+                // The last trick of a round, and what everybody is given for the round.
+                Fact::Scored { .. } => 1600,
+                Fact::Trick { .. } | Fact::BlownUp { .. } => 1000,
+                Fact::Trump { .. } | Fact::Werewolf { .. } | Fact::Changed { .. } => 700,
+                Fact::Played { .. } => 300,
                 _ => 100,
             })
             .max()

@@ -3,6 +3,7 @@
 use games::wizard::{Card, Rank, Suit, Wizard};
 use markup::prelude::*;
 
+use super::flights::Flights;
 use super::{cards, choice, hand, players, score, trick, trump};
 use crate::play::Table;
 use crate::teaching::{Taught as _, moment};
@@ -29,7 +30,7 @@ pub(crate) fn shown(card: Card) -> Markup {
 
 /// A hand, and trump.
 pub(crate) fn dealt() -> Markup {
-    at(Wizard::FIRST_GAME, 9, |table| view! { {trump::trump(table)}{hand::hand(table)} })
+    at(Wizard::FIRST_GAME, 9, |table| view! { {trump::trump(table)}{hand::hand(table, Flights::new())} })
 }
 
 /// The others have predicted, and one is asked.
@@ -39,7 +40,7 @@ pub(crate) fn predicting() -> Markup {
 
 /// A trick of which a trump is the best card.
 pub(crate) fn trick(steps: usize) -> Markup {
-    at(TRICK, steps, |table| view! { {trump::trump(table)}{trick::trick(table)} })
+    at(TRICK, steps, |table| view! { {trump::trump(table)}{trick::trick(table, Flights::new())} })
 }
 
 /// The score block after one round or two.

@@ -1,46 +1,38 @@
 //! Where players sit around the table, and where their cards lie.
 
-/// A point of the table: in percent of its width, and of the way down from the highest place to the lowest.
+/// Where one of the others sits and lays cards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Place {
-    pub(super) x: f64,
-    pub(super) y: f64,
+    /// How far right of the middle, from -1 at the left end of the table to 1.
+    pub(super) aside: f64,
+    /// How far down, from 0 at the head of the table to 1 at its middle.
+    pub(super) down: f64,
+    /// How many cards right of the middle the own card lies.
+    pub(super) column: f64,
 }
 
-/// How far the first and the last of so many others sit from the middle; 1 is at the sides of the table.
-fn width(others: usize) -> f64 {
-    // Two leave the corner free, where trump lies.
-    if others < 3 { 0.5 } else { 1.0 }
+/// How far from the head of the table the outermost of so many others sit, in degrees.
+fn widest(others: usize) -> f64 {
+    match others {
+        0 | 1 => 0.0,
+        2 => 48.0,
+        3 => 70.0,
+        _ => 74.0,
+    }
 }
 
-/// How far player number `n` sits right of the middle, from -1 to 1, clockwise from the one below.
-fn aside(players: usize, n: usize) -> f64 {
+/// Where player number `n` of `players` sits, clockwise from the one below, who is number 0.
+pub(super) fn place(players: usize, n: usize) -> Place {
     let others = players.saturating_sub(1);
-    if others < 2 {
-        return 0.0;
+    if n == 0 || others < 2 {
+        return Place { aside: 0.0, down: 0.0, column: 0.0 };
     }
-    width(others) * (2.0 * (n - 1) as f64 / (others - 1) as f64 - 1.0)
-}
-
-/// A point of an arc that is this wide to each side and this high.
-fn on_arc(aside: f64, width: f64, height: f64) -> Place {
-    Place { x: 50.0 + width * aside, y: height * (1.0 - (1.0 - aside * aside).max(0.0).sqrt()) }
-}
-
-/// Where player number `n` of `players` sits; number 0 sits below, beside the own hand.
-pub(super) fn seat(players: usize, n: usize) -> Place {
-    if n == 0 {
-        return Place { x: 50.0, y: 100.0 };
-    }
-    on_arc(aside(players, n), 41.0, 90.0)
-}
-
-/// Where the card of player number `n` lies.
-pub(super) fn card(players: usize, n: usize) -> Place {
-    if n == 0 {
-        return Place { x: 50.0, y: 100.0 };
-    }
-    on_arc(aside(players, n), 24.0, 90.0)
+    let column = (n - 1) as f64 - (others - 1) as f64 / 2.0;
+    let angle = (widest(others) * 2.0 * column / (others - 1) as f64).to_radians();
+    // By hand: sine and cosine of any angle would be code that the page needs for nothing else.
+    let aside = angle - angle.powi(3) / 6.0 + angle.powi(5) / 120.0;
+    let down = angle.powi(2) / 2.0 - angle.powi(4) / 24.0 + angle.powi(6) / 720.0;
+    Place { aside, down, column }
 }
 
 #[cfg(test)]
@@ -50,9 +42,11 @@ mod tests {
     #[test]
     fn players_sit_clockwise_from_the_left() {
         for players in 3..=6 {
-            let places: Vec<Place> = (1..players).map(|n| seat(players, n)).collect();
-            assert!(places.windows(2).all(|two| two[0].x < two[1].x), "{places:?}");
-            assert!(places.iter().all(|place| (5.0..=95.0).contains(&place.x)), "{places:?}");
+            let places: Vec<Place> = (1..players).map(|n| place(players, n)).collect();
+            let is_right_of = |two: &[Place]| two[0].aside < two[1].aside && two[0].column < two[1].column;
+            assert!(places.windows(2).all(is_right_of), "{places:?}");
+            assert!(places.iter().all(|place| place.aside.abs() <= 1.0), "{places:?}");
+            assert!(places.iter().all(|place| (0.0..1.0).contains(&place.down)), "{places:?}");
         }
     }
 
@@ -60,9 +54,17 @@ mod tests {
     fn the_table_is_symmetric() {
         for players in 3..=6 {
             for n in 1..players {
-                let (one, other) = (card(players, n), card(players, players - n));
-                assert!((one.x + other.x - 100.0).abs() < 1e-9 && (one.y - other.y).abs() < 1e-9);
+                let (one, other) = (place(players, n), place(players, players - n));
+                assert!((one.aside + other.aside).abs() < 1e-9 && (one.down - other.down).abs() < 1e-9);
             }
+        }
+    }
+
+    #[test]
+    fn they_sit_on_a_circle() {
+        for n in 1..6 {
+            let Place { aside, down, .. } = place(6, n);
+            assert!((aside.powi(2) + (1.0 - down).powi(2) - 1.0).abs() < 0.01);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The players: who acts, who deals, how many cards they hold, and how they stand.
+//! The players around the table: who acts, who deals, how they stand, and what they did last.
 
 use games::wizard::{PredictionView, View, Wizard};
 use locale::t;
@@ -6,135 +6,189 @@ use markup::prelude::*;
 use table::{Actor, Seat};
 use telling::wizard::card_title;
 
-use super::cards::{back, chip};
+use super::cards::{back, chip, suit_sign};
+use super::deed::{Deed, deed};
 use super::ordering::sorted;
-use super::places;
-use super::standing::{Standing, rings};
+use super::places::place;
+use super::score::minus;
+use super::standing::{Ring, Standing, rings};
+use super::trump::trump_name;
+use crate::motion::Motion;
+use crate::parts::portrait::portrait;
 use crate::play::Table;
 use crate::seen::Seen;
 
+/// Somebody's place at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Place {
+    seat: Seat,
+    /// How far clockwise from the one below.
+    n: usize,
+    players: usize,
+}
+
+/// The places of all players, clockwise from the one below.
+fn all_places(seen: &Seen<Wizard>) -> impl Iterator<Item = Place> {
+    let seats = seen.seats();
+    let players = seats.len();
+    seats.into_iter().enumerate().map(move |(n, seat)| Place { seat, n, players })
+}
+
 /// Everybody but the one below, clockwise.
 pub(super) fn others(table: Table<Wizard>) -> Markup {
-    let panels = move || {
-        let seen = table.seen.get();
-        let seats = seen.seats();
-        let players = seats.len();
-        seats
-            .into_iter()
-            .enumerate()
-            .skip(1)
-            .map(|(n, seat)| {
-                let place = places::seat(players, n);
-                view! {
-                    <li
-                        class="wz-player"
-                        class=("wz-acting", acts(&seen, seat))
-                        style=("--x", place.x.to_string())
-                        style=("--y", place.y.to_string())
-                    >
-                        <div class="wz-plate">
-                            {name(table, &seen, seat)}
-                            {standing(table, &seen.view, seat)}
-                            {count(table, &seen.view, seat)}
-                        </div>
-                        {known(table, &seen, seat)}
-                    </li>
-                }
-            })
-            .collect::<Vec<_>>()
+    let all = move || table.seen.with(|seen| all_places(seen).skip(1).collect());
+    let panel = move |one: Place| {
+        let place = place(one.players, one.n);
+        view! {
+            <li
+                class="wz-player"
+                class=("wz-acting", move || acts(table, one.seat))
+                style=("--aside", format!("{:.3}", place.aside))
+                style=("--down", format!("{:.3}", place.down))
+            >
+                {likeness(table, one.seat)}
+                <div class="wz-plate">
+                    {name(table, one.seat)}
+                    {move || table.seen.with(|seen| standing(table, &seen.view, one.seat))}
+                    {move || table.seen.with(|seen| count(table, &seen.view, one.seat))}
+                </div>
+                {move || known(table, &table.seen.get(), one.seat)}
+            </li>
+        }
     };
     view! {
         <section class="wz-others" aria-label=move || table.tell(|teller| t!(teller, "wizard-board-players"))>
-            <ul>{panels}</ul>
+            <ul>{keyed(all, |one| *one, panel)}</ul>
         </section>
     }
 }
 
 /// The one below: near the own hand.
 pub(super) fn own(table: Table<Wizard>) -> Markup {
-    let panel = move || {
-        let seen = table.seen.get();
-        let Some(&seat) = seen.seats().first() else { return Markup::Nothing };
+    let first = move || table.seen.with(|seen| all_places(seen).take(1).collect());
+    let panel = move |one: Place| {
         view! {
-            <div class="wz-plate" class=("wz-acting", acts(&seen, seat))>
-                {name(table, &seen, seat)}
-                {standing(table, &seen.view, seat)}
+            <div class="wz-me" class=("wz-acting", move || acts(table, one.seat))>
+                {likeness(table, one.seat)}
+                <div class="wz-plate">
+                    {name(table, one.seat)}
+                    {move || table.seen.with(|seen| standing(table, &seen.view, one.seat))}
+                </div>
             </div>
         }
     };
-    view! { <div class="wz-own-plate">{panel}</div> }
+    view! { <div class="wz-own-plate">{keyed(first, |one| *one, panel)}</div> }
 }
 
-fn acts(seen: &Seen<Wizard>, seat: Seat) -> bool {
-    seen.to_act.includes(Actor::Seat(seat))
+fn acts(table: Table<Wizard>, seat: Seat) -> bool {
+    table.seen.with(|seen| seen.to_act.includes(Actor::Seat(seat)))
 }
 
-/// The name, with the marks of the dealer and of whom the game waits for.
-fn name(table: Table<Wizard>, seen: &Seen<Wizard>, seat: Seat) -> Markup {
-    let is_dealer = seen.view.dealer == Some(seat);
-    let acts = acts(seen, seat);
+/// The portrait, with the deck before whoever deals, and what was done last.
+fn likeness(table: Table<Wizard>, seat: Seat) -> Markup {
+    let deals = Memo::new(move |_| table.seen.with(|seen| seen.view.dealer == Some(seat)));
+    let deck = move || {
+        deals.get().then(|| {
+            let deals = table.tell(|teller| t!(teller, "wizard-board-deals"));
+            view! { <span class="wz-deck" title=deals>{back()}{back()}</span> }
+        })
+    };
+    // Who is asked knows what they did.
+    let done = move || {
+        let told = |seen: &Seen<Wizard>| {
+            let is_asked = seen.legal.is_some() && seen.me() == Some(seat);
+            if is_asked { None } else { deed(&seen.view, seat) }
+        };
+        table.seen.with(told).into_iter().collect()
+    };
+    let bubble = move |deed: Deed| view! { <span class="wz-bubble">{move || told(table, deed)}</span> };
+    view! {
+        <div class="wz-likeness" data-seat=seat.index().to_string()>
+            <span class="wz-frame">{portrait(table.core.portrait(seat))}</span>
+            {deck}
+            {keyed(done, |deed| *deed, bubble)}
+        </div>
+    }
+}
+
+/// What somebody did, in a word or a sign.
+fn told(table: Table<Wizard>, deed: Deed) -> Markup {
+    let in_words = move |words: String| view! { <span>{words}</span> };
+    let sign = |shown: Markup, words: String| {
+        view! { <span class="wz-told" title=words.clone() aria-hidden="true">{shown}</span><span class="visually-hidden">{words}</span> }
+    };
+    table.tell(|teller| match deed {
+        Deed::Predicted(tricks) => in_words(t!(teller, "wizard-board-foretold", tricks = tricks)),
+        Deed::PredictedSecretly => in_words(t!(teller, "wizard-board-foretold-secretly")),
+        Deed::Passed => in_words(t!(teller, "wizard-board-passed")),
+        Deed::Named(trump) => sign(suit_sign(trump), trump_name(teller, trump)),
+        Deed::Took => {
+            sign(view! { <i class=Ring::Filled.class()></i><b>"+1"</b> }, t!(teller, "wizard-took-it"))
+        }
+        Deed::Scored(points) => {
+            let plus = if points > 0 { "+" } else { "" };
+            let class = if points > 0 { "wz-gain" } else { "wz-loss" };
+            sign(view! { <b class=class>{plus}{minus(points)}</b> }, t!(teller, "points", points = points))
+        }
+    })
+}
+
+/// The name with the points, which count up, and the words for the marks of the portrait.
+fn name(table: Table<Wizard>, seat: Seat) -> Markup {
+    let points = Motion::of_page().count(move || table.seen.with(|seen| seen.view.totals[seat]));
+    let in_words = move || {
+        let points = table.seen.with(|seen| seen.view.totals[seat]);
+        table.tell(|teller| t!(teller, "points", points = points))
+    };
+    let marked = move |is_marked: bool, word: fn(Table<Wizard>) -> String| {
+        is_marked.then(|| view! { <span class="visually-hidden">{word(table)}</span> })
+    };
+    let deals = move || table.seen.with(|seen| seen.view.dealer == Some(seat));
     view! {
         <span class="wz-name">
-            {acts.then(|| view! {
-                <svg class="wz-turn" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4l13 8-13 8z" fill="currentColor" /></svg>
-                <span class="visually-hidden">{table.tell(|teller| t!(teller, "wizard-board-acts"))}</span>
-            })}
-            <span class="wz-who">{table.title(seat)}</span>
-            {is_dealer.then(|| {
-                let dealer = table.tell(|teller| t!(teller, "wizard-board-dealer"));
-                view! {
-                    <svg class="wz-dealer" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d="M3 8l9-4 9 4-9 4zM3 12l9 4 9-4M3 16l9 4 9-4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" />
-                    </svg>
-                    <span class="visually-hidden">{dealer}</span>
-                }
-            })}
+            {move || marked(acts(table, seat), |table| table.tell(|teller| t!(teller, "wizard-board-acts")))}
+            <span class="wz-who">{move || table.title(seat)}</span>
+            {move || marked(deals(), |table| table.tell(|teller| t!(teller, "wizard-board-dealer")))}
+            <span class="wz-points" title=in_words aria-hidden="true">{move || minus(points.get())}</span>
+            <span class="visually-hidden">{in_words}</span>
         </span>
     }
 }
 
-/// Prediction and tricks, at a glance and in words.
+/// Prediction and tricks: a ring for each, and in words.
 fn standing(table: Table<Wizard>, view: &View, seat: Seat) -> Markup {
-    if view.round == 0 {
-        return Markup::Nothing;
-    }
     let (prediction, won) = (view.predictions[seat], view.won[seat]);
     let standing = Standing::of(prediction, won);
-    let predicted = match prediction {
-        PredictionView::Open => "–".to_owned(),
-        PredictionView::Made => "?".to_owned(),
-        PredictionView::Known(predicted) => predicted.to_string(),
-    };
     let number = if let PredictionView::Known(predicted) = prediction { predicted } else { 0 };
     let told = table.tell(|teller| {
         t!(teller, "wizard-board-standing", state = standing.key(), won = won, predicted = number)
     });
-    let rings = rings(prediction, won).into_iter().map(|ring| view! { <i class=ring.class()></i> });
+    let tokens = match prediction {
+        _ if view.round == 0 => Markup::Nothing,
+        PredictionView::Open => view! { <i class="wz-ring wz-unsaid"></i> },
+        PredictionView::Made => view! { <i class="wz-ring wz-number">"?"</i>{all_rings(won, won)} },
+        PredictionView::Known(0) if won == 0 => view! { <i class="wz-ring wz-number">"0"</i> },
+        PredictionView::Known(predicted) => all_rings(predicted, won),
+    };
     view! {
-        <span class=format!("wz-standing wz-{}", standing.key())>
-            <span class="wz-tally" aria-hidden="true">
-                <svg viewBox="0 0 24 24"><path d=standing.shape() fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round" /></svg>
-                <b>{won}</b>"/"<b>{predicted}</b>
-            </span>
-            <span class="wz-rings" aria-hidden="true">{rings.collect::<Vec<_>>()}</span>
+        <span class=format!("wz-standing wz-{}", standing.key()) title=told.clone()>
+            <span class="wz-rings" aria-hidden="true">{tokens}</span>
             <span class="visually-hidden">{told}</span>
         </span>
     }
 }
 
-/// How many cards are held, and the points.
+fn all_rings(predicted: u8, won: u8) -> Markup {
+    let ring = |(ring, count): (Ring, Option<u8>)| {
+        view! { <i class=ring.class()></i>{count.map(|count| view! { <b>{count}</b> })} }
+    };
+    rings(predicted, won).into_iter().map(ring).collect_markup()
+}
+
+/// How many cards are held, for who does not see that it is as many as everybody's.
 fn count(table: Table<Wizard>, view: &View, seat: Seat) -> Markup {
-    let size = view.hands[seat].size;
-    let (cards, points) = table.tell(|teller| {
-        (t!(teller, "wizard-board-cards", count = size), t!(teller, "points", points = view.totals[seat]))
-    });
-    view! {
-        <span class="wz-count">
-            <span class="wz-held" aria-hidden="true">{back()}{size}</span>
-            <span class="visually-hidden">{cards}</span>
-            <span class="wz-points">{points}</span>
-        </span>
-    }
+    let cards = table.tell(|teller| t!(teller, "wizard-board-cards", count = view.hands[seat].size));
+    view! { <span class="visually-hidden">{cards}</span> }
 }
 
 /// The cards of somebody's hand that the viewer knows.

@@ -136,7 +136,7 @@ fn current(table: Table<Wizard>, seen: &Seen<Wizard>, seats: &[Seat]) -> Option<
 }
 
 /// A number with a sign that is as wide as a digit.
-fn minus(number: i32) -> String {
+pub(super) fn minus(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 

@@ -38,17 +38,6 @@ impl Standing {
             Self::Over(_) => "over",
         }
     }
-
-    /// Its shape, as a path in 24 by 24: a ring to be filled, a tick, an arrow upwards.
-    pub(super) fn shape(self) -> &'static str {
-        match self {
-            Self::Open => "M6 12h.01M12 12h.01M18 12h.01",
-            Self::Secret => "M9 9a3.5 3.5 0 1 1 4 3.5c-1 .5-1 1.5-1 2.5M12 19h.01",
-            Self::Under(_) => "M12 5a7 7 0 1 0 .01 0z",
-            Self::Met => "M4 13l5 5L20 6",
-            Self::Over(_) => "M12 21V4M5 11l7-7 7 7",
-        }
-    }
 }
 
 /// A ring of a player.
@@ -73,22 +62,24 @@ impl Ring {
 }
 
 /// More rings than that nobody counts at a glance.
-const MOST_RINGS: u8 = 8;
+const MOST_RINGS: u8 = 6;
 
-/// A ring for each trick that was predicted or won; none where nothing is known or where they would be too many.
-pub(super) fn rings(prediction: PredictionView, won: u8) -> Vec<Ring> {
-    let PredictionView::Known(predicted) = prediction else { return Vec::new() };
-    let count = predicted.max(won);
-    if count > MOST_RINGS {
-        return Vec::new();
+/// A ring for each trick that was foretold or won, the filled ones first. Where they are too many, one of each kind with how
+/// many there are.
+pub(super) fn rings(predicted: u8, won: u8) -> Vec<(Ring, Option<u8>)> {
+    let kinds = [
+        (Ring::Filled, predicted.min(won)),
+        (Ring::Empty, predicted.saturating_sub(won)),
+        (Ring::Extra, won.saturating_sub(predicted)),
+    ];
+    if predicted.max(won) > MOST_RINGS {
+        return kinds
+            .into_iter()
+            .filter(|&(_, count)| count > 0)
+            .map(|(ring, count)| (ring, Some(count)))
+            .collect();
     }
-    (0..count)
-        .map(|n| match (n < predicted, n < won) {
-            (true, true) => Ring::Filled,
-            (true, false) => Ring::Empty,
-            _ => Ring::Extra,
-        })
-        .collect()
+    kinds.into_iter().flat_map(|(ring, count)| (0..count).map(move |_| (ring, None))).collect()
 }
 
 #[cfg(test)]
@@ -108,9 +99,18 @@ mod tests {
     #[test]
     fn rings_fill_from_the_left() {
         use Ring::{Empty, Extra, Filled};
-        assert_eq!(rings(PredictionView::Known(3), 1), [Filled, Empty, Empty]);
-        assert_eq!(rings(PredictionView::Known(1), 3), [Filled, Extra, Extra]);
-        assert_eq!(rings(PredictionView::Known(9), 0), []);
-        assert_eq!(rings(PredictionView::Made, 2), []);
+        let check = |predicted, won, expected: &[Ring]| {
+            let expected: Vec<_> = expected.iter().map(|&ring| (ring, None)).collect();
+            assert_eq!(rings(predicted, won), expected);
+        };
+        check(3, 1, &[Filled, Empty, Empty]);
+        check(1, 3, &[Filled, Extra, Extra]);
+        check(0, 0, &[]);
+    }
+
+    #[test]
+    fn many_rings_are_counted() {
+        assert_eq!(rings(9, 2), [(Ring::Filled, Some(2)), (Ring::Empty, Some(7))]);
+        assert_eq!(rings(7, 8), [(Ring::Filled, Some(7)), (Ring::Extra, Some(1))]);
     }
 }

@@ -7,7 +7,8 @@ use table::Seat;
 use telling::wizard::face_name;
 
 use super::cards::face;
-use super::places;
+use super::flights::Flights;
+use super::places::place;
 use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
 use crate::play::Table;
@@ -36,7 +37,7 @@ enum Mark {
 }
 
 /// The trick that lies on the table, with its number: the one being played, or the last until the next card.
-fn on_table(view: &View) -> Option<(usize, &TrickView)> {
+pub(super) fn on_table(view: &View) -> Option<(usize, &TrickView)> {
     view.tricks.iter().enumerate().rev().find(|(_, trick)| !trick.faces.is_empty())
 }
 
@@ -105,10 +106,21 @@ fn told(table: Table<Wizard>, seat: Seat, face: Face) -> String {
     })
 }
 
-/// The trick in the middle, each card at the side of its player.
-pub(super) fn trick(table: Table<Wizard>) -> Markup {
+/// The trick in the middle, each card at the side of its player, and a place for the own one.
+pub(super) fn trick(table: Table<Wizard>, flights: Flights) -> Markup {
+    // Whether cards that are new come from somewhere: not those that lie there when one comes to the table.
+    let are_played = StoredValue::new(false);
+    let all = move || {
+        let seen = table.seen.get();
+        are_played.set_value(flights.next(&seen));
+        laid(&seen)
+    };
     let lay = move |one: Laid| {
-        let place = places::card(one.players, one.n);
+        let place = place(one.players, one.n);
+        let node = NodeRef::new_local(None);
+        if are_played.get_value() {
+            flights.play(node, one.seat, one.n == 0);
+        }
         let mark = Memo::new(move |_| {
             table.seen.with(|seen| {
                 let (number, trick) = on_table(&seen.view)?;
@@ -117,13 +129,14 @@ pub(super) fn trick(table: Table<Wizard>) -> Markup {
         });
         view! {
             <li
+                node_ref=node
                 class="wz-laid"
                 class=("wz-own-card", one.n == 0)
                 class=("wz-wins", move || matches!(mark.get(), Some(Mark::Took | Mark::BlownUp)))
                 class=("wz-leads", move || mark.get() == Some(Mark::Best))
-                style=("--x", place.x.to_string())
-                style=("--y", place.y.to_string())
-                style=("--column", one.n.to_string())
+                style=("--aside", format!("{:.3}", place.aside))
+                style=("--down", format!("{:.3}", place.down))
+                style=("--column", place.column.to_string())
             >
                 <span class="visually-hidden">{move || told(table, one.seat, one.face)}</span>
                 {face(one.face)}
@@ -133,8 +146,9 @@ pub(super) fn trick(table: Table<Wizard>) -> Markup {
     };
     view! {
         <section class="wz-trick" aria-label=move || table.tell(|teller| t!(teller, "wizard-board-trick"))>
+            <div class="wz-place wz-own-card" aria-hidden="true"></div>
             <ol>
-                {keyed(move || laid(&table.seen.get()), |one| *one, lay)}
+                {keyed(all, |one| *one, lay)}
             </ol>
         </section>
     }

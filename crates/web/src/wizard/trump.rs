@@ -1,16 +1,17 @@
 //! The round, and trump with where it comes from.
 
-use games::wizard::{PhaseView, PredictionView, View, Wizard};
+use games::wizard::{PhaseView, PredictionView, Suit, View, Wizard};
 use locale::t;
 use markup::prelude::*;
 use table::Seat;
+use telling::Teller;
 use telling::wizard::colour_name;
 
 use super::cards::{card, suit_sign};
 use crate::play::Table;
 
 /// Who has named trump, where it was not the card that was turned up.
-fn named_by(view: &View) -> Option<Seat> {
+pub(super) fn named_by(view: &View) -> Option<Seat> {
     if let Some(swap) = view.werewolf {
         return Some(swap.seat);
     }
@@ -21,6 +22,14 @@ fn named_by(view: &View) -> Option<Seat> {
 /// Whether trump is still to be named.
 fn is_open(view: &View) -> bool {
     matches!(view.phase, PhaseView::Werewolf { .. } | PhaseView::NamingTrump { .. })
+}
+
+/// What trump is.
+pub(super) fn trump_name(teller: &Teller<'_>, trump: Option<Suit>) -> String {
+    match trump {
+        Some(suit) => t!(teller, "wizard-board-trump", suit = colour_name(teller, suit)),
+        None => t!(teller, "wizard-board-trump-none"),
+    }
 }
 
 /// What all have predicted together, once everybody's prediction is known.
@@ -47,8 +56,7 @@ pub(super) fn trump(table: Table<Wizard>) -> Markup {
             let round = t!(teller, "wizard-board-round", round = view.round, rounds = game.rounds());
             let what = match view.trump {
                 _ if is_open(view) => t!(teller, "wizard-board-trump-open"),
-                Some(suit) => t!(teller, "wizard-board-trump", suit = colour_name(teller, suit)),
-                None => t!(teller, "wizard-board-trump-none"),
+                trump => trump_name(teller, trump),
             };
             let by = named_by(view).map(|seat| {
                 let who = teller.who(seat);

@@ -1,0 +1,75 @@
+//! Portraits of those who sit at a table: the bots, who are characters, and travellers for people.
+
+use markup::prelude::*;
+use table::Seat;
+
+/// Whom a portrait shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Portrait {
+    Morgana,
+    Merlin,
+    Circe,
+    Prospero,
+    Medea,
+    /// A person, whose hood has the colour of the seat.
+    Traveller(Seat),
+}
+
+impl Portrait {
+    /// The bot in a seat: bots are named, and so look, by their seats (the message `opponent`).
+    pub(crate) fn of_bot(seat: Seat) -> Self {
+        match seat.index() {
+            1 => Self::Morgana,
+            2 => Self::Merlin,
+            3 => Self::Circe,
+            4 => Self::Prospero,
+            _ => Self::Medea,
+        }
+    }
+
+    fn drawing(self) -> &'static str {
+        match self {
+            Self::Morgana => include_str!("art/morgana.svg"),
+            Self::Merlin => include_str!("art/merlin.svg"),
+            Self::Circe => include_str!("art/circe.svg"),
+            Self::Prospero => include_str!("art/prospero.svg"),
+            Self::Medea => include_str!("art/medea.svg"),
+            Self::Traveller(_) => include_str!("art/traveller.svg"),
+        }
+    }
+
+    /// The colour of a hood.
+    fn hood(self) -> Option<&'static str> {
+        let Self::Traveller(seat) = self else { return None };
+        let hoods = ["#4a6d8f", "#7a5a8c", "#5f7a48", "#96603a", "#8c4a52", "#5c6670"];
+        hoods.get(seat.index() % hoods.len()).copied()
+    }
+}
+
+/// A round portrait, as large as its place. It says nothing to screen readers: the name beside it does.
+pub(crate) fn portrait(whom: Portrait) -> Markup {
+    view! { <span class="portrait" style=("--hood", whom.hood()) inner_html=whom.drawing()></span> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_at_a_full_table_looks_different() {
+        let bots = Seat::all(6).skip(1).map(Portrait::of_bot);
+        let people = Seat::all(6).map(Portrait::Traveller);
+        let looks: Vec<_> = bots.chain(people).map(|one| (one.drawing(), one.hood())).collect();
+        for (n, one) in looks.iter().enumerate() {
+            assert!(!looks[..n].contains(one), "{n}");
+        }
+    }
+
+    #[test]
+    fn drawings_are_whole_and_refer_to_nothing_else() {
+        for drawing in Seat::all(6).map(|seat| Portrait::of_bot(seat).drawing()) {
+            assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>"));
+            assert!(!drawing.contains("id="));
+        }
+    }
+}
