@@ -30,7 +30,8 @@ const SCROLLERS: [&str; 9] = [
 ];
 
 /// What is meant to lie above something else, and why.
-const ABOVE: [(&str, &str); 15] = [
+const ABOVE: [(&str, &str); 16] = [
+    (".ending", "the result lies above the table until somebody wants to see that"),
     (".mag-pawn", "wizards stand on tiles"),
     (".mag-maginor", "so does Maginor"),
     (".mag-panel", "a question lies above the ring until it is answered or put aside"),

@@ -4,6 +4,7 @@
 mod broken_worker;
 mod comfort;
 mod edges;
+mod endings;
 mod first_time;
 #[cfg(feature = "fourth-game")]
 mod fourth;

@@ -154,7 +154,7 @@ async fn a_replay_of_shazamm_tells_a_step_as_it_is_shown() -> Result {
     open_kept(&page, &format!("{FIRST_ROUND}{LAST_BETS}1 bet 5\n"), "quick").await?;
     page.wait_for(".ending").await?;
     assert_eq!(page.count(".shz-turn.playing").await?, 0, "what is over is not played again");
-    page.eval::<()>("[...document.querySelectorAll('.ending a')][1].click();").await?;
+    page.eval::<()>("document.querySelector('.ending-replay').click();").await?;
     page.wait_for(".replay .ask").await?;
     assert!(page.text(".ask").await?.contains(FALL));
     page.press("ArrowLeft").await?;

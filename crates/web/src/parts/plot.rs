@@ -99,8 +99,8 @@ impl Scale {
         LEFT + (self.frame.width - LEFT - RIGHT) * stop as f64 / self.stops as f64
     }
 
-    fn y(&self, points: i32) -> f64 {
-        let part = f64::from(points - self.least) / f64::from(self.most - self.least);
+    fn y(&self, points: impl Into<f64>) -> f64 {
+        let part = (points.into() - f64::from(self.least)) / f64::from(self.most - self.least);
         self.frame.height - BOTTOM - (self.frame.height - TOP - BOTTOM) * part
     }
 
@@ -187,22 +187,24 @@ fn points(curve: &Curve, stops: usize, frame: Frame) -> Vec<Shape> {
 fn places(curve: &Curve, names: &[String], frame: Frame) -> Vec<Shape> {
     let ends = || curve.ground.iter().flat_map(|&(first, last)| [first, last]);
     let (least, most) = (ends().min().unwrap_or(0), ends().max().unwrap_or(0));
-    // The void beyond the bridge is to be seen, too.
-    let scale = Scale { frame, least: least - 2, most: most + 2, step: 1, stops: curve.stops().max(1) };
+    // The void beyond the bridge is to be seen, too, and a while of what the last turn brought.
+    let scale = Scale { frame, least: least - 1, most: most + 1, step: 1, stops: curve.stops() + 1 };
     let is_first_high = curve.seats.first() > curve.seats.get(1);
     let upright = |values: &[i32]| -> Vec<i32> {
         values.iter().map(|&value| if is_first_high { least + most - value } else { value }).collect()
     };
     let mut shapes = Vec::new();
     for (edge, outside) in [(0, scale.least), (1, scale.most)] {
-        let ends = curve.ground.iter().map(|&(first, last)| if edge == 0 { first - 1 } else { last + 1 });
-        let steps = stairs(&scale, &ends.collect::<Vec<_>>());
+        let end = |&(first, last): &(i32, i32)| {
+            if edge == 0 { f64::from(first) - 0.5 } else { f64::from(last) + 0.5 }
+        };
+        let steps = stairs(&scale, curve.ground.iter().map(end));
         let (right, y) = (scale.x(scale.stops), scale.y(outside));
         shapes.push(Shape::path(Ink::Lava, format!("{steps}L{right:.1} {y:.1}L{LEFT} {y:.1}z")));
     }
     for (n, line) in curve.seats.iter().enumerate() {
         let line = upright(line);
-        shapes.push(Shape::path(Ink::Line(n), stairs(&scale, &line)));
+        shapes.push(Shape::path(Ink::Line(n), stairs(&scale, line.iter().copied())));
         let below = if n == 0 { 14.0 } else { -7.0 };
         let at = (LEFT + 4.0, scale.y(line.first().copied().unwrap_or(0)) + below);
         shapes.push(Shape { ink: Ink::Name(n), at, drawn: names.get(n).cloned().unwrap_or_default() });
@@ -210,7 +212,7 @@ fn places(curve: &Curve, names: &[String], frame: Frame) -> Vec<Shape> {
     let fire = upright(&curve.between);
     shapes.push(Shape::path(Ink::Fire, scale.line(&fire)));
     let every = if scale.stops > 12 { 5 } else { 2 };
-    for stop in (0..=scale.stops).step_by(every) {
+    for stop in (0..scale.stops).step_by(every) {
         shapes.push(Shape {
             ink: Ink::Below,
             at: (scale.x(stop), frame.height - 4.0),
@@ -220,14 +222,15 @@ fn places(curve: &Curve, names: &[String], frame: Frame) -> Vec<Shape> {
     shapes
 }
 
-/// A line that stays on its height until the next stop.
-fn stairs(scale: &Scale, values: &[i32]) -> String {
+/// A line that stays on its height until the next stop, and on the last one to the end.
+fn stairs<V: Into<f64>>(scale: &Scale, values: impl Iterator<Item = V>) -> String {
     let mut path = String::new();
-    for (stop, &value) in values.iter().enumerate() {
+    // Writing into a string cannot fail.
+    for (stop, value) in values.enumerate() {
         let (x, y) = (scale.x(stop), scale.y(value));
-        // Writing into a string cannot fail.
         let _ = if stop == 0 { write!(path, "M{x:.1} {y:.1}") } else { write!(path, "H{x:.1}V{y:.1}") };
     }
+    let _ = write!(path, "H{:.1}", scale.x(scale.stops));
     path
 }
 

@@ -37,7 +37,6 @@ pub(super) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup 
         let told = retold.get().map(|retold| retold.conclusion);
         told.or_else(|| table.now().result())
     };
-    let said = RwSignal::new(String::new());
     arrive();
     view! {
         <section class="ending" class:folded=move || is_table_shown.get() aria-labelledby="ending-title">
@@ -52,8 +51,7 @@ pub(super) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup 
             <div class="ending-body">
                 <ol class="ending-places">{move || table.now().ending().into_iter().map(|placed| row(words, placed)).collect_markup()}</ol>
                 {move || retold.get().map(|retold| course(words, &retold))}
-                {ways_on(table, retold, said)}
-                <p role="status" class="said">{move || said.get()}</p>
+                {ways_on(table, retold)}
             </div>
         </section>
     }
@@ -123,8 +121,9 @@ fn course(words: Words, retold: &Retold) -> Markup {
 }
 
 /// What one may do now.
-fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>, said: RwSignal<String>) -> Markup {
+fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>) -> Markup {
     let words = Words::of_page();
+    let said = RwSignal::new(String::new());
     let rematch = move |_| {
         if let Some(id) = table.now().rematch() {
             Route::Play(id).go();
@@ -164,6 +163,7 @@ fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>, said: RwSignal<String>
                     <a class="button" href=Route::Statistics.href()>{move || t!(words, "statistics-title")}</a>
                 </p>
             </Show>
+            <p role="status" class="said">{move || said.get()}</p>
         </div>
     }
 }

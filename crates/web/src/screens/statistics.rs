@@ -98,8 +98,11 @@ fn of_game<G: Board>(words: Words, lines: &[Line]) -> Markup {
             part(words, tally.duels.0 as usize, tally.duels.1 as usize),
         ));
     }
-    numbers.push((t!(words, "statistics-first"), day(first, language)));
-    numbers.push((t!(words, "statistics-last"), day(last, language)));
+    let (first, last) = (day(first, language), day(last, language));
+    if first != last {
+        numbers.push((t!(words, "statistics-first"), first));
+    }
+    numbers.push((t!(words, "statistics-last"), last));
     let number = |(label, value)| view! { <div><dt>{label}</dt><dd>{value}</dd></div> };
     let favourites =
         tally.spells.iter().filter_map(|(key, times)| Some((G::spell_called(&texts, key)?, *times)));
