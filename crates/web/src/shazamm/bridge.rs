@@ -24,11 +24,10 @@ pub(crate) fn bridge(stage: Stage) -> Markup {
     let side = Memo::new(move |_| Side::of(stage.table.seen.with(Seen::me)));
     let scene = Memo::new(move |_| stage.shown.with(|shown| shown.story.scene));
     let label = move || stage.table.tell(|teller| t!(teller, "shazamm-board-bridge"));
-    let wall = tile_by_tile(stage, scene);
-    let leans = move |right: bool| {
-        let (from, to) = (wall.get(), scene.get().bridge.wall);
-        from != to && (side.get().x(to) > side.get().x(from)) == right
-    };
+    let (wall, way) = tile_by_tile(stage, scene);
+    // What is pushed leans back.
+    let is_pushed =
+        move |to_right: bool| way.get() != 0 && (way.get() > 0) == (to_right == (side.get() == Side::Low));
     view! {
         <figure class="shz-bridge" aria-label=label>
             <svg class="shz-world" viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
@@ -40,7 +39,7 @@ pub(crate) fn bridge(stage: Stage) -> Markup {
                 </g>
                 {SEATS.map(|seat| figure(side, scene, seat)).collect_markup()}
                 <g class="shz-place" style:transform=move || place(side, wall.get())>
-                    <g class="shz-fire" class:to-right=move || leans(true) class:to-left=move || leans(false)>{fire()}</g>
+                    <g class="shz-fire" class:to-right=move || is_pushed(true) class:to-left=move || is_pushed(false)>{fire()}</g>
                 </g>
                 {labels(side, scene, wall)}
             </svg>
@@ -57,29 +56,31 @@ fn place(side: Memo<Side>, tile: Tile) -> String {
     format!("translate({}px, {}px)", side.x(tile), side.y(tile))
 }
 
-/// Where the fire is on its way from where it was to where it is.
-fn tile_by_tile(stage: Stage, scene: Memo<Scene>) -> ReadSignal<Tile> {
+/// Where the fire is on its way from where it was to where it is, and whether it goes up or down the tiles.
+fn tile_by_tile(stage: Stage, scene: Memo<Scene>) -> (ReadSignal<Tile>, ReadSignal<i8>) {
     let motion = Motion::of_page();
     let to = Memo::new(move |_| scene.get().bridge.wall);
     let (shown, show) = signal(to.get_untracked());
+    let (way, set_way) = signal(0);
     Effect::new(move |_| {
-        let (from, to_now) = (shown.get_untracked(), to.get());
+        let (mut tile, to_now) = (shown.get_untracked(), to.get());
         let is_shown = untrack(|| stage.table.core.is_unfolding());
         if motion.time(TILE) == 0 || !is_shown {
             show.set(to_now);
             return;
         }
-        let way = (to_now.0 - from.0).signum();
         spawn_local(async move {
-            let mut tile = from;
+            // The screen may be gone, or the fire wanted elsewhere.
             while tile != to_now && to.try_get_untracked() == Some(to_now) {
-                tile.0 += way;
-                let _ = show.try_set(tile);
+                let step = (to_now.0 - tile.0).signum();
+                tile.0 += step;
+                let _ = (set_way.try_set(step), show.try_set(tile));
                 sleep(motion.time(TILE)).await;
             }
+            let _ = set_way.try_set(0);
         });
     });
-    shown
+    (shown, way)
 }
 
 /// The sign of the tile on which the fire began this round.
