@@ -67,6 +67,7 @@ pub(crate) fn stop(picture: fn() -> Markup, told: Message) -> Stop {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use crate::board::preset;
     use bots::Sitters;
     use games::{GameName, with_game};
     use table::conformance::advance;
@@ -115,7 +116,7 @@ mod tests {
     #[test]
     fn a_chapter_is_about_everything_that_is_asked() {
         for game in GameName::ALL {
-            with_game!(game, G => G::presets().iter().for_each(|preset| check_chapters::<G>(&preset.options)));
+            with_game!(game, G => G::PRESETS.iter().for_each(|words| check_chapters::<G>(&preset(words))));
         }
     }
 

@@ -8,7 +8,7 @@ use markup::prelude::*;
 use table::{ChanceSource, Match, Name, Options, Seat, Seed, Switch};
 use telling::options::{OptionGroup, about_switch, why_not};
 
-use crate::board::Board;
+use crate::board::{self, Board};
 use crate::browser::random;
 use crate::library::{Kept, Library};
 
@@ -69,11 +69,8 @@ impl<G: Board> PlanOf<G> {
 
     /// The options of a preset with so many seats.
     fn preset(&self, preset: usize, seats: usize) -> Option<G::Options> {
-        let mut options = G::Options::default();
+        let mut options: G::Options = board::preset(G::PRESETS.get(preset)?);
         options.set_seats(seats);
-        for word in *G::PRESETS.get(preset)? {
-            options.turn(self.switch(word)?, true);
-        }
         Some(options)
     }
 
