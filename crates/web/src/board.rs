@@ -3,6 +3,7 @@
 use bots::HasBots;
 use locale::Texts;
 use markup::prelude::*;
+use table::Options;
 use telling::Retelling;
 
 use crate::play::Table;
@@ -47,5 +48,44 @@ pub(crate) trait Board: Retelling + HasBots {
     /// What is heard when something happens.
     fn sound(_fact: &Self::Fact) -> Option<Sound> {
         None
+    }
+}
+
+/// The options of a preset: all that has one of these words is on.
+pub(crate) fn preset<O: Options>(words: &[&str]) -> O {
+    let mut options = O::default();
+    for switch in O::SCHEMA.switches() {
+        if switch.words.iter().any(|word| words.contains(word)) {
+            options.turn(&switch, true);
+        }
+    }
+    options
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{GameName, with_game};
+
+    use super::*;
+
+    #[test]
+    fn presets_can_be_played_and_begin_with_the_simplest() {
+        fn check<G: Board>() {
+            let known: Vec<&str> = G::Options::SCHEMA
+                .switches()
+                .iter()
+                .flat_map(|switch| switch.words.iter().copied())
+                .collect();
+            let all: Vec<G::Options> = G::PRESETS.iter().map(|words| preset(words)).collect();
+            assert_eq!(all.first(), Some(&G::Options::default()));
+            for (n, words) in G::PRESETS.iter().enumerate() {
+                assert!(words.iter().all(|word| known.contains(word)), "{words:?}");
+                assert!(all[n].check().is_ok(), "{words:?}");
+                assert!(!all[..n].contains(&all[n]), "{words:?}");
+            }
+        }
+        for game in GameName::ALL {
+            with_game!(game, G => check::<G>());
+        }
     }
 }

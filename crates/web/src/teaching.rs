@@ -67,6 +67,7 @@ pub(crate) fn stop(picture: fn() -> Markup, told: Message) -> Stop {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use crate::board::preset;
     use bots::Sitters;
     use games::{GameName, with_game};
     use table::conformance::advance;
@@ -112,20 +113,10 @@ mod tests {
         }
     }
 
-    /// Options with these switches on.
-    fn with<G: Board>(words: &[&str]) -> G::Options {
-        let mut options = G::Options::default();
-        for word in words {
-            let switches = G::Options::SCHEMA.switches();
-            options.turn(switches.iter().find(|switch| switch.words.contains(word)).unwrap(), true);
-        }
-        options
-    }
-
     #[test]
     fn a_chapter_is_about_everything_that_is_asked() {
         for game in GameName::ALL {
-            with_game!(game, G => G::PRESETS.iter().for_each(|preset| check_chapters::<G>(&with::<G>(preset))));
+            with_game!(game, G => G::PRESETS.iter().for_each(|words| check_chapters::<G>(&preset(words))));
         }
     }
 

@@ -8,7 +8,7 @@ use markup::prelude::*;
 use table::{Name, Options, Switch};
 use telling::options::{OptionGroup, about_switch, why_not};
 
-use crate::board::Board;
+use crate::board::{self, Board};
 use crate::library::Library;
 
 /// The options of a game, being chosen. Whoever reads follows them.
@@ -68,11 +68,8 @@ impl<G: Board> PlanOf<G> {
 
     /// The options of a preset with so many seats.
     fn preset(&self, preset: usize, seats: usize) -> Option<G::Options> {
-        let mut options = G::Options::default();
+        let mut options: G::Options = board::preset(G::PRESETS.get(preset)?);
         options.set_seats(seats);
-        for word in *G::PRESETS.get(preset)? {
-            options.turn(self.switch(word)?, true);
-        }
         Some(options)
     }
 
