@@ -212,7 +212,7 @@ pub(super) fn share_link(packed: RwSignal<Option<String>>, words: Words, said: R
     wasm_bindgen_futures::spawn_local(async move {
         let done = copy(&address).await.is_ok();
         // The screen may be gone by then.
-        let _ = said.try_set(if done { t!(words, "play-copied") } else { address });
+        let _ = said.try_set(if done { untrack(|| t!(words, "play-copied")) } else { address });
     });
 }
 
