@@ -8,7 +8,7 @@ use games::maginor::{self, Maginor};
 use games::shazamm::{self, Shazamm};
 use games::wizard::{self, Wizard};
 use table::conformance::advance;
-use table::{Match, Seat, ToAct, dice};
+use table::{Game as _, Match, Seat, ToAct, dice};
 
 const WIZARD: &str = include_str!("../../bots/tests/one-seed/wizard.record");
 const SHAZAMM: &str = include_str!("../../bots/tests/one-seed/shazamm.record");

@@ -128,7 +128,8 @@ pub(crate) async fn keep(page: &Page<'_>, positions: &[Position]) -> Result {
         .enumerate()
         .map(|(n, position)| {
             let id = n.to_string();
-            json!({ "id": id, "game": position.game, "names": ["", ""], "changed": 0, "result": null })
+            let result = position.is_over.then_some([[1, 2], [2, 0]]);
+            json!({ "id": id, "game": position.game, "names": ["", ""], "changed": 0, "result": result })
         })
         .collect();
     page.eval::<()>(&format!(
@@ -258,6 +259,8 @@ async fn nothing_is_cut_or_covered_on_the_other_screens() -> Result {
     for (turn, language) in LANGUAGES.into_iter().enumerate() {
         speak(&page, language).await?;
         found.look(&page, "settings", language, true).await?;
+        go(&page, "#/statistics", ".statistics-game").await?;
+        found.look(&page, "statistics", language, true).await?;
         go(&page, "#/", ".home .kept-game").await?;
         found.look(&page, "home", language, true).await?;
         // Each game by turns, and all of them in the language with the longest words.

@@ -17,8 +17,9 @@ const HEIGHT: f64 = 630.0;
 const MARGIN: f64 = 64.0;
 /// Where the right column begins.
 const RIGHT: f64 = 640.0;
-/// How much larger the lines are drawn than at the end of a game.
-const LARGER: f64 = (WIDTH - MARGIN - RIGHT) / Frame::LARGE.width;
+/// How large the lines are, before they are drawn larger.
+const FRAME: Frame = Frame { width: 340.0, height: 264.0 };
+const LARGER: f64 = (WIDTH - MARGIN - RIGHT) / FRAME.width;
 
 /// What is on the picture.
 #[derive(Clone, Debug)]
@@ -199,10 +200,10 @@ fn highlights(brush: &Brush, highlights: &[String], top: f64) -> Result<(), JsVa
 /// How the game went, in the right column.
 fn lines(brush: &Brush, told: &Retold) -> Result<(), JsValue> {
     brush.context.save();
-    let top = HEIGHT - MARGIN - Frame::LARGE.height * LARGER + 6.0;
+    let top = HEIGHT - MARGIN - FRAME.height * LARGER + 6.0;
     brush.context.translate(RIGHT, top)?;
     brush.context.scale(LARGER, LARGER)?;
-    for shape in shapes(&told.curve, &told.names, told.curve.stops(), Frame::LARGE) {
+    for shape in shapes(&told.curve, &told.names, told.curve.stops(), FRAME) {
         paint(brush, &shape, 1.0)?;
     }
     brush.context.restore();

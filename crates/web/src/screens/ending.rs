@@ -9,6 +9,7 @@ use crate::browser::{document, focus_on, is_focused_inside, is_nothing_focused, 
 use crate::motion::{Motion, WAY, before_paint};
 use crate::parts::icon::{Icon, icon};
 use crate::parts::plot::{Frame, marker, plot};
+use crate::parts::portrait::portrait;
 use crate::parts::result_picture::{Poster, share_picture};
 use crate::play::{AnyTable, Placed, Retold};
 use crate::route::Route;
@@ -41,7 +42,7 @@ pub(super) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup 
     view! {
         <section class="ending" class:folded=move || is_table_shown.get() aria-labelledby="ending-title">
             <div class="ending-head">
-                {move || winner(&table.now().ending())}
+                {move || winners(table)}
                 <h2 id="ending-title" tabindex="-1">{title}</h2>
                 <button class="quiet ending-fold" aria-expanded=move || (!is_table_shown.get()).to_string()
                     on:click=move |_| is_table_shown.update(|shown| *shown = !*shown)>
@@ -83,13 +84,11 @@ fn arrive() {
     });
 }
 
-/// Who has won, as a picture: nobody where several have.
-fn winner(ending: &[Placed]) -> Option<Markup> {
-    let mut winners = ending.iter().filter(|placed| placed.place == 1);
-    let (first, second) = (winners.next()?, winners.next());
-    let letter = if second.is_none() { first.name.chars().next() } else { None };
-    let drawn = letter.map_or_else(|| "★".to_owned(), |letter| letter.to_string());
-    Some(view! { <span class="ending-medal" aria-hidden="true"><span>{drawn}</span></span> })
+/// Who has won, as portraits.
+fn winners(table: AnyTable) -> Markup {
+    let won = table.now().ending().into_iter().filter(|placed| placed.place == 1);
+    let one = |placed: Placed| view! { <span class="ending-medal">{portrait(table.core.portrait(placed.seat))}</span> };
+    view! { <span class="ending-medals" aria-hidden="true">{won.map(one).collect_markup()}</span> }
 }
 
 fn row(words: Words, placed: Placed) -> Markup {
@@ -136,11 +135,12 @@ fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>) -> Markup {
     let picture = move |_| {
         let Some(poster) = poster(table, retold) else { return };
         spawn_local(async move {
-            let told = match share_picture(&poster).await {
+            let done = share_picture(&poster).await;
+            let told = untrack(|| match done {
                 Ok(true) => t!(words, "ending-picture-saved"),
                 Ok(false) => String::new(),
                 Err(_) => t!(words, "ending-picture-failed"),
-            };
+            });
             // The screen may be gone by then.
             let _ = said.try_set(told);
         });

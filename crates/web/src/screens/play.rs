@@ -284,7 +284,7 @@ pub(super) fn share_link(table: AnyTable, packed: RwSignal<Option<String>>, said
         }
         let done = copy(&address).await.is_ok();
         // The screen may be gone by then.
-        let _ = said.try_set(if done { t!(words, "play-copied") } else { address });
+        let _ = said.try_set(if done { untrack(|| t!(words, "play-copied")) } else { address });
     });
 }
 
