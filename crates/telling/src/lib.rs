@@ -26,6 +26,7 @@ mod names;
 pub mod options;
 mod pen;
 pub mod pennies;
+pub mod puzzle;
 pub mod review;
 pub mod rules;
 pub mod shazamm;

@@ -86,6 +86,9 @@ fn app() -> Markup {
             Route::Shared(record) => screens::replay::shared(&record),
             Route::Rules(game) => learning(move || screens::rules::rules(game)),
             Route::First(game) => learning(move || screens::first::first(game)),
+            Route::Puzzles => learning(screens::puzzles::puzzles),
+            Route::Puzzle(game, number) => learning(move || screens::puzzle::open(game, number)),
+            Route::PuzzleOfToday => learning(screens::puzzle::today),
             Route::Settings => screens::settings::settings_screen(),
             Route::Unknown => screens::missing::missing(),
         }}

@@ -20,6 +20,7 @@ pub use names::{
 pub use refusal::decision_key;
 
 use crate::options::OptionGroup;
+use crate::puzzle::{Hundred, won};
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
@@ -74,6 +75,10 @@ impl Telling for Maginor {
 
     fn expected(texts: &Texts, points: f64) -> String {
         t!(texts, "maginor-votes-expected", votes = texts.decimal(points, 1))
+    }
+
+    fn imagined(texts: &Texts, games: &Hundred) -> Vec<String> {
+        vec![won(texts, games.fates), Self::expected(texts, games.points)]
     }
 }
 
