@@ -14,7 +14,7 @@ const ERRORS: f64 = 3.0;
 const FIND: u32 = 400;
 const PROVE: u32 = 1600;
 /// Imagined games between two looks at what is clear.
-const BATCH: u32 = 40;
+const BATCH: u32 = 12;
 /// So many of the decisions that come closest are compared by the strongest bot, too.
 const CLOSEST: usize = 10;
 /// How often a bot is asked whether it solves a puzzle.
@@ -115,7 +115,7 @@ struct Trial<A> {
     /// How much less than the best it brings.
     cost: Mean,
     points: Mean,
-    fates: [u32; 3],
+    fates: [Mean; 3],
     at_once: Mean,
 }
 
@@ -135,13 +135,15 @@ enum Known {
 impl<A: Copy> Trial<A> {
     fn new(action: A) -> Self {
         let mean = Mean::default();
-        Self { action, cost: mean, points: mean, fates: [0; 3], at_once: mean }
+        Self { action, cost: mean, points: mean, fates: [mean; 3], at_once: mean }
     }
 
     fn add(&mut self, best: Imagined, own: Imagined) {
         self.cost.add(best.value - own.value);
         self.points.add(own.points);
-        self.fates[own.fate.min(2)] += 1;
+        for (fate, part) in self.fates.iter_mut().zip(own.fates) {
+            fate.add(part);
+        }
         if let Some(is_so) = own.at_once {
             self.at_once.add(f64::from(u8::from(is_so)));
         }
@@ -179,7 +181,7 @@ impl<G: Puzzling> Trials<G> {
                 return None;
             }
             let is_look = n > 0 && n % BATCH == 0;
-            if is_look && trials.iter().skip(1).any(|trial| trial.known::<G>() == Known::Between) {
+            if is_look && Self::is_hopeless(&trials) {
                 return None;
             }
             if is_look && trials.iter().skip(1).all(|trial| trial.is_clear::<G>()) && n >= FIND {
@@ -187,7 +189,7 @@ impl<G: Puzzling> Trials<G> {
             }
             // What is clear is tried a few more times, so that it is told as exactly as it needs to be.
             let tried: Vec<usize> = (0..trials.len())
-                .filter(|&at| at == 0 || n < 3 * BATCH || n % 8 == 0 || !trials[at].is_clear::<G>())
+                .filter(|&at| at == 0 || n < 8 * BATCH || n % 8 == 0 || !trials[at].is_clear::<G>())
                 .collect();
             let chosen: Vec<G::Action> = tried.iter().map(|&at| trials[at].action).collect();
             let came = imagine(&chosen, u64::from(n));
@@ -197,6 +199,16 @@ impl<G: Puzzling> Trials<G> {
         }
         let is_known = |trial: &Trial<G::Action>| matches!(trial.known::<G>(), Known::Right | Known::Wrong);
         trials.iter().skip(1).all(is_known).then_some(Self(trials))
+    }
+
+    /// Whether something is clearly neither as good as the best nor behind, or too much may be as good.
+    fn is_hopeless(trials: &[Trial<G::Action>]) -> bool {
+        let others = || trials.iter().skip(1);
+        let may_be_right = |trial: &&Trial<G::Action>| {
+            trial.cost.value() + 2.0 * trial.cost.error().unwrap_or(f64::INFINITY) < margin(G::STAKE)
+        };
+        others().any(|trial| trial.known::<G>() == Known::Between)
+            || 2 * others().filter(may_be_right).count() > trials.len()
     }
 
     /// What is as good as the best, in the order of all actions of the game.
@@ -225,9 +237,7 @@ impl<G: Puzzling> Trials<G> {
                 cost: trial.cost.value(),
                 error: trial.cost.error().unwrap_or(0.0),
                 points: trial.points.value(),
-                fates: trial
-                    .fates
-                    .map(|count| percent(f64::from(count) / f64::from(trial.cost.count().max(1)))),
+                fates: trial.fates.map(|part| percent(part.value())),
                 at_once: (trial.at_once.count() > 0).then(|| percent(trial.at_once.value())),
             })
             .collect();

@@ -12,8 +12,8 @@ pub struct Imagined {
     pub value: f64,
     /// The points in the end: in Wizard, of this round.
     pub points: f64,
-    /// How it went: 0 badly, 1 in between, 2 well.
-    pub fate: usize,
+    /// How it went, or how likely: badly, in between, well.
+    pub fates: [f64; 3],
     /// Whether it brought at once what it may have been made for.
     pub at_once: Option<bool>,
 }
@@ -74,5 +74,12 @@ fn ended<G: Puzzling>(game: &G, state: &G::State, seat: Seat, at_once: Option<bo
     let value = outcome.map_or(0.0, |outcome| outcome.win_share(seat));
     let points = outcome.map_or(0.0, |outcome| f64::from(outcome.points()[seat]));
     let fate = if value >= 1.0 { 2 } else { usize::from(value > 0.0) };
-    Imagined { value, points, fate, at_once }
+    Imagined { value, points, fates: certain(fate), at_once }
+}
+
+/// A fate that is known.
+pub(crate) fn certain(fate: usize) -> [f64; 3] {
+    let mut fates = [0.0; 3];
+    fates[fate] = 1.0;
+    fates
 }

@@ -12,6 +12,7 @@ use table::{Game, Legal as _, Match, Options, Seat, Stake, Viewer};
 use crate::{HasBots, Question};
 
 pub use check::examine;
+pub(crate) use imagine::certain;
 pub use imagine::{Imagined, Imagining};
 pub use text::{PuzzleError, difficulty_of, records};
 

@@ -12,7 +12,7 @@ use super::memory::Memory;
 use super::mind::Sight;
 use super::policy::{finish_round, play_next, step};
 use crate::Question;
-use crate::puzzle::{Imagined, Imagining, Puzzling, options};
+use crate::puzzle::{Imagined, Imagining, Puzzling, certain, options};
 
 /// Of later rounds the records get long, and so do the thoughts.
 const LAST_ROUND: u8 = 6;
@@ -73,7 +73,7 @@ fn imagine(
         Ordering::Equal => 2,
     };
     let points = f64::from(points(predicted, won));
-    Imagined { value: points, points, fate, at_once }
+    Imagined { value: points, points, fates: certain(fate), at_once }
 }
 
 /// Whether cards lie in a trick that is not complete.

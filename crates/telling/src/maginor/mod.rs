@@ -20,7 +20,7 @@ pub use names::{
 pub use refusal::decision_key;
 
 use crate::options::OptionGroup;
-use crate::puzzle::{Hundred, won};
+use crate::puzzle::Hundred;
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
@@ -78,7 +78,8 @@ impl Telling for Maginor {
     }
 
     fn imagined(texts: &Texts, games: &Hundred) -> Vec<String> {
-        vec![won(texts, games.fates), Self::expected(texts, games.points)]
+        let [.., chance] = games.fates;
+        vec![t!(texts, "puzzle-chance", percent = chance), Self::expected(texts, games.points)]
     }
 }
 
