@@ -32,6 +32,7 @@ pub(crate) fn home() -> Markup {
             <div class="doors">
                 {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_markup()}
             </div>
+            {super::puzzles::door()}
             {kept_games()}
             {import()}
         </main>

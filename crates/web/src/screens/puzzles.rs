@@ -40,8 +40,10 @@ pub(crate) fn puzzles() -> Markup {
         let mut all = Vec::new();
         for game in puzzles::games() {
             let file = puzzles::fetch(game).await.unwrap_or_default();
-            let puzzles: Vec<Difficulty> =
-                records(&file).into_iter().map(|text| difficulty_of(text).unwrap_or(Difficulty::Hard)).collect();
+            let puzzles: Vec<Difficulty> = records(&file)
+                .into_iter()
+                .map(|text| difficulty_of(text).unwrap_or(Difficulty::Hard))
+                .collect();
             all.push(Listed { game, puzzles });
         }
         // The screen may be gone by then.
@@ -77,7 +79,9 @@ fn title(game: GameName) -> impl Fn() -> String {
 fn today(all: &[Listed], marks: &BTreeMap<String, bool>) -> Markup {
     let words = Words::of_page();
     let day = Day::today();
-    let Some(listed) = all.iter().find(|listed| Some(listed.game) == day.game()) else { return Markup::Nothing };
+    let Some(listed) = all.iter().find(|listed| Some(listed.game) == day.game()) else {
+        return Markup::Nothing;
+    };
     let game = listed.game;
     let number = day.number(listed.puzzles.len());
     let Some(&difficulty) = listed.puzzles.get(number - 1) else { return Markup::Nothing };
