@@ -32,6 +32,8 @@ Tasks:
   bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md
   peers [--quick] [--json] [--write]
                      measure OpenSpiel, RLCard, PettingZoo and us in one run; --write puts it into docs/benchmarks.md
+  puzzles [GAME…] [--games N] [--seed S] [--most N] [--situations]
+                     look for puzzles in the games of bots and add them to those of the page (docs/puzzles.md)
   rules              list the rules that no test names
   licences           list dependencies whose licence is not among those of deny.toml
   advisories         list dependencies with a known fault, from the advisory database

@@ -9,6 +9,7 @@ mod entrant;
 mod in_order;
 mod ladder;
 mod play;
+pub mod puzzles;
 mod report;
 mod statistics;
 mod tally;

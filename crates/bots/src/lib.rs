@@ -8,6 +8,7 @@ mod level;
 pub mod maginor;
 mod mean;
 mod pennies;
+pub mod puzzle;
 mod review;
 pub mod shazamm;
 mod sitters;

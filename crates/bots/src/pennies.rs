@@ -3,6 +3,7 @@
 use games::pennies::{Pennies, Side};
 use table::{Legal as _, dice};
 
+use crate::puzzle::Puzzling;
 use crate::{Bot, Choice, HasBots, Level, Question, Uniform};
 
 impl HasBots for Pennies {
@@ -14,6 +15,8 @@ impl HasBots for Pennies {
         }
     }
 }
+
+impl Puzzling for Pennies {}
 
 /// Lays heads three times out of four.
 #[derive(Clone, Copy, Debug)]

@@ -26,6 +26,7 @@ mod names;
 pub mod options;
 mod pen;
 pub mod pennies;
+pub mod puzzle;
 mod retelling;
 pub mod review;
 pub mod rules;

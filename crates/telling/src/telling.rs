@@ -5,6 +5,7 @@ use table::{ChoiceError, Game, Outcome, Seats};
 
 use crate::Teller;
 use crate::options::OptionGroup;
+use crate::puzzle::{self, Hundred};
 use crate::rules::Chapter;
 
 /// A game that is told in words, in the language of the [`Teller`].
@@ -71,6 +72,11 @@ pub trait Telling: Game {
     /// What a bot expects somebody to get, in a word or two: "12.3 points expected".
     fn expected(texts: &Texts, points: f64) -> String {
         t!(texts, "points-expected", points = texts.decimal(points, 1))
+    }
+
+    /// What became of imagined games after a decision, fact by fact.
+    fn imagined(texts: &Texts, games: &Hundred) -> Vec<String> {
+        vec![puzzle::won(texts, games.fates)]
     }
 
     /// How a game ended.

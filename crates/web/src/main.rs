@@ -14,6 +14,7 @@ mod motion;
 mod parts;
 mod pennies;
 mod play;
+mod puzzles;
 mod route;
 mod screens;
 mod seen;

@@ -26,6 +26,12 @@ pub(crate) enum Route {
     Rules(GameName),
     /// The guided first game.
     First(GameName),
+    /// All puzzles.
+    Puzzles,
+    /// A puzzle of a game, by its number from 1.
+    Puzzle(GameName, usize),
+    /// The puzzle of the day.
+    PuzzleOfToday,
     /// The settings.
     Settings,
     /// What was counted over all games.
@@ -49,6 +55,7 @@ impl Route {
             "record" => Some(Self::Shared(rest.to_owned())),
             "rules" => GameName::read(rest.split('/').next().unwrap_or(rest)).map(Self::Rules),
             "first" => game().map(Self::First),
+            "puzzles" => puzzle(rest),
             "settings" => Some(Self::Settings),
             "statistics" => Some(Self::Statistics),
             _ => None,
@@ -67,6 +74,9 @@ impl Route {
             Self::Shared(record) => format!("#/record/{record}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::First(game) => format!("#/first/{game}"),
+            Self::Puzzles => "#/puzzles".to_owned(),
+            Self::Puzzle(game, number) => format!("#/puzzles/{game}/{number}"),
+            Self::PuzzleOfToday => "#/puzzles/today".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Statistics => "#/statistics".to_owned(),
         }
@@ -94,7 +104,9 @@ impl Route {
                 return;
             }
             match (&before, &now) {
-                (Self::Play(_), Self::Rules(_)) => LEFT.set(before.href()),
+                (Self::Play(_) | Self::Puzzle(..) | Self::PuzzleOfToday, Self::Rules(_)) => {
+                    LEFT.set(before.href())
+                }
                 _ => drop(LEFT.take()),
             }
             set_route.set(now);
@@ -105,6 +117,16 @@ impl Route {
     /// The address of the game that was left for the rules, if there is one.
     pub(crate) fn left() -> Option<String> {
         Some(LEFT.with_borrow(String::clone)).filter(|left| !left.is_empty())
+    }
+}
+
+/// Reads what stands behind `puzzles/`.
+fn puzzle(rest: &str) -> Option<Route> {
+    match rest.split_once('/') {
+        None if rest.is_empty() => Some(Route::Puzzles),
+        None if rest == "today" => Some(Route::PuzzleOfToday),
+        None => None,
+        Some((game, number)) => Some(Route::Puzzle(GameName::read(game)?, number.parse().ok()?)),
     }
 }
 
@@ -133,14 +155,17 @@ mod tests {
         let mut routes =
             vec![Route::Home, Route::Play("7".to_owned()), Route::Replay("a-b".to_owned()), Route::Settings];
         routes.extend([Route::Review("7".to_owned()), Route::Shared("abc_-".to_owned()), Route::Statistics]);
+        routes.extend([Route::Puzzles, Route::PuzzleOfToday]);
         for game in GameName::ALL {
-            routes.extend([Route::New(game), Route::Rules(game), Route::First(game)]);
+            routes.extend([Route::New(game), Route::Rules(game), Route::First(game), Route::Puzzle(game, 7)]);
             assert_eq!(Route::read(&Route::chapter(game.name(), "turn")), Route::Rules(game));
         }
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);
         }
         assert_eq!(Route::read(""), Route::Home);
-        assert_eq!(Route::read("#/new/chess"), Route::Unknown);
+        for unknown in ["#/new/chess", "#/puzzles/chess/1", "#/puzzles/wizard/x", "#/puzzles/wizard"] {
+            assert_eq!(Route::read(unknown), Route::Unknown);
+        }
     }
 }

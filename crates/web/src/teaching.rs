@@ -32,10 +32,15 @@ pub(crate) fn moment<G: Board>(record: &str, steps: usize) -> Option<Table<G>> {
 
 /// Names all but the first player as bots are named.
 pub(crate) fn name_bots<G: Board>(played: &mut Match<G>) {
+    name_others(played, Seat::new(0));
+}
+
+/// Names all players but this one as bots are named.
+pub(crate) fn name_others<G: Board>(played: &mut Match<G>, own: Seat) {
     let words = Words::of_page();
     let texts = untrack(|| words.texts());
-    for seat in Seat::all(played.game().seats()).skip(1) {
-        if let Ok(name) = Name::new(&t!(texts, "opponent", number = seat.index())) {
+    for (n, seat) in Seat::all(played.game().seats()).filter(|&seat| seat != own).enumerate() {
+        if let Ok(name) = Name::new(&t!(texts, "opponent", number = n + 1)) {
             played.set_name(seat, name);
         }
     }

@@ -36,7 +36,7 @@ fn when(name: &str) -> When {
         "index.html" | "manifest.webmanifest" | "icons/icon.svg" => When::First,
         "404.html" | "sw.js" => When::Asked,
         "sorry.js" => When::Rest,
-        name if name.starts_with("icons/") || name.starts_with("texts/") => When::Rest,
+        name if ["icons/", "puzzles/", "texts/"].iter().any(|folder| name.starts_with(folder)) => When::Rest,
         name if needs("", name).is_some() => When::Rest,
         name if name.ends_with(".txt") => When::Asked,
         _ => When::First,

@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),
         "peers" => peers::compare(&rest),
+        "puzzles" => puzzles(&rest),
         "rules" => nothing_more(&rest).and_then(|()| rule_ids::check()),
         "licences" => nothing_more(&rest).and_then(|()| licences::check()),
         "advisories" => nothing_more(&rest).and_then(|()| advisories::check()),
@@ -50,6 +51,12 @@ fn nothing_more(arguments: &[String]) -> Result<(), Failed> {
         None => Ok(()),
         Some(word) => Err(Failed::usage(format!("this task takes no arguments, so no {word:?}"))),
     }
+}
+
+/// Bots play, and what is a puzzle is added to those of the page.
+fn puzzles(arguments: &[String]) -> Result<(), Failed> {
+    let fixed = ["run", "--release", "--package", "arena", "--example", "find_puzzles", "--"];
+    cargo(fixed.into_iter().chain(arguments.iter().map(String::as_str)))
 }
 
 fn bench(arguments: &[String]) -> Result<(), Failed> {

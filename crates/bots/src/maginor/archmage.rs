@@ -179,7 +179,7 @@ impl Thinker<'_> {
                 break;
             }
             for candidate in candidates.iter_mut().filter(|candidate| !candidate.is_dropped) {
-                let Imagined { value, votes } = self.imagine(&candidate.after, n);
+                let Imagined { value, votes, .. } = self.imagine(&candidate.after, n);
                 candidate.values.push(value);
                 candidate.votes += votes;
             }

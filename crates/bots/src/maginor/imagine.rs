@@ -13,6 +13,8 @@ use super::worth::{Weights, Worth};
 pub(super) struct Imagined {
     /// How likely it is that the player wins, with a little for votes besides.
     pub(super) value: f64,
+    /// How likely it is that the player wins.
+    pub(super) chance: f64,
     /// The votes that the player may expect at the end.
     pub(super) votes: f64,
 }
@@ -69,7 +71,8 @@ fn finished(manner: &Archmage, game: &Maginor, state: &State, seat: Seat) -> Ima
     let votes = f64::from(outcome.points()[seat]);
     let all: f64 = Seat::all(game.seats()).map(|each| f64::from(outcome.points()[each])).sum();
     let lead = votes - (all - votes) / (game.seats() as f64 - 1.0);
-    Imagined { value: outcome.win_share(seat) + manner.vote * lead, votes }
+    let chance = outcome.win_share(seat);
+    Imagined { value: chance + manner.vote * lead, chance, votes }
 }
 
 /// How likely each is to win follows from the votes that each may expect, and from how much is still open.
@@ -86,5 +89,5 @@ fn estimated(manner: &Archmage, game: &Maginor, view: &View, seat: Seat) -> Imag
     }
     let own = votes[seat.index()];
     let chance = chances[seat.index()] / chances.iter().sum::<f64>();
-    Imagined { value: chance + manner.vote * worth.to(seat, &votes), votes: own }
+    Imagined { value: chance + manner.vote * worth.to(seat, &votes), chance, votes: own }
 }

@@ -7,6 +7,7 @@ mod board;
 mod duel;
 mod imagine;
 mod policy;
+mod puzzle;
 mod taking;
 mod worth;
 

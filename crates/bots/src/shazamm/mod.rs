@@ -6,6 +6,7 @@ pub mod archmage;
 pub mod duel;
 pub mod matrix;
 mod outlook;
+mod puzzle;
 
 use games::shazamm::{Action, Shazamm};
 

@@ -10,6 +10,7 @@ mod memory;
 mod mind;
 mod net;
 mod policy;
+mod puzzle;
 #[allow(clippy::approx_constant, reason = "learnt numbers are like others only by chance")]
 mod weights;
 

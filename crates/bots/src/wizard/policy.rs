@@ -265,21 +265,33 @@ pub(super) fn finish_round(
     memory: &mut Memory,
     mut leader: Seat,
 ) {
+    while play_next(model, game, state, memory, &mut leader) {}
+}
+
+/// Lets the next one decide at a glance; whether somebody was to decide.
+pub(super) fn play_next(
+    model: &Model,
+    game: &Wizard,
+    state: &mut State,
+    memory: &mut Memory,
+    leader: &mut Seat,
+) -> bool {
     use table::{Game as _, ToAct};
-    let seats = game.seats();
-    while let ToAct::Seats(asked) = game.to_act(state) {
-        let Some(seat) = asked.first() else { return };
-        let legal = game.legal(state, seat);
-        let trick = state.trick().copied();
-        if let Some(trick) = trick
-            && trick.played() == 0
-        {
-            leader = trick.next();
-        }
-        let sight = Sight::of_state(game, state, memory, seats, seat, leader);
-        let Some(action) = decide(model, sight, &legal, trick.as_ref(), state.turned_up()) else { return };
-        step(game, state, memory, seat, action);
+    let ToAct::Seats(asked) = game.to_act(state) else { return false };
+    let Some(seat) = asked.first() else { return false };
+    let legal = game.legal(state, seat);
+    let trick = state.trick().copied();
+    if let Some(trick) = trick
+        && trick.played() == 0
+    {
+        *leader = trick.next();
     }
+    let sight = Sight::of_state(game, state, memory, game.seats(), seat, *leader);
+    let decided = decide(model, sight, &legal, trick.as_ref(), state.turned_up());
+    decided.is_some_and(|action| {
+        step(game, state, memory, seat, action);
+        true
+    })
 }
 
 /// Performs an action in an imagined position and remembers what everybody sees of it.

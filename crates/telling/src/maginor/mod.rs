@@ -21,6 +21,7 @@ pub use names::{
 pub use refusal::decision_key;
 
 use crate::options::OptionGroup;
+use crate::puzzle::Hundred;
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
@@ -76,6 +77,11 @@ impl Telling for Maginor {
     fn expected(texts: &Texts, points: f64) -> String {
         // An estimate from a few imagined games: nobody knows more than whole votes.
         t!(texts, "maginor-votes-expected", votes = points.round() as i32)
+    }
+
+    fn imagined(texts: &Texts, games: &Hundred) -> Vec<String> {
+        let [.., chance] = games.fates;
+        vec![t!(texts, "puzzle-chance", percent = chance), Self::expected(texts, games.points)]
     }
 }
 

@@ -19,6 +19,7 @@ pub use choice::about_choice;
 pub use table_talk::{bet, bet_of, falls, laid, opponent_of, sides, signed};
 
 use crate::options::OptionGroup;
+use crate::puzzle::{Hundred, won};
 use crate::rules::Chapter;
 use crate::{Teller, Telling};
 
@@ -103,6 +104,11 @@ impl Telling for Shazamm {
     fn expected(texts: &Texts, points: f64) -> String {
         // A win counts two points, and they tell nothing to whoever plays.
         t!(texts, "shazamm-chance", percent = texts.decimal((50.0 * points).clamp(0.0, 100.0), 0))
+    }
+
+    fn imagined(texts: &Texts, games: &Hundred) -> Vec<String> {
+        let moved = games.at_once.map(|moved| t!(texts, "puzzle-fire", games = moved));
+        [won(texts, games.fates)].into_iter().chain(moved).collect()
     }
 
     fn result(&self, teller: &Teller<'_>, outcome: &Outcome) -> String {

@@ -19,6 +19,7 @@ pub use cards::{
 pub use table_talk::{duty, trump};
 
 use crate::options::OptionGroup;
+use crate::puzzle::Hundred;
 use crate::rules::Chapter;
 use crate::{Teller, Telling, yes_no};
 
@@ -104,6 +105,13 @@ impl Telling for Wizard {
                 t!(teller, "wizard-action-change", way = change_key(change), tricks = to)
             }
         }
+    }
+
+    fn imagined(texts: &Texts, games: &Hundred) -> Vec<String> {
+        let [fewer, more, exact] = games.fates;
+        let taken = games.at_once.map(|taken| t!(texts, "puzzle-trick", games = taken));
+        let kept = t!(texts, "puzzle-exact", exact = exact, fewer = fewer, more = more);
+        [kept, Self::expected(texts, games.points)].into_iter().chain(taken).collect()
     }
 }
 

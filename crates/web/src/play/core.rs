@@ -212,6 +212,15 @@ impl Core {
         self.with_game(|game| game.length()).unwrap_or(0)
     }
 
+    /// The last line of the record that was added since so many steps, if all of it is shown.
+    pub(crate) fn decided_since(self, steps: usize) -> Option<String> {
+        if self.steps() <= steps || self.is_unfolding() {
+            return None;
+        }
+        let record = self.with_game(|game| game.kept()).flatten()?.record;
+        record.lines().last().map(str::to_owned)
+    }
+
     /// Who is asked at the screen, once all is shown that led there.
     pub(crate) fn asked(self) -> Option<Seat> {
         if self.is_unfolding() { None } else { self.now.with(|now| now.asked) }

@@ -17,6 +17,8 @@ pub(crate) struct Local<G: Board> {
     sitters: Sitters,
     /// What each step brought.
     events: Vec<Vec<Event<G::Fact>>>,
+    /// Where only one decision is asked for: whose, and after how many steps.
+    posed: Option<(Seat, usize)>,
 }
 
 impl<G: Board> Local<G> {
@@ -38,11 +40,17 @@ impl<G: Board> Local<G> {
         local
     }
 
+    /// Asks for one decision of `seat`, and does not go on.
+    pub(crate) fn posed(played: Match<G>, seat: Seat) -> Self {
+        let steps = played.record().steps().len();
+        Self { posed: Some((seat, steps)), ..Self::new(played) }
+    }
+
     fn at(course: Course<G>) -> Self {
         let mut events = Vec::new();
         course.played().record().replay(|_, _, happened| events.push(happened.to_vec()));
         let sitters = Sitters::of(course.played().record());
-        Self { course, sitters, events }
+        Self { course, sitters, events, posed: None }
     }
 
     fn played(&self) -> &Match<G> {
@@ -66,6 +74,9 @@ impl<G: Board> Local<G> {
 
     /// The number of the last step that the one person at the table decided.
     fn last_own(&self) -> Option<usize> {
+        if let Some((_, steps)) = self.posed {
+            return (self.length() > steps).then_some(steps);
+        }
         let people = self.people();
         if self.course.is_scripted() || people.len() != 1 {
             return None;
@@ -77,6 +88,9 @@ impl<G: Board> Local<G> {
 
 impl<G: Board> AnyHost for Local<G> {
     fn turn(&self, own: Option<Seat>) -> Turn {
+        if let Some((seat, steps)) = self.posed {
+            return if self.length() == steps { Turn::Person(seat) } else { Turn::Over };
+        }
         match self.next() {
             Next::Over => Turn::Over,
             Next::Step(step) => Turn::Ready { is_decision: matches!(step, Step::Seat(..)) },

@@ -45,6 +45,11 @@ impl<G: Board> Table<G> {
         Self::before(Local::scripted(script, place.steps), Guide::new(lessons, place.read), None)
     }
 
+    /// A table at which one decision of `seat` is asked for.
+    pub(crate) fn posed(played: Match<G>, seat: Seat) -> Self {
+        Self::before(Local::posed(played, seat), Guide::default(), None)
+    }
+
     /// A table before the game that `host` has.
     fn before(host: impl Host<G> + 'static, guide: Guide, id: Option<String>) -> Self {
         let seen = RwSignal::new_local(host.seen(None, false));

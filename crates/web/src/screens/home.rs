@@ -41,6 +41,7 @@ pub(crate) fn home() -> Markup {
             <div class="doors">
                 {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_markup()}
             </div>
+            {super::puzzles::door()}
             {results(unwanted, asks)}
             <p><a class="button" href=Route::Statistics.href()>{move || t!(words, "statistics-title")}</a></p>
             {import()}

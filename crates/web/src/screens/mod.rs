@@ -6,6 +6,8 @@ pub(crate) mod home;
 pub(crate) mod missing;
 mod plan;
 pub(crate) mod play;
+pub(crate) mod puzzle;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 mod review;
 pub(crate) mod rules;

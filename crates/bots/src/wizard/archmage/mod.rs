@@ -4,6 +4,8 @@ mod past;
 mod search;
 mod worlds;
 
+pub(super) use self::worlds::Worlds;
+
 use games::wizard::{Action, Wizard};
 use table::Legal as _;
 

@@ -20,7 +20,7 @@ fn chance<R: Rng + ?Sized>(rng: &mut R) -> f32 {
 const WHIM: f32 = 0.03;
 
 /// Draws deals for one decision.
-pub(super) struct Worlds<'a> {
+pub(in crate::wizard) struct Worlds<'a> {
     game: &'a Wizard,
     view: &'a View,
     own: Seat,
@@ -33,7 +33,7 @@ pub(super) struct Worlds<'a> {
 }
 
 impl<'a> Worlds<'a> {
-    pub(super) fn new(game: &'a Wizard, view: &'a View, own: Seat, manner: &Archmage) -> Self {
+    pub(in crate::wizard) fn new(game: &'a Wizard, view: &'a View, own: Seat, manner: &Archmage) -> Self {
         let seats = view.hands.len();
         let mut played = [CardSet::EMPTY; MAX_SEATS];
         for trick in &view.tricks {
@@ -52,7 +52,7 @@ impl<'a> Worlds<'a> {
     }
 
     /// A deal, drawn from several in proportion to how well they explain what was predicted and played.
-    pub(super) fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+    pub(in crate::wizard) fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
         let mut drawn = self.draw_by_predictions(rng);
         if self.readings == 1 {
             return drawn;
