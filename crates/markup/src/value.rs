@@ -110,3 +110,9 @@ macro_rules! signals {
 fixed!(bool, &'static str, String);
 numbers!(u8, u16, u32, usize, i32, f64);
 signals!(Memo, ReadSignal, RwSignal, Signal);
+
+impl IntoValue for Value {
+    fn into_value(self) -> Value {
+        self
+    }
+}

@@ -1,7 +1,7 @@
 //! The frame around every screen.
 
 use games::with_game;
-use locale::{Language, t};
+use locale::{Language, msg};
 use markup::mount;
 use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -75,7 +75,7 @@ fn app() -> Markup {
             event.prevent_default();
             focus_on("#main");
         }>
-            {move || t!(words, "page-skip")}
+            {words.text(msg!("page-skip"))}
         </a>
         {move || match route.get() {
             Route::Home => screens::home::home(),
@@ -118,9 +118,9 @@ fn update_notice() -> Markup {
     view! {
         <Show when=move || is_there.get()>
             <div class="toast" role="status">
-                <span>{move || t!(words, "page-update")}</span>
-                <button class="primary" on:click=update>{move || t!(words, "page-update-now")}</button>
-                <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| set_there.set(false)>
+                <span>{words.text(msg!("page-update"))}</span>
+                <button class="primary" on:click=update>{words.text(msg!("page-update-now"))}</button>
+                <button class="quiet" aria-label=words.label(msg!("page-close")) on:click=move |_| set_there.set(false)>
                     {icon(Icon::Close)}
                 </button>
             </div>

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use locale::{Arg, Language, Message, Texts};
 use markup::prelude::*;
+use markup::{IntoValue as _, Value};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::browser::{base, document, fetch_text, window};
@@ -39,6 +40,21 @@ impl Words {
     /// Says a message.
     pub(crate) fn say(&self, message: Message, args: &[(&'static str, Arg<'_>)]) -> String {
         self.texts.with(|texts| texts.say(message, args))
+    }
+
+    /// A message without parts of its own, as a view that follows the language.
+    pub(crate) fn text(self, message: Message) -> Markup {
+        (move || self.say(message, &[])).into_markup()
+    }
+
+    /// The same as the value of an attribute.
+    pub(crate) fn label(self, message: Message) -> Value {
+        (move || self.say(message, &[])).into_value()
+    }
+
+    /// The same as a signal.
+    pub(crate) fn signal(self, message: Message) -> Signal<String> {
+        Signal::derive(move || self.say(message, &[]))
     }
 
     /// The texts themselves; whoever asks follows the language.

@@ -1,7 +1,7 @@
 //! One's own things at the thumb: cards, spells, counters, and what one may do with them.
 
 use games::maginor::{Action, Legal, Maginor, PlayerView, Spell, Symbol};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::{Legal as _, Seat};
 use telling::Telling as _;
@@ -49,7 +49,7 @@ pub(super) fn own(desk: Desk) -> Markup {
     };
     view! {
         <Show when=is_mine>
-            <section class=shake aria-label=move || t!(words, "maginor-board-own") on:keydown=key>{inside}</section>
+            <section class=shake aria-label=words.label(msg!("maginor-board-own")) on:keydown=key>{inside}</section>
         </Show>
     }
 }

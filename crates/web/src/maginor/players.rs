@@ -1,7 +1,7 @@
 //! The other players in a row: whose turn it is, votes, counters, cards and spells.
 
 use games::maginor::{Fact, Maginor, PlayerView, Spell, Symbol};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, symbol_name, tile_key};
@@ -23,7 +23,7 @@ pub(super) fn players(desk: Desk) -> Markup {
         let others = seen.seats().into_iter().filter(|&seat| seen.me() != Some(seat));
         others.map(|seat| player(desk, &seen, &facts, seat)).collect_markup()
     };
-    view! { <ul class="mag-players" aria-label=move || t!(words, "maginor-board-players")>{rows}</ul> }
+    view! { <ul class="mag-players" aria-label=words.label(msg!("maginor-board-players"))>{rows}</ul> }
 }
 
 fn player(desk: Desk, seen: &Seen<Maginor>, happened: &[Fact], seat: Seat) -> Markup {

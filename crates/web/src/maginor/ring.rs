@@ -1,7 +1,7 @@
 //! The ring of tiles with their spells, the wizards and Maginor on his way.
 
 use games::maginor::{Action, Legal, MaginorAt, Spell, Tile, TileView, View};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::{Game as _, Legal as _, Seat};
 use telling::Telling as _;
@@ -31,7 +31,7 @@ pub(super) fn ring(desk: Desk) -> Markup {
     view! {
         <div class="mag-ring" class:mag-aiming=move || desk.aim().is_some() style:--size=move || number(size.get())>
             {floor()}
-            <ol class="mag-tiles" aria-label=move || t!(words, "maginor-board-ring") on:keydown=move |event| go_round(&event)>
+            <ol class="mag-tiles" aria-label=words.label(msg!("maginor-board-ring")) on:keydown=move |event| go_round(&event)>
                 {keyed(tiles, |tile| u8::from(*tile), move |tile| tile_button(desk, tile))}
             </ol>
             {middle(desk)}

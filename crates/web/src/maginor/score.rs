@@ -1,7 +1,7 @@
 //! The votes: who has won which tiles and rites, and what is still to be won.
 
 use games::maginor::{Maginor, Tile};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::Seat;
 use telling::maginor::{spell_name, tile_title};
@@ -33,11 +33,11 @@ pub(super) fn score(table: Table<Maginor>) -> Markup {
     view! {
         <div class="mag-score">
             <table>
-                <caption class="visually-hidden">{move || t!(words, "maginor-board-score")}</caption>
+                <caption class="visually-hidden">{words.text(msg!("maginor-board-score"))}</caption>
                 <thead><tr>
-                    <th scope="col">{move || t!(words, "maginor-board-player")}</th>
-                    <th scope="col">{move || t!(words, "maginor-board-won")}</th>
-                    <th scope="col">{move || t!(words, "maginor-board-sum")}</th>
+                    <th scope="col">{words.text(msg!("maginor-board-player"))}</th>
+                    <th scope="col">{words.text(msg!("maginor-board-won"))}</th>
+                    <th scope="col">{words.text(msg!("maginor-board-sum"))}</th>
                 </tr></thead>
                 <tbody>{rows}</tbody>
             </table>

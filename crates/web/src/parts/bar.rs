@@ -1,6 +1,6 @@
 //! The bar on top of a screen.
 
-use locale::t;
+use locale::msg;
 use markup::prelude::*;
 
 use super::icon::{Icon, icon};
@@ -12,7 +12,7 @@ pub(crate) fn bar(title: impl IntoMarkup, actions: Markup) -> Markup {
     let words = Words::of_page();
     view! {
         <header class="bar">
-            <a class="button quiet" href=Route::Home.href() aria-label=move || t!(words, "page-home")>
+            <a class="button quiet" href=Route::Home.href() aria-label=words.label(msg!("page-home"))>
                 {icon(Icon::Home)}
             </a>
             <h1 tabindex="-1">{title}</h1>

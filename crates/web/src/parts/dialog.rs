@@ -1,6 +1,6 @@
 //! A dialog above the screen. The browser keeps the focus inside, and Escape closes it.
 
-use locale::t;
+use locale::msg;
 use markup::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
@@ -34,7 +34,7 @@ pub(crate) fn dialog(
             <Show when=move || open.get()>
                 <header class="dialog-head">
                     <h2>{title}</h2>
-                    <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| open.set(false)>
+                    <button class="quiet" aria-label=words.label(msg!("page-close")) on:click=move |_| open.set(false)>
                         {icon(Icon::Close)}
                     </button>
                 </header>

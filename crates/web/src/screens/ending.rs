@@ -1,6 +1,6 @@
 //! The end of a game: who won and how, how it went, what was special, and what one may do now.
 
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -148,19 +148,19 @@ fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>) -> Markup {
     view! {
         <div class="ending-ways">
             <p class="buttons">
-                <button class="primary ending-rematch" on:click=rematch>{icon(Icon::Replay)}{move || t!(words, "play-again")}</button>
+                <button class="primary ending-rematch" on:click=rematch>{icon(Icon::Replay)}{words.text(msg!("play-again"))}</button>
                 {review_slot(table)}
-                <a class="button ending-replay" href=replay>{move || t!(words, "play-replay")}</a>
+                <a class="button ending-replay" href=replay>{words.text(msg!("play-replay"))}</a>
                 <Show when=move || words.are_lessons_there()>
-                    <a class="button" href=set_up.clone()>{move || t!(words, "rules-play")}</a>
+                    <a class="button" href=set_up.clone()>{words.text(msg!("rules-play"))}</a>
                 </Show>
             </p>
             <Show when=move || words.are_lessons_there()>
                 <p class="buttons ending-share">
-                    <button class="ending-picture" on:click=picture>{move || t!(words, "ending-picture")}</button>
+                    <button class="ending-picture" on:click=picture>{words.text(msg!("ending-picture"))}</button>
                     <button class="ending-link" disabled=move || packed.get().is_none()
-                        on:click=move |_| share_link(table, packed, said)>{move || t!(words, "play-share")}</button>
-                    <a class="button" href=Route::Statistics.href()>{move || t!(words, "statistics-title")}</a>
+                        on:click=move |_| share_link(table, packed, said)>{words.text(msg!("play-share"))}</button>
+                    <a class="button" href=Route::Statistics.href()>{words.text(msg!("statistics-title"))}</a>
                 </p>
             </Show>
             <p role="status" class="said">{move || said.get()}</p>
@@ -174,7 +174,7 @@ fn review_slot(table: AnyTable) -> Markup {
     let link = table.core.kept_as().map(|id| {
         view! {
             <a class="button review-link" href=Route::Review(id).href()>
-                {icon(Icon::Review)}{move || t!(words, "play-review")}
+                {icon(Icon::Review)}{words.text(msg!("play-review"))}
             </a>
         }
     });

@@ -1,7 +1,7 @@
 //! The guided first game: a real game that is known beforehand, with one thing explained at a time.
 
 use games::{GameName, with_game};
-use locale::{Message, t};
+use locale::{Message, msg, t};
 use markup::prelude::*;
 use table::Match;
 
@@ -119,7 +119,7 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Mar
     let play_on = move |_| keep.with_value(|keep| keep());
     view! {
         {bar(move || t!(words, "first-title", game = table.now().game_title()), view! {
-            {icon_button(Icon::First, Signal::derive(move || t!(words, "replay-first")), move || table.core.progress().0 == 0, again)}
+            {icon_button(Icon::First, words.signal(msg!("replay-first")), move || table.core.progress().0 == 0, again)}
         })}
         <main id="main" tabindex="-1" class=format!("play first play-{name}")
             data-steps=move || table.core.steps().to_string() data-points=pointed>
@@ -137,14 +137,14 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Mar
                 </div>
                 <div class="lesson-buttons">
                     <Show when=move || table.core.is_reading()>
-                        <button class="primary" on:click=move |_| table.now().read_on()>{move || t!(words, "first-on")}</button>
+                        <button class="primary" on:click=move |_| table.now().read_on()>{words.text(msg!("first-on"))}</button>
                     </Show>
                     <Show when=move || table.core.asked().is_some()>
-                        <button class="do-it" on:click=move |_| table.now().do_it()>{move || t!(words, "first-do-it")}</button>
+                        <button class="do-it" on:click=move |_| table.now().do_it()>{words.text(msg!("first-do-it"))}</button>
                     </Show>
                     <Show when=move || table.core.is_told()>
-                        <button class="primary" on:click=play_on>{move || t!(words, "first-play-on")}</button>
-                        <a class="button" href=Route::New(game).href()>{move || t!(words, "first-new")}</a>
+                        <button class="primary" on:click=play_on>{words.text(msg!("first-play-on"))}</button>
+                        <a class="button" href=Route::New(game).href()>{words.text(msg!("first-new"))}</a>
                     </Show>
                     {explain_button(table, explain)}
                     <span class="lesson-count">{move || {
@@ -157,7 +157,7 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Mar
             <p class="visually-hidden" aria-live="polite">{news(table)}</p>
             <div class="table-area">{table.now().board()}</div>
             <aside class="side">
-                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
+                <section class="side-score" tabindex="0" aria-label=words.label(msg!("play-score"))>{table.now().score()}</section>
             </aside>
             {pointer(move || pointed().to_owned())}
         </main>

@@ -3,7 +3,7 @@
 use bots::Sitter;
 use games::{GameName, with_game};
 use js_sys::{Array, Date, Intl, Object, Reflect};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::Options as _;
 use wasm_bindgen::prelude::JsValue;
@@ -29,21 +29,21 @@ pub(crate) fn home() -> Markup {
         <header class="bar home-bar">
             <h1 tabindex="-1" class="brand">"Conclave"</h1>
             <div class="bar-actions">
-                <a class="button quiet" href=Route::Settings.href() aria-label=move || t!(words, "settings-title")>
+                <a class="button quiet" href=Route::Settings.href() aria-label=words.label(msg!("settings-title"))>
                     {icon(Icon::Settings)}
-                    <span class="wide-only" aria-hidden="true">{move || t!(words, "settings-title")}</span>
+                    <span class="wide-only" aria-hidden="true">{words.text(msg!("settings-title"))}</span>
                 </a>
             </div>
         </header>
         <main id="main" tabindex="-1" class="page home">
             {going_on(unwanted, asks)}
-            <p class="tagline">{move || t!(words, "home-tagline")}</p>
+            <p class="tagline">{words.text(msg!("home-tagline"))}</p>
             <div class="doors">
                 {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_markup()}
             </div>
             {super::puzzles::door()}
             {results(unwanted, asks)}
-            <p><a class="button" href=Route::Statistics.href()>{move || t!(words, "statistics-title")}</a></p>
+            <p><a class="button" href=Route::Statistics.href()>{words.text(msg!("statistics-title"))}</a></p>
             {import()}
         </main>
         {removal(unwanted, asks)}
@@ -68,11 +68,11 @@ fn door<G: Board>(game: GameName) -> Markup {
             </div>
             <p class="door-links">
                 <a class="button primary" href=Route::New(game).href()
-                    aria-label=move || of_game(t!(words, "home-play"))>{move || t!(words, "home-play")}</a>
+                    aria-label=move || of_game(t!(words, "home-play"))>{words.text(msg!("home-play"))}</a>
                 <a class="button" href=Route::First(game).href()
-                    aria-label=move || of_game(t!(words, "home-learn"))>{move || t!(words, "home-learn")}</a>
+                    aria-label=move || of_game(t!(words, "home-learn"))>{words.text(msg!("home-learn"))}</a>
                 <a class="button quiet" href=Route::Rules(game).href()
-                    aria-label=move || of_game(t!(words, "home-rules"))>{move || t!(words, "home-rules")}</a>
+                    aria-label=move || of_game(t!(words, "home-rules"))>{words.text(msg!("home-rules"))}</a>
             </p>
         </article>
     }
@@ -93,7 +93,7 @@ fn going_on(unwanted: RwSignal<Unwanted>, asks: RwSignal<bool>) -> Markup {
     view! {
         <Show when=move || !going().is_empty()>
             <section class="kept going" aria-labelledby="going">
-                <h2 id="going" class="visually-hidden">{move || t!(words, "home-continue")}</h2>
+                <h2 id="going" class="visually-hidden">{words.text(msg!("home-continue"))}</h2>
                 <ul>{move || going().into_iter().enumerate().map(game).collect_markup()}</ul>
             </section>
         </Show>
@@ -123,11 +123,11 @@ fn results(unwanted: RwSignal<Unwanted>, asks: RwSignal<bool>) -> Markup {
     view! {
         <Show when=move || !over().is_empty()>
             <section class="kept" aria-labelledby="over">
-                <h2 id="over">{move || t!(words, "home-recent")}</h2>
+                <h2 id="over">{words.text(msg!("home-recent"))}</h2>
                 <ul>{move || over().into_iter().take(RESULTS).map(game).collect_markup()}</ul>
                 <Show when=move || has_more.get()>
                     <details>
-                        <summary>{move || t!(words, "home-older")}</summary>
+                        <summary>{words.text(msg!("home-older"))}</summary>
                         <ul>{move || over().into_iter().skip(RESULTS).map(game).collect_markup()}</ul>
                     </details>
                 </Show>
@@ -158,15 +158,15 @@ fn result(entry: &Entry, words: Words) -> (String, String) {
 fn removal(unwanted: RwSignal<Unwanted>, asks: RwSignal<bool>) -> Markup {
     let words = Words::of_page();
     let library = Library::of_page();
-    dialog(asks, Signal::derive(move || t!(words, "home-remove-sure")), "", move || {
+    dialog(asks, words.signal(msg!("home-remove-sure")), "", move || {
         view! {
             <p>{move || unwanted.get().told}</p>
             <p class="buttons">
                 <button class="primary" on:click=move |_| {
                     asks.set(false);
                     library.remove(&unwanted.get_untracked().id);
-                }>{move || t!(words, "home-remove")}</button>
-                <button on:click=move |_| asks.set(false)>{move || t!(words, "home-keep")}</button>
+                }>{words.text(msg!("home-remove"))}</button>
+                <button on:click=move |_| asks.set(false)>{words.text(msg!("home-keep"))}</button>
             </p>
         }
     })
@@ -259,11 +259,11 @@ fn import() -> Markup {
     };
     view! {
         <details class="import">
-            <summary>{move || t!(words, "home-import")}</summary>
+            <summary>{words.text(msg!("home-import"))}</summary>
             <form on:submit=show>
-                <label for="record">{move || t!(words, "home-import-text")}</label>
+                <label for="record">{words.text(msg!("home-import-text"))}</label>
                 <textarea id="record" rows="6" spellcheck="false" prop:value=text on:input:target=move |event| text.set(event.target().value())></textarea>
-                <button class="primary" type="submit">{move || t!(words, "home-import-show")}</button>
+                <button class="primary" type="submit">{words.text(msg!("home-import-show"))}</button>
             </form>
         </details>
     }

@@ -1,6 +1,6 @@
 //! What is shown where there is nothing.
 
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 
 use crate::parts::bar::bar;
@@ -13,8 +13,8 @@ pub(crate) fn missing() -> Markup {
     view! {
         {bar(move || t!(words, "missing-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow">
-            <p>{move || t!(words, "missing-text")}</p>
-            <p><a class="button primary" href=Route::Home.href()>{move || t!(words, "page-home")}</a></p>
+            <p>{words.text(msg!("missing-text"))}</p>
+            <p><a class="button primary" href=Route::Home.href()>{words.text(msg!("page-home"))}</a></p>
         </main>
     }
 }

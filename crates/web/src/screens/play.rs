@@ -1,7 +1,7 @@
 //! A game being played.
 
 use games::with_game;
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::{Match, Seat};
 
@@ -56,12 +56,12 @@ fn play(table: AnyTable) -> Markup {
     let is_covered = move || is_over.get() && !is_table_shown.get();
     view! {
         {bar(move || table.now().game_title(), view! {
-            {icon_button(Icon::Undo, Signal::derive(move || t!(words, "play-undo")), move || !table.core.can_undo(), move || table.now().undo())}
-            {icon_button(Icon::Hint, Signal::derive(move || t!(words, "play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
-            {icon_button(Icon::Score, Signal::derive(move || t!(words, "play-score")), || false, move || score.set(true))}
-            {icon_button(Icon::Log, Signal::derive(move || t!(words, "play-log")), || false, move || log.set(true))}
+            {icon_button(Icon::Undo, words.signal(msg!("play-undo")), move || !table.core.can_undo(), move || table.now().undo())}
+            {icon_button(Icon::Hint, words.signal(msg!("play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
+            {icon_button(Icon::Score, words.signal(msg!("play-score")), || false, move || score.set(true))}
+            {icon_button(Icon::Log, words.signal(msg!("play-log")), || false, move || log.set(true))}
             {sound_button()}
-            {icon_button(Icon::Menu, Signal::derive(move || t!(words, "play-more")), || false, move || more.set(true))}
+            {icon_button(Icon::Menu, words.signal(msg!("play-more")), || false, move || more.set(true))}
         })}
         <main id="main" tabindex="-1" class=format!("play play-{name}") class:concluded=is_covered
             data-steps=move || table.core.steps().to_string()>
@@ -74,15 +74,15 @@ fn play(table: AnyTable) -> Markup {
                 }}
             </div>
             <aside class="side" inert=is_covered>
-                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
-                <section class="side-log" aria-label=move || t!(words, "play-log")>{log_list(table)}</section>
+                <section class="side-score" tabindex="0" aria-label=words.label(msg!("play-score"))>{table.now().score()}</section>
+                <section class="side-log" aria-label=words.label(msg!("play-log"))>{log_list(table)}</section>
             </aside>
             <Show when=move || is_over.get()>{ending(table, is_table_shown)}</Show>
         </main>
-        {dialog(score, Signal::derive(move || t!(words, "play-score")), "", move || view! {{table.now().score()}})}
-        {dialog(log, Signal::derive(move || t!(words, "play-log")), "", move || view! {{log_list(table)}})}
+        {dialog(score, words.signal(msg!("play-score")), "", move || view! {{table.now().score()}})}
+        {dialog(log, words.signal(msg!("play-log")), "", move || view! {{log_list(table)}})}
         {explain_dialog(table, explain)}
-        {dialog(more, Signal::derive(move || t!(words, "play-more")), "", move || view! {{more_panel(table)}})}
+        {dialog(more, words.signal(msg!("play-more")), "", move || view! {{more_panel(table)}})}
     }
 }
 
@@ -138,7 +138,7 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
             <div class="refusals">
                 <p class="refusal" role="alert">{refusal(table)}</p>
                 <Show when=move || table.core.is_unkept.get()>
-                    <p class="refusal" role="alert">{move || t!(words, "play-unkept")}</p>
+                    <p class="refusal" role="alert">{words.text(msg!("play-unkept"))}</p>
                 </Show>
             </div>
         </div>
@@ -169,12 +169,12 @@ pub(super) fn explain_dialog(table: AnyTable, explain: RwSignal<bool>) -> Markup
             explain.set(true);
         }
     });
-    dialog(explain, Signal::derive(move || t!(words, "play-explain")), "", move || {
+    dialog(explain, words.signal(msg!("play-explain")), "", move || {
         view! {
             <div class="prose">{move || explanation(table)}</div>
             <p>
                 <a class="button" href=move || Route::chapter(name, table.now().chapter())>
-                    {move || t!(words, "home-rules")}
+                    {words.text(msg!("home-rules"))}
                 </a>
             </p>
         }
@@ -186,7 +186,7 @@ pub(super) fn explain_button(table: AnyTable, explain: RwSignal<bool>) -> Markup
     let words = Words::of_page();
     view! {
         <button class="quiet explain" class:off=move || table.core.asked().is_none()
-            on:click=move |_| explain.set(true) aria-label=move || t!(words, "play-explain")>"?"</button>
+            on:click=move |_| explain.set(true) aria-label=words.label(msg!("play-explain"))>"?"</button>
     }
 }
 
@@ -220,7 +220,7 @@ fn hint_panel(table: AnyTable) -> Markup {
                     <ul>{alternatives.into_iter().map(considered).collect_markup()}</ul>
                 },
             }}</div>
-            <button class="quiet" aria-label=move || t!(words, "page-close") on:click=move |_| table.core.close_hint()>
+            <button class="quiet" aria-label=words.label(msg!("page-close")) on:click=move |_| table.core.close_hint()>
                 {icon(Icon::Close)}
             </button>
         </div>
@@ -307,24 +307,24 @@ fn more_panel(table: AnyTable) -> Markup {
     let rules = table.now().game().map_or(Route::Home, Route::Rules).href();
     view! {
         <ul class="menu">
-            <li><a class="button" href=rules>{move || t!(words, "home-rules")}</a></li>
+            <li><a class="button" href=rules>{words.text(msg!("home-rules"))}</a></li>
             <Show when=move || is_whole.get()>
                 <li><button class="share" on:click=give>
                     {move || if can_share() { t!(words, "play-share-with") } else { t!(words, "play-share") }}
                 </button></li>
-                <li><button class="export" on:click=export>{move || t!(words, "play-export")}</button></li>
+                <li><button class="export" on:click=export>{words.text(msg!("play-export"))}</button></li>
             </Show>
             <Show when=move || is_story.get()>
-                <li><button class="export" on:click=export>{move || t!(words, "play-export-story")}</button></li>
+                <li><button class="export" on:click=export>{words.text(msg!("play-export-story"))}</button></li>
             </Show>
-            <li><a class="button" href=Route::Settings.href()>{move || t!(words, "settings-title")}</a></li>
+            <li><a class="button" href=Route::Settings.href()>{words.text(msg!("settings-title"))}</a></li>
         </ul>
-        <Show when=move || !is_whole.get()><p>{move || t!(words, "play-secrets")}</p></Show>
+        <Show when=move || !is_whole.get()><p>{words.text(msg!("play-secrets"))}</p></Show>
         <p role="status" class="said">{move || said.get()}</p>
         <section class="prose">
-            <h3>{move || t!(words, "play-this-table")}</h3>
+            <h3>{words.text(msg!("play-this-table"))}</h3>
             <p>{move || table.now().heading()}</p>
-            <p>{move || t!(words, "play-keys")}</p>
+            <p>{words.text(msg!("play-keys"))}</p>
         </section>
     }
 }

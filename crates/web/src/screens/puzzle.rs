@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bots::puzzle::{Puzzle, Puzzling, Tried, records};
 use games::{GameName, with_game};
-use locale::{Texts, t};
+use locale::{Texts, msg, t};
 use markup::prelude::*;
 use table::Viewer;
 use telling::puzzle::Hundred;
@@ -56,7 +56,7 @@ fn fetched(game: GameName, screen: impl Fn(&str) -> Markup + 'static) -> Markup 
             Some(None) => view! {
                 {bar(move || t!(words, "puzzles-title"), Markup::Nothing)}
                 <main id="main" tabindex="-1" class="page narrow">
-                    <p role="alert">{move || t!(words, "puzzles-missing")}</p>
+                    <p role="alert">{words.text(msg!("puzzles-missing"))}</p>
                 </main>
             },
         }}
@@ -236,16 +236,16 @@ fn show(shown: Shown, subject: Rc<dyn Subject>) -> Markup {
     };
     view! {
         {bar(title, view! {
-            <a class="button quiet" href=Route::Puzzles.href() aria-label=move || t!(words, "puzzles-title")>
+            <a class="button quiet" href=Route::Puzzles.href() aria-label=words.label(msg!("puzzles-title"))>
                 {icon(Icon::Puzzle)}
-                <span class="wide-only" aria-hidden="true">{move || t!(words, "puzzles-title")}</span>
+                <span class="wide-only" aria-hidden="true">{words.text(msg!("puzzles-title"))}</span>
             </a>
         })}
         <main id="main" tabindex="-1" class=format!("play puzzle play-{name}")
             data-steps=move || table.core.steps().to_string()>
             <div class="situation" class:asked=move || table.core.asked().is_some()>
                 <p class="ask" role="status">
-                    <span class="puzzle-ask">{move || t!(words, "puzzle-ask")}" · "{move || t!(words, "puzzle-difficulty", difficulty = difficulty)}</span>
+                    <span class="puzzle-ask">{words.text(msg!("puzzle-ask"))}" · "{move || t!(words, "puzzle-difficulty", difficulty = difficulty)}</span>
                     <span>{move || table.now().situation()}</span>
                 </p>
                 <p class="visually-hidden" aria-live="polite">{news(table)}</p>
@@ -253,7 +253,7 @@ fn show(shown: Shown, subject: Rc<dyn Subject>) -> Markup {
             </div>
             <div class="table-area">{table.now().board()}</div>
             <aside class="side">
-                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
+                <section class="side-score" tabindex="0" aria-label=words.label(msg!("play-score"))>{table.now().score()}</section>
             </aside>
             {move || told.get().map(|told| answer(shown, told, subject))}
         </main>
@@ -287,7 +287,7 @@ fn answer(shown: Shown, told: Told, subject: StoredValue<Rc<dyn Subject>, LocalS
                     {t!(words, "puzzle-verdict", verdict = verdict)}
                 </h2>
                 <button class="quiet answer-fold" aria-expanded=move || (!is_folded.get()).to_string()
-                    aria-label=move || t!(words, "puzzle-fold") on:click=move |_| is_folded.update(|is| *is = !*is)>
+                    aria-label=words.label(msg!("puzzle-fold")) on:click=move |_| is_folded.update(|is| *is = !*is)>
                     {icon(Icon::Previous)}
                 </button>
             </div>

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::puzzle::{Difficulty, difficulty_of, records};
 use games::{GameName, with_game};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -19,8 +19,8 @@ pub(crate) fn door() -> Markup {
     let words = Words::of_page();
     view! {
         <p class="home-puzzles">
-            <a class="button" href=Route::PuzzleOfToday.href()>{icon(Icon::Puzzle)}{move || t!(words, "home-puzzle-today")}</a>
-            <a class="button quiet" href=Route::Puzzles.href()>{move || t!(words, "home-puzzles")}</a>
+            <a class="button" href=Route::PuzzleOfToday.href()>{icon(Icon::Puzzle)}{words.text(msg!("home-puzzle-today"))}</a>
+            <a class="button quiet" href=Route::Puzzles.href()>{words.text(msg!("home-puzzles"))}</a>
         </p>
     }
 }
@@ -52,7 +52,7 @@ pub(crate) fn puzzles() -> Markup {
     view! {
         {bar(move || t!(words, "puzzles-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page puzzles">
-            <p class="tagline">{move || t!(words, "puzzles-about")}</p>
+            <p class="tagline">{words.text(msg!("puzzles-about"))}</p>
             {move || listed.get().map(list)}
         </main>
     }
@@ -62,7 +62,7 @@ fn list(all: Vec<Listed>) -> Markup {
     let words = Words::of_page();
     let marks = puzzles::marks();
     if all.iter().all(|listed| listed.puzzles.is_empty()) {
-        return view! { <p role="alert">{move || t!(words, "puzzles-missing")}</p> };
+        return view! { <p role="alert">{words.text(msg!("puzzles-missing"))}</p> };
     }
     view! {
         {today(&all, &marks)}
@@ -90,7 +90,7 @@ fn today(all: &[Listed], marks: &BTreeMap<String, bool>) -> Markup {
         <a class="puzzle-today" href=Route::PuzzleOfToday.href()>
             <span class="puzzle-today-picture" aria-hidden="true">{with_game!(game, G => <G as crate::board::Board>::picture())}</span>
             <span class="puzzle-today-text">
-                <strong>{move || t!(words, "home-puzzle-today")}</strong>
+                <strong>{words.text(msg!("home-puzzle-today"))}</strong>
                 <span>{title(game)}" · "{move || t!(words, "puzzle-difficulty", difficulty = difficulty.name())}</span>
                 <span class="puzzle-state">{move || t!(words, "puzzle-state", state = state(mark))}</span>
             </span>

@@ -2,7 +2,7 @@
 
 use bots::Sitters;
 use games::{GameName, with_game};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::{Header, Match, Seat, Seats, Viewer};
 
@@ -55,9 +55,9 @@ fn broken(why: String) -> Markup {
     view! {
         {bar(move || t!(words, "replay-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page narrow">
-            <p role="alert">{move || t!(words, "replay-broken")}</p>
+            <p role="alert">{words.text(msg!("replay-broken"))}</p>
             <pre class="why">{why}</pre>
-            <p><a class="button primary" href=Route::Home.href()>{move || t!(words, "page-home")}</a></p>
+            <p><a class="button primary" href=Route::Home.href()>{words.text(msg!("page-home"))}</a></p>
         </main>
     }
 }
@@ -142,7 +142,7 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
             review.go_on();
             findings.set(true);
         };
-        icon_button(Icon::Review, Signal::derive(move || t!(words, "play-review")), || false, open)
+        icon_button(Icon::Review, words.signal(msg!("play-review")), || false, open)
     });
     view! {
         {bar(move || t!(words, "replay-of", game = table.now().game_title()), reviewing.into_markup())}
@@ -158,36 +158,36 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
             {review.map(|review| verdict(review, at, play_on))}
             <div class="table-area">{table.now().board()}</div>
             <aside class="side">
-                <section class="side-score" tabindex="0" aria-label=move || t!(words, "play-score")>{table.now().score()}</section>
+                <section class="side-score" tabindex="0" aria-label=words.label(msg!("play-score"))>{table.now().score()}</section>
             </aside>
             <div class="replay-bar">
-                {icon_button(Icon::First, Signal::derive(move || t!(words, "replay-first")), || false, move || at.set(0))}
-                {icon_button(Icon::Previous, Signal::derive(move || t!(words, "replay-back")), || false, move || go(-1))}
+                {icon_button(Icon::First, words.signal(msg!("replay-first")), || false, move || at.set(0))}
+                {icon_button(Icon::Previous, words.signal(msg!("replay-back")), || false, move || go(-1))}
                 {review.map(|review| marks(review, length))}
-                <input type="range" min="0" max=length.to_string() aria-label=move || t!(words, "replay-step")
+                <input type="range" min="0" max=length.to_string() aria-label=words.label(msg!("replay-step"))
                     aria-valuetext=at_step
                     prop:value=move || at.get().to_string()
                     on:input:target=move |event| at.set(event.target().value().parse().unwrap_or(0)) />
                 <label class="replay-at">
-                    <span class="visually-hidden">{move || t!(words, "replay-step")}</span>
+                    <span class="visually-hidden">{words.text(msg!("replay-step"))}</span>
                     <input type="number" min="0" max=length.to_string() inputmode="numeric"
                         prop:value=move || at.get().to_string()
                         on:change:target=move |event| jump(event.target().value()) />
                     <span aria-hidden="true">"/"{length}</span>
                 </label>
-                {icon_button(Icon::Next, Signal::derive(move || t!(words, "replay-on")), || false, move || go(1))}
-                {icon_button(Icon::Last, Signal::derive(move || t!(words, "replay-last")), || false, move || at.set(length))}
+                {icon_button(Icon::Next, words.signal(msg!("replay-on")), || false, move || go(1))}
+                {icon_button(Icon::Last, words.signal(msg!("replay-last")), || false, move || at.set(length))}
                 <div class="replay-more">
                     {eyes(table, to, is_over, seats)}
                     // Where the game is over there is nothing to play on; the button keeps its place.
                     <button class:off=is_end disabled=is_end
                         on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>
-                        {move || t!(words, "replay-play-on")}
+                        {words.text(msg!("replay-play-on"))}
                     </button>
                 </div>
             </div>
         </main>
-        {review.map(|review| dialog(findings, Signal::derive(move || t!(words, "play-review")), "", move || {
+        {review.map(|review| dialog(findings, words.signal(msg!("play-review")), "", move || {
             review::findings(review, look_back)
         }))}
     }
@@ -216,7 +216,7 @@ fn verdict(
                 <p>{t!(words, "review-step", step = mistake.step + 1)}</p>
                 <div class="verdict-lines">{review::lines(&mistake)}</div>
             })}</div>
-            <button class="quiet" aria-label=move || t!(words, "page-close") on:click=close>{icon(Icon::Close)}</button>
+            <button class="quiet" aria-label=words.label(msg!("page-close")) on:click=close>{icon(Icon::Close)}</button>
             <button class="verdict-try" on:click=try_it>{move || words.are_lessons_there().then(|| t!(words, "review-try"))}</button>
         </div>
     }
@@ -248,13 +248,13 @@ fn eyes(table: AnyTable, to: RwSignal<Option<Viewer>>, is_over: bool, seats: Vec
     let player = move |seat: Seat| table.now().player(seat);
     view! {
         <label class="eyes">
-            <span>{move || t!(words, "replay-eyes")}</span>
+            <span>{words.text(msg!("replay-eyes"))}</span>
             <select on:change:target=move |event| look(event.target().value())>
                 <Show when=move || is_over>
-                    <option value="open" selected=move || to.get().is_none()>{move || t!(words, "replay-open")}</option>
+                    <option value="open" selected=move || to.get().is_none()>{words.text(msg!("replay-open"))}</option>
                 </Show>
                 <option value="spectator" selected=move || to.get() == Some(Viewer::Spectator)>
-                    {move || t!(words, "replay-spectator")}
+                    {words.text(msg!("replay-spectator"))}
                 </option>
                 {seats.iter().map(|&seat| view! {
                     <option value=seat.to_string() selected=move || to.get() == Some(Viewer::Seat(seat))>

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bots::{Sitters, decisions};
-use locale::{Texts, t};
+use locale::{Texts, msg, t};
 use markup::prelude::*;
 use table::{Match, Seat, Seats, Step};
 use telling::Names;
@@ -228,21 +228,21 @@ pub(super) fn findings(review: Review, look: impl Fn(ToldMistake) + Copy + 'stat
         move || {
             view! {
                 <div class="review">
-                    <p class="small">{move || t!(words, "review-how")}</p>
+                    <p class="small">{words.text(msg!("review-how"))}</p>
                     <Show when=move || !is(Stage::Done)>
                         <div class="review-progress">
                             <progress max=move || all().max(1).to_string() prop:value=move || done().to_string()
-                                aria-label=move || t!(words, "play-review")></progress>
+                                aria-label=words.label(msg!("play-review"))></progress>
                             <span>{move || t!(words, "review-progress", done = done(), all = all())}</span>
                             <Show when=move || is(Stage::Going)>
-                                <button class="review-stop" on:click=move |_| review.stop()>{move || t!(words, "review-stop")}</button>
+                                <button class="review-stop" on:click=move |_| review.stop()>{words.text(msg!("review-stop"))}</button>
                             </Show>
                             <Show when=move || is(Stage::Stopped) || is(Stage::Silent)>
-                                <button class="review-on" on:click=move |_| review.go_on()>{move || t!(words, "review-go-on")}</button>
+                                <button class="review-on" on:click=move |_| review.go_on()>{words.text(msg!("review-go-on"))}</button>
                             </Show>
                         </div>
                     </Show>
-                    <Show when=move || is(Stage::Silent)><p role="alert">{move || t!(words, "play-silence")}</p></Show>
+                    <Show when=move || is(Stage::Silent)><p role="alert">{words.text(msg!("play-silence"))}</p></Show>
                     <div role="status" class="visually-hidden">{move || is(Stage::Done).then(|| t!(words, "review-progress", done = done(), all = all()))}</div>
                     <Show when=move || { done() > 0 }>{results}</Show>
                 </div>

@@ -1,7 +1,7 @@
 //! The rules of a game, in our own words: chapter by chapter, with examples to go through, and a search.
 
 use games::{GameName, with_game};
-use locale::{Texts, t};
+use locale::{Texts, msg, t};
 use markup::prelude::*;
 use telling::rules::{Chapter, Kind, Line, Passage, Rule, passages, search};
 use web_sys::MouseEvent;
@@ -35,7 +35,7 @@ pub(crate) fn rules(game: GameName) -> Markup {
     let words = Words::of_page();
     let looked_for = RwSignal::new(String::new());
     let back = Route::left()
-        .map(|game| view! { <a class="button primary" href=game>{move || t!(words, "rules-back")}</a> });
+        .map(|game| view! { <a class="button primary" href=game>{words.text(msg!("rules-back"))}</a> });
     let is_alone = back.is_none();
     soon(|| {
         show_chapter();
@@ -47,18 +47,18 @@ pub(crate) fn rules(game: GameName) -> Markup {
         {bar(move || t!(words, "rules-title", game = (book.title)(&words.texts())), back.into_markup())}
         <main id="main" tabindex="-1" class="page narrow prose rules">
             <p class="buttons">
-                <a class="button" class:primary=is_alone href=Route::First(game).href()>{move || t!(words, "home-first")}</a>
-                <a class="button" href=Route::New(game).href()>{move || t!(words, "rules-play")}</a>
+                <a class="button" class:primary=is_alone href=Route::First(game).href()>{words.text(msg!("home-first"))}</a>
+                <a class="button" href=Route::New(game).href()>{words.text(msg!("rules-play"))}</a>
             </p>
             <search>
                 <input type="search" class="rules-search" autocomplete="off" spellcheck="false"
-                    aria-label=move || t!(words, "rules-search") placeholder=move || t!(words, "rules-search")
+                    aria-label=words.label(msg!("rules-search")) placeholder=words.label(msg!("rules-search"))
                     prop:value=move || looked_for.get()
                     on:input:target=move |event| looked_for.set(event.target().value()) />
                 {move || found(book, &looked_for.get(), looked_for, words)}
             </search>
             <div hidden=move || !looked_for.get().trim().is_empty()>
-                <nav aria-label=move || t!(words, "rules-contents")><ol class="contents">{contents}</ol></nav>
+                <nav aria-label=words.label(msg!("rules-contents"))><ol class="contents">{contents}</ol></nav>
                 {chapters.into_iter().map(|chapter| section(book, chapter, words)).collect_markup()}
             </div>
         </main>
@@ -153,10 +153,10 @@ fn example(stops: Vec<Stop>, words: Words) -> Markup {
             </figcaption>
             <div class="example-steps">
                 <button type="button" disabled=move || at.get() == 0
-                    on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>{move || t!(words, "rules-example-back")}</button>
+                    on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>{words.text(msg!("rules-example-back"))}</button>
                 <span class="small">{count}</span>
                 <button type="button" disabled=move || at.get() == last
-                    on:click=move |_| at.update(|at| *at = last.min(*at + 1))>{move || t!(words, "rules-example-on")}</button>
+                    on:click=move |_| at.update(|at| *at = last.min(*at + 1))>{words.text(msg!("rules-example-on"))}</button>
             </div>
         </figure>
     }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bots::{Level, Sitter};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::{Name, Seat};
 
@@ -184,7 +184,7 @@ pub(super) fn round(seats: Seats) -> Markup {
                     <li class="seat" style=("--n", move || seats.count().to_string())>
                         <button type="button" class="seat-sitter seat-add" on:click=move |_| seats.add()>
                             <span class="medallion" aria-hidden="true">"+"</span>
-                            <span class="seat-plate"><strong>{move || t!(words, "setup-add")}</strong></span>
+                            <span class="seat-plate"><strong>{words.text(msg!("setup-add"))}</strong></span>
                         </button>
                     </li>
                 </Show>
@@ -212,12 +212,12 @@ fn counter(seats: Seats) -> Markup {
     view! {
         <div class="round-middle" class:fixed=is_fixed>
             {(!is_fixed).then(|| view! {
-                <button type="button" class="quiet" aria-label=move || t!(words, "setup-remove")
+                <button type="button" class="quiet" aria-label=words.label(msg!("setup-remove"))
                     disabled=move || !seats.can_leave() on:click=move |_| seats.remove(last())>{icon(Icon::Minus)}</button>
             })}
             <span role="status">{move || t!(words, "setup-count", count = seats.count())}</span>
             {(!is_fixed).then(|| view! {
-                <button type="button" class="quiet" aria-label=move || t!(words, "setup-add")
+                <button type="button" class="quiet" aria-label=words.label(msg!("setup-add"))
                     disabled=move || seats.is_full() on:click=move |_| seats.add()>{icon(Icon::Plus)}</button>
             })}
         </div>
@@ -258,12 +258,12 @@ fn sitter_choice(seats: Seats, seat: usize) -> Markup {
             )).collect_markup()}
         </div>
         <p class="buttons">
-            <button type="button" class="primary" on:click=move |_| is_open.set(false)>{move || t!(words, "setup-done")}</button>
+            <button type="button" class="primary" on:click=move |_| is_open.set(false)>{words.text(msg!("setup-done"))}</button>
             <Show when=move || seats.can_leave()>
                 <button type="button" class="seat-remove" on:click=move |_| {
                     is_open.set(false);
                     seats.remove(seat);
-                }>{move || t!(words, "setup-remove-this")}</button>
+                }>{words.text(msg!("setup-remove-this"))}</button>
             </Show>
         </p>
     }

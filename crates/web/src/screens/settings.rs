@@ -1,6 +1,6 @@
 //! The settings, in groups. Each applies at once and is kept.
 
-use locale::{Language, t};
+use locale::{Language, msg, t};
 use markup::prelude::*;
 
 use crate::browser::{install, installer, on_window};
@@ -17,11 +17,11 @@ pub(crate) fn settings_screen() -> Markup {
     view! {
         {bar(move || t!(words, "settings-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page settings">
-            {group("you", Signal::derive(move || t!(words, "settings-you")), you())}
-            {group("look", Signal::derive(move || t!(words, "settings-look")), look())}
-            {group("course", Signal::derive(move || t!(words, "settings-course")), course())}
-            {group("senses", Signal::derive(move || t!(words, "settings-senses")), senses())}
-            {group("device", Signal::derive(move || t!(words, "settings-device")), device())}
+            {group("you", words.signal(msg!("settings-you")), you())}
+            {group("look", words.signal(msg!("settings-look")), look())}
+            {group("course", words.signal(msg!("settings-course")), course())}
+            {group("senses", words.signal(msg!("settings-senses")), senses())}
+            {group("device", words.signal(msg!("settings-device")), device())}
         </main>
     }
 }
@@ -43,7 +43,7 @@ fn you() -> Markup {
     view! {
         {language_choice()}
         <label class="field">
-            <span>{move || t!(words, "settings-name")}</span>
+            <span>{words.text(msg!("settings-name"))}</span>
             <input
                 type="text"
                 maxlength="24"
@@ -108,13 +108,13 @@ fn course() -> Markup {
     view! {
         {choice::<Pace>(
             "pace",
-            Signal::derive(move || t!(words, "settings-pace")),
+            words.signal(msg!("settings-pace")),
             move |pace| t!(words, "settings-pace-is", pace = pace.name()),
             |settings| &mut settings.pace,
         )}
         {choice::<Motion>(
             "motion",
-            Signal::derive(move || t!(words, "settings-motion")),
+            words.signal(msg!("settings-motion")),
             move |motion| t!(words, "settings-motion-is", motion = motion.name()),
             |settings| &mut settings.motion,
         )}
@@ -145,12 +145,12 @@ fn senses() -> Markup {
         <label class="switch setting-sound">
             <input type="checkbox" prop:checked=is_on on:change:target=move |event| hear(event.target().checked()) />
             <span class="switch-text">
-                <strong>{move || t!(words, "settings-sound")}</strong>
-                <span>{move || t!(words, "settings-sound-about")}</span>
+                <strong>{words.text(msg!("settings-sound"))}</strong>
+                <span>{words.text(msg!("settings-sound-about"))}</span>
             </span>
         </label>
         <label class="field volume">
-            <span>{move || t!(words, "settings-volume")}</span>
+            <span>{words.text(msg!("settings-volume"))}</span>
             <input type="range" min="5" max="100" step="5" disabled=move || !is_on.get()
                 prop:value=move || settings.with(|settings| settings.volume.0.to_string())
                 on:change:target=move |event| set_volume(event.target().value()) />
@@ -160,8 +160,8 @@ fn senses() -> Markup {
                 <input type="checkbox" prop:checked=move || settings.with(|settings| settings.haptics)
                     on:change:target=move |event| feel(event.target().checked()) />
                 <span class="switch-text">
-                    <strong>{move || t!(words, "settings-haptics")}</strong>
-                    <span>{move || t!(words, "settings-haptics-about")}</span>
+                    <strong>{words.text(msg!("settings-haptics"))}</strong>
+                    <span>{words.text(msg!("settings-haptics-about"))}</span>
                 </span>
             </label>
         })}
@@ -180,15 +180,15 @@ fn device() -> Markup {
     };
     view! {
         <Show when=move || can_install.get()>
-            <p class="small">{move || t!(words, "settings-install-about")}</p>
-            <p><button class="install" on:click=ask>{move || t!(words, "settings-install")}</button></p>
+            <p class="small">{words.text(msg!("settings-install-about"))}</p>
+            <p><button class="install" on:click=ask>{words.text(msg!("settings-install"))}</button></p>
         </Show>
         <p>
             <button class="reset" on:click=move |_| settings.update(Settings::reset)>
-                {move || t!(words, "settings-reset")}
+                {words.text(msg!("settings-reset"))}
             </button>
         </p>
-        <p class="small">{move || t!(words, "settings-about")}</p>
+        <p class="small">{words.text(msg!("settings-about"))}</p>
     }
 }
 
@@ -204,7 +204,7 @@ pub(crate) fn language_choice() -> Markup {
     };
     view! {
         <label class="field">
-            <span>{move || t!(words, "settings-language")}</span>
+            <span>{words.text(msg!("settings-language"))}</span>
             <select on:change:target=move |event| choose(event.target().value())>
                 {Language::ALL.into_iter().map(|language| view! {
                     <option value=language.code() lang=language.code() selected=move || words.language() == language>

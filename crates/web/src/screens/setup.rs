@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use bots::Sitters;
 use games::GameName;
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::Name;
 use telling::options::OptionGroup;
@@ -94,22 +94,22 @@ fn show_plan(plan: AnyPlan) -> Markup {
         <main id="main" tabindex="-1" class="page setup">
             <form on:submit=begin>
                 <section class="setup-seats">
-                    <h2>{move || t!(words, "setup-players")}</h2>
+                    <h2>{words.text(msg!("setup-players"))}</h2>
                     {round(seats)}
                     <p class="setup-learn">
-                        <span>{move || t!(words, "setup-new-here")}</span>
-                        <a href=game.map_or(Route::Home, Route::First).href()>{move || t!(words, "home-first")}</a>
-                        <a href=game.map_or(Route::Home, Route::Rules).href()>{move || t!(words, "home-rules")}</a>
+                        <span>{words.text(msg!("setup-new-here"))}</span>
+                        <a href=game.map_or(Route::Home, Route::First).href()>{words.text(msg!("home-first"))}</a>
+                        <a href=game.map_or(Route::Home, Route::Rules).href()>{words.text(msg!("home-rules"))}</a>
                     </p>
                 </section>
                 <section class="setup-levels">
-                    <h2 id="levels">{move || t!(words, "setup-levels")}</h2>
+                    <h2 id="levels">{words.text(msg!("setup-levels"))}</h2>
                     <div class="characters" role="radiogroup" aria-labelledby="levels">{levels(seats)}</div>
                 </section>
                 {rules(plan, seats, is_open)}
                 <div class="begin-bar">
                     <button class="primary big" type="submit" disabled=move || plan.now().fault(&words.texts()).is_some()>
-                        {move || t!(words, "setup-begin")}
+                        {words.text(msg!("setup-begin"))}
                     </button>
                 </div>
             </form>
@@ -145,11 +145,11 @@ fn rules(plan: AnyPlan, seats: Seats, is_open: RwSignal<bool>) -> Markup {
     };
     view! {
         <section class="setup-rules">
-            <h2>{move || t!(words, "setup-options")}</h2>
+            <h2>{words.text(msg!("setup-options"))}</h2>
             <div class="presets">{(0..plan.now().presets()).map(preset).collect_markup()}</div>
             <details class="switches" prop:open=move || is_open.get()
                 on:toggle:target=move |event| is_open.set(event.target().open())>
-                <summary>{move || t!(words, "setup-all-options")}</summary>
+                <summary>{words.text(msg!("setup-all-options"))}</summary>
                 {plan.now().switches().into_iter().map(group).collect_markup()}
             </details>
             <p class="wrong" role="alert">{move || plan.now().fault(&words.texts())}</p>

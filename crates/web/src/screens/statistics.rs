@@ -1,7 +1,7 @@
 //! What was counted over all games that one person played on this device.
 
 use games::{GameName, with_game};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::Match;
 use telling::level_name;
@@ -223,17 +223,17 @@ fn what_to_do(words: Words, lines: RwSignal<Vec<Line>>) -> Markup {
     view! {
         <Show when=move || !lines.with(Vec::is_empty)>
             <p class="buttons">
-                <button class="statistics-json" on:click=json>{move || t!(words, "statistics-json")}</button>
-                <button class="statistics-csv" on:click=csv>{move || t!(words, "statistics-csv")}</button>
-                <button class="statistics-delete" on:click=move |_| asks.set(true)>{move || t!(words, "statistics-delete")}</button>
+                <button class="statistics-json" on:click=json>{words.text(msg!("statistics-json"))}</button>
+                <button class="statistics-csv" on:click=csv>{words.text(msg!("statistics-csv"))}</button>
+                <button class="statistics-delete" on:click=move |_| asks.set(true)>{words.text(msg!("statistics-delete"))}</button>
             </p>
         </Show>
         <p role="status" class="said">{move || said.get()}</p>
-        {dialog(asks, Signal::derive(move || t!(words, "statistics-delete-sure")), "", move || view! {
+        {dialog(asks, words.signal(msg!("statistics-delete-sure")), "", move || view! {
             <p>{since}</p>
             <p class="buttons">
-                <button class="primary" on:click=forget>{move || t!(words, "statistics-delete")}</button>
-                <button on:click=move |_| asks.set(false)>{move || t!(words, "home-keep")}</button>
+                <button class="primary" on:click=forget>{words.text(msg!("statistics-delete"))}</button>
+                <button on:click=move |_| asks.set(false)>{words.text(msg!("home-keep"))}</button>
             </p>
         })}
     }

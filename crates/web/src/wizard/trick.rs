@@ -1,7 +1,7 @@
 //! The trick on the table, and the last one on demand.
 
 use games::wizard::{Face, Trick, TrickView, View, Wizard};
-use locale::t;
+use locale::{msg, t};
 use markup::prelude::*;
 use table::Seat;
 use telling::wizard::face_name;
@@ -181,9 +181,9 @@ pub(super) fn last_trick(table: Table<Wizard>) -> Markup {
         // It has its place also before there is a trick.
         <button class="wz-last" class:off=move || !is_there.get() on:click=move |_| open.set(true)>
             {icon(Icon::Replay)}
-            <span>{move || t!(words, "wizard-board-last-trick")}</span>
+            <span>{words.text(msg!("wizard-board-last-trick"))}</span>
         </button>
-        {dialog(open, Signal::derive(move || t!(words, "wizard-board-last-trick")), "", move || view! {
+        {dialog(open, words.signal(msg!("wizard-board-last-trick")), "", move || view! {
             <ol class="wz-last-trick">{cards}</ol>
         })}
     }
