@@ -9,7 +9,7 @@ use markup::prelude::*;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{DomRect, Element};
+use web_sys::{CssStyleDeclaration, DomRect, Element};
 
 use crate::browser::{document, sleep, window};
 use crate::settings::{self, SettingsSignal};
@@ -61,16 +61,22 @@ impl Motion {
         let copy = element.clone_node_with_deep(true).ok().and_then(|copy| copy.dyn_into::<Element>().ok());
         let (Some(copy), Some(screen)) = (copy, element.closest("main").ok().flatten()) else { return };
         let Some((translate, scale)) = way(&rect, &to) else { return };
-        let place = format!(
-            "position:fixed;margin:0;z-index:9;pointer-events:none;transform:none;translate:none;\
-             left:{}px;top:{}px;width:{}px;height:{}px",
-            rect.left(),
-            rect.top(),
-            rect.width(),
-            rect.height()
-        );
+        let pixels = |side: f64| format!("{side:.1}px");
+        for (property, value) in [
+            ("position", "fixed"),
+            ("margin", "0"),
+            ("z-index", "9"),
+            ("pointer-events", "none"),
+            ("transform", "none"),
+            ("translate", "none"),
+            ("left", &pixels(rect.left())),
+            ("top", &pixels(rect.top())),
+            ("width", &pixels(rect.width())),
+            ("height", &pixels(rect.height())),
+        ] {
+            set_style(&copy, property, value);
+        }
         // Attributes of these names are always allowed, and a copy is nowhere yet.
-        let _ = copy.set_attribute("style", &place);
         let _ = copy.set_attribute("aria-hidden", "true");
         let _ = copy.remove_attribute("id");
         if screen.append_child(&copy).is_err() {
@@ -185,6 +191,15 @@ pub(crate) fn hurry() {
             // What has ended meanwhile cannot be ended.
             let _ = finish.call0(&animation);
         }
+    }
+}
+
+/// Sets a property of the style of an element, as a page may whose styles are all its own.
+fn set_style(element: &Element, property: &str, value: &str) {
+    let style = Reflect::get(element, &"style".into()).ok();
+    if let Some(style) = style.and_then(|style| style.dyn_into::<CssStyleDeclaration>().ok()) {
+        // Only what is written protected refuses.
+        let _ = style.set_property(property, value);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use browser::{Browser, Page, Result, Size};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::playing::{Doing, decide, hurry, kept_record, steps, wait_to_be_asked};
 
@@ -88,7 +88,9 @@ async fn tap(page: &Page<'_>, selector: &str) -> Result {
              return {{ x: at.x + at.width / 2, y: at.y + at.height / 2 }};"
         ))
         .await?;
-    page.gesture("Input.synthesizeTapGesture", json!({ "x": x, "y": y, "duration": 20 })).await
+    let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+    page.gesture("Input.dispatchTouchEvent", touch("touchStart", json!([{ "x": x, "y": y }]))).await?;
+    page.gesture("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await
 }
 
 async fn check(game: &str, way: Way) -> Result {
@@ -138,7 +140,7 @@ async fn learn(page: &Page<'_>, way: Way) -> Result {
         if page.count(".lesson-buttons a").await? > 0 {
             return Ok(());
         }
-        for button in [".lesson-buttons .primary", ".lesson-buttons .do-it"] {
+        for button in [".lesson-buttons .primary:not(:has(+ a))", ".lesson-buttons .do-it"] {
             if page.count(button).await? > 0 {
                 let points: bool =
                     page.eval("return document.querySelector('main').dataset.points !== '';").await?;

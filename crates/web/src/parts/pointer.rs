@@ -27,7 +27,8 @@ pub(crate) fn pointer(selector: impl Fn() -> String + Send + Sync + 'static) -> 
         }
     });
     let ring = |[left, top, width, height]: Ring| {
-        view! { <i style=format!("left: {left}px; top: {top}px; width: {width}px; height: {height}px")></i> }
+        let pixels = |side: i32| format!("{side}px");
+        view! { <i style:left=pixels(left) style:top=pixels(top) style:width=pixels(width) style:height=pixels(height)></i> }
     };
     view! {
         <div class="pointer" aria-hidden="true">

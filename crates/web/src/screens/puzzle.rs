@@ -312,8 +312,7 @@ fn answer(shown: Shown, told: Told, subject: StoredValue<Rc<dyn Subject>, LocalS
 fn in_full(line: &Line) -> Markup {
     let words = Words::of_page();
     let [bad, between, well] = line.fates;
-    let part =
-        |class: &'static str, games: u8| view! { <i class=class style=format!("--part: {games}")></i> };
+    let part = |class: &'static str, games: u8| view! { <i class=class style:--part=games.to_string()></i> };
     view! {
         <div class="answer-line">
             <p><strong>{line.action.clone()}</strong></p>
@@ -334,7 +333,7 @@ fn in_short(lines: Vec<Line>) -> Markup {
             <li>
                 <span>{line.action.clone()}</span>
                 <span class="answer-cost">{cost}</span>
-                <i class="answer-part" aria-hidden="true" style=format!("--part: {:.2}", line.part)></i>
+                <i class="answer-part" aria-hidden="true" style:--part=format!("{:.2}", line.part)></i>
             </li>
         }
     };

@@ -226,7 +226,7 @@ fn verdict(
 fn marks(review: Review, length: usize) -> Markup {
     let mark = move |mistake: ToldMistake| {
         let place = 100.0 * (mistake.step as f64 + 0.5) / (length as f64).max(1.0);
-        view! { <i style=format!("--at: {place:.2}%; --part: {:.2}", mistake.part)></i> }
+        view! { <i style:--at=format!("{place:.2}%") style:--part=format!("{:.2}", mistake.part)></i> }
     };
     view! {
         <div class="review-marks" aria-hidden="true">
