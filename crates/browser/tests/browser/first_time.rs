@@ -54,7 +54,7 @@ fn choices(game: &str) -> &'static [&'static str] {
         "shazamm" => &[".shz-commit button", ".shz-choice", ".shz-recycle"],
         _ => &[
             ".mag-panel [data-choice]",
-            ".mag-targets [data-choice]",
+            ".mag-answers-list [data-choice]",
             ".mag-roll:not([aria-disabled=true])",
             "[data-aim=move]:not([aria-disabled=true])",
         ],

@@ -90,7 +90,7 @@ fn picture(
             <circle class="mag-plate" cx="50" cy="50" r="49.2" />
             <circle class="mag-plate-inner" cx="50" cy="50" r="29" />
             <g class="mag-emblem-place" transform=emblem_place>{emblem(face.key())}</g>
-            <text class="mag-value" x="50" y="37" text-anchor="middle">{face.value()}</text>
+            <text class="mag-value" x="50" y="37" text-anchor="middle">{face.value()}" "</text>
             {name}
             {slots}
             {numbers}
