@@ -54,7 +54,7 @@ pub(super) struct Walk {
 
 impl Walk {
     /// Straight ahead.
-    pub(super) fn straight(from: Spot, _to: Spot) -> Self {
+    pub(super) fn straight(from: Spot) -> Self {
         Self { from, degrees: 0.0 }
     }
 

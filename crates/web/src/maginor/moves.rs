@@ -184,7 +184,7 @@ fn walk(motion: Motion, before: &View, now: &View, news: &[Fact]) {
         let Some(figure) = find(selector) else { return };
         // Who only stands where tiles move goes with them.
         let at = at.unwrap_or_else(|| closing(news));
-        let walk = if goes_round { Walk::round(from, to) } else { Walk::straight(from, to) };
+        let walk = if goes_round { Walk::round(from, to) } else { Walk::straight(from) };
         let turn = format!("{:.1}deg", walk.degrees);
         let changes = [
             ("translate", &*place_of(walk.from, Spot::MIDDLE), &*place_of(to, Spot::MIDDLE)),
