@@ -30,7 +30,7 @@ const SCROLLERS: [&str; 9] = [
 ];
 
 /// What is meant to lie above something else, and why.
-const ABOVE: [(&str, &str); 10] = [
+const ABOVE: [(&str, &str); 13] = [
     (".mag-pawn", "wizards stand on tiles"),
     (".mag-maginor", "so does Maginor"),
     (".mag-panel", "a question lies above the ring until it is answered or put aside"),
@@ -38,13 +38,16 @@ const ABOVE: [(&str, &str); 10] = [
     (".refusals", "so does a refusal"),
     (".begin-bar", "what begins a game stays in view while one chooses"),
     (".wz-badge", "the sign of trump lies on a corner of the card that was turned up"),
+    (".wz-deck", "the deck lies at the portrait of who deals"),
+    (".wz-bubble", "so does what somebody did last"),
+    (".wz-mark", "what is said of a card of the trick stands on its upper edge, above rank and suit"),
     (".shz-mark", "a spell that does not work is crossed out"),
     (".shz-round", "the round is told on the lava"),
     (".shz-bet-made", "a bet that is made is told in a corner of the cave"),
 ];
 
 /// What lies in a fan: each covers the next up to the corner that tells it apart.
-const FANNED: [&str; 1] = [".wz-cards"];
+const FANNED: [&str; 2] = [".wz-cards", ".wz-trick"];
 
 /// What is cut or covered on the page now.
 pub(crate) async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>> {

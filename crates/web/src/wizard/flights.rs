@@ -89,11 +89,12 @@ impl Flights {
     /// Lets the own cards come from the dealer, and the card that was turned up.
     fn deal(self, dealer: Option<Seat>) {
         let Some(dealer) = dealer.and_then(likeness) else { return };
+        let deck = dealer.query_selector(".wz-deck").ok().flatten().unwrap_or(dealer);
         let cards = inside(".wz-cards");
         let gap = DEALT_AFTER.min(DEALT_WITHIN / u32::try_from(cards.len().max(1)).unwrap_or(1));
         let mut after = 0;
         for card in cards.iter().chain(inside(".wz-trump").first()) {
-            self.motion.come(card, &dealer, after);
+            self.motion.come(card, &deck, after);
             after += gap;
         }
     }

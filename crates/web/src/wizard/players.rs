@@ -101,7 +101,7 @@ fn likeness(table: Table<Wizard>, seat: Seat) -> Markup {
         };
         table.seen.with(told).into_iter().collect()
     };
-    let bubble = move |deed: Deed| view! { <span class="wz-bubble">{move || told(table, deed)}</span> };
+    let bubble = move |deed: Deed| view! { <span class="wz-bubble" aria-hidden="true">{move || told(table, deed)}</span> };
     view! {
         <div class="wz-likeness" data-seat=seat.index().to_string()>
             <span class="wz-frame">{portrait(table.core.portrait(seat))}</span>
@@ -111,24 +111,22 @@ fn likeness(table: Table<Wizard>, seat: Seat) -> Markup {
     }
 }
 
-/// What somebody did, in a word or a sign.
+/// What somebody did, in a word or a sign. The page tells it as news as well, so it is here for eyes alone.
 fn told(table: Table<Wizard>, deed: Deed) -> Markup {
-    let in_words = move |words: String| view! { <span>{words}</span> };
-    let sign = |shown: Markup, words: String| {
-        view! { <span class="wz-told" title=words.clone() aria-hidden="true">{shown}</span><span class="visually-hidden">{words}</span> }
-    };
+    let sign = |shown: Markup, words: String| view! { <span class="wz-told" title=words>{shown}</span> };
     table.tell(|teller| match deed {
-        Deed::Predicted(tricks) => in_words(t!(teller, "wizard-board-foretold", tricks = tricks)),
-        Deed::PredictedSecretly => in_words(t!(teller, "wizard-board-foretold-secretly")),
-        Deed::Passed => in_words(t!(teller, "wizard-board-passed")),
+        Deed::Predicted(tricks) => t!(teller, "wizard-board-foretold", tricks = tricks).into_markup(),
+        Deed::PredictedSecretly => t!(teller, "wizard-board-foretold-secretly").into_markup(),
+        Deed::Passed => t!(teller, "wizard-board-passed").into_markup(),
         Deed::Named(trump) => sign(suit_sign(trump), trump_name(teller, trump)),
         Deed::Took => {
-            sign(view! { <i class=Ring::Filled.class()></i><b>"+1"</b> }, t!(teller, "wizard-took-it"))
+            let one_more = view! { <i class=Ring::Filled.class()></i><b>"+1"</b> };
+            sign(one_more, t!(teller, "wizard-took-it"))
         }
         Deed::Scored(points) => {
-            let plus = if points > 0 { "+" } else { "" };
-            let class = if points > 0 { "wz-gain" } else { "wz-loss" };
-            sign(view! { <b class=class>{plus}{minus(points)}</b> }, t!(teller, "points", points = points))
+            let (class, plus) = if points > 0 { ("wz-gain", "+") } else { ("wz-loss", "") };
+            let points_in_words = t!(teller, "points", points = points);
+            sign(view! { <b class=class>{plus}{minus(points)}</b> }, points_in_words)
         }
     })
 }

@@ -124,7 +124,7 @@ fn current(table: Table<Wizard>, seen: &Seen<Wizard>, seats: &[Seat]) -> Option<
                 t!(teller, "wizard-board-standing", state = state, won = won, predicted = number)
             });
             view! {
-                <td class="wz-entry">
+                <td class="wz-entry" title=told.clone()>
                     <span aria-hidden="true">{won}"/"{shown}</span>
                     <span class="visually-hidden">{told}</span>
                 </td>
