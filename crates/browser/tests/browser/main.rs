@@ -15,6 +15,7 @@ mod offline;
 mod one_seed;
 mod playing;
 mod positions;
+mod puzzles;
 mod revealing;
 mod reviewing;
 mod saying;
