@@ -50,6 +50,10 @@ pub fn examine<G: Puzzling>(
         return None;
     }
     let difficulty = difficulty(&asked, &right);
+    // Of two that a beginner tells apart there is nothing to learn.
+    if actions.len() < 3 && difficulty == Difficulty::Easy {
+        return None;
+    }
     Some(Puzzle { played: played.clone(), seat, difficulty, tried: proven.told(&right) }).filter(|_| !stop())
 }
 
