@@ -168,7 +168,8 @@ impl<A: Copy> Trial<A> {
     /// Whether more imagined games would change nothing.
     fn is_clear<G: Puzzling>(&self) -> bool {
         let (cost, error) = (self.cost.value(), self.cost.error().unwrap_or(f64::INFINITY));
-        cost - 3.0 * error > G::MARGIN && cost > 6.0 * error
+        let is_behind = cost - ERRORS * error > G::MARGIN && cost > 2.0 * ERRORS * error;
+        is_behind || cost.abs() + ERRORS * error < tolerance(G::STAKE)
     }
 }
 
