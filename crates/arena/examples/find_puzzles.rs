@@ -113,7 +113,9 @@ fn situations<G: Puzzling>() -> Result<Vec<Match<G>>, String> {
         let text = fs::read_to_string(path).map_err(fault)?;
         Match::<G>::read(&text).map_err(|error| format!("{}: {error}", path.display()))
     };
-    paths.iter().map(read).collect()
+    let played: Vec<Match<G>> = paths.iter().map(read).collect::<Result<_, _>>()?;
+    // Tables that nobody plays at are no puzzles.
+    Ok(played.into_iter().filter(|played| !played.to_string().contains("\noption tile ")).collect())
 }
 
 /// The puzzles of a game that are kept.

@@ -56,7 +56,7 @@ fn played<G: Puzzling>(game: G, seed: u64) -> Option<Match<G>> {
     ended.ok().map(|_| course.played().clone())
 }
 
-/// The puzzles of a game: of each kind the first.
+/// The puzzles of a game: of each kind the one with most to choose from.
 fn of_game<G: Puzzling>(played: &Match<G>, seed: u64, stop: &dyn Fn() -> bool) -> Vec<Puzzle<G>> {
     let mut found: Vec<Puzzle<G>> = Vec::new();
     let mut before = ToAct::Nobody;
@@ -72,8 +72,10 @@ fn of_game<G: Puzzling>(played: &Match<G>, seed: u64, stop: &dyn Fn() -> bool) -
             let Some(puzzle) = examine(&position, seat, dice::derived(seed, steps as u64), stop) else {
                 continue;
             };
-            if found.iter().all(|other| other.kind() != puzzle.kind()) {
-                found.push(puzzle);
+            match found.iter_mut().find(|other| other.kind() == puzzle.kind()) {
+                Some(other) if other.tried.len() < puzzle.tried.len() => *other = puzzle,
+                Some(_) => {}
+                None => found.push(puzzle),
             }
         }
         before = to_act;

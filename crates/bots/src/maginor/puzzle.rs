@@ -1,7 +1,7 @@
 //! Puzzles of Maginor: what a decision does to the chance to win.
 
-use games::maginor::{Maginor, Options};
-use table::{Game as _, Silent, dice};
+use games::maginor::{Action, Legal, Maginor, Options};
+use table::{Game as _, Legal as _, Silent, dice};
 
 use super::Archmage;
 use super::imagine::imagine;
@@ -9,6 +9,14 @@ use crate::Question;
 use crate::puzzle::{Imagined, Imagining, Puzzling, options};
 
 impl Puzzling for Maginor {
+    /// What is estimated is not counted out, so the rest must be further behind.
+    const MARGIN: f64 = 0.06;
+
+    fn fewest(legal: &Legal) -> usize {
+        let first = legal.get(0);
+        if matches!(first, Some(Action::Take(_) | Action::Reversal(_))) { 2 } else { 3 }
+    }
+
     fn tables() -> Vec<Options> {
         ["2", "3"].iter().filter_map(|seats| options(&[("seats", seats)])).collect()
     }

@@ -2,7 +2,7 @@
 
 use table::{Match, Seat, dice};
 
-use super::{Difficulty, Imagined, Puzzle, Puzzling, Tried, margin, tolerance};
+use super::{Difficulty, Imagined, Puzzle, Puzzling, Tried, tolerance};
 use crate::{Budget, Choice, Level, Mean, Question, bot_for, strongest};
 
 /// How long the strongest bot looks at first, and how long when it counts.
@@ -31,7 +31,8 @@ pub fn examine<G: Puzzling>(
     let asked =
         |budget: Budget, n: u64| Question::new(game, state, seat, budget, dice::derived(seed, n)).until(stop);
     let glance = asked(GLANCE, 0);
-    let actions = G::alternatives(&glance.legal).filter(|actions| actions.len() > 1)?;
+    let actions =
+        G::alternatives(&glance.legal).filter(|actions| actions.len() >= G::fewest(&glance.legal))?;
     let choice = bot_for::<G>(strongest::<G>()).think(&glance)?;
     if !is_promising::<G>(&choice) {
         return None;
@@ -39,7 +40,7 @@ pub fn examine<G: Puzzling>(
     let best = G::plain(choice.action);
     let found = Trials::of(&asked(LOOK, 1), best, &actions, FIND)?;
     let right = found.right(game);
-    // Where most is right, there is nothing to find; where there are but two to choose from, half is guessed.
+    // Where most is right, there is nothing to find.
     if 2 * right.len() > actions.len() || !is_agreed(&found, &asked, &right) {
         return None;
     }
@@ -49,6 +50,7 @@ pub fn examine<G: Puzzling>(
         return None;
     }
     let difficulty = difficulty(&asked, &right);
+    // Of two that a beginner tells apart there is nothing to learn.
     if actions.len() < 3 && difficulty == Difficulty::Easy {
         return None;
     }
@@ -58,7 +60,7 @@ pub fn examine<G: Puzzling>(
 /// Whether a first look lets one hope: at least half of what was weighed up is behind.
 fn is_promising<G: Puzzling>(choice: &Choice<G::Action>) -> bool {
     let [best, others @ ..] = &choice.considered[..] else { return true };
-    let behind = others.iter().filter(|other| best.value - other.value > margin(G::STAKE) / 2.0).count();
+    let behind = others.iter().filter(|other| best.value - other.value > G::MARGIN / 2.0).count();
     2 * behind >= others.len()
 }
 
@@ -81,7 +83,7 @@ fn is_agreed<'a, G: Puzzling>(
         let compared = G::compare(&asked(LOOK, 5), trial.action);
         compared.is_some_and(|compared| {
             let gain = compared.gain;
-            gain.is_positive_by(ERRORS) && gain.value() >= margin(G::STAKE) / 2.0
+            gain.is_positive_by(ERRORS) && gain.value() >= G::MARGIN / 2.0
         })
     })
 }
@@ -151,7 +153,7 @@ impl<A: Copy> Trial<A> {
 
     fn known<G: Puzzling>(&self) -> Known {
         let (cost, error) = (self.cost.value(), self.cost.error().unwrap_or(f64::INFINITY));
-        let (least, most) = (margin(G::STAKE), tolerance(G::STAKE));
+        let (least, most) = (G::MARGIN, tolerance(G::STAKE));
         if cost < -most - 2.5 * error || (cost - 2.5 * error > most && cost + 2.5 * error < least) {
             Known::Between
         } else if cost >= least && cost > ERRORS * error {
@@ -166,7 +168,8 @@ impl<A: Copy> Trial<A> {
     /// Whether more imagined games would change nothing.
     fn is_clear<G: Puzzling>(&self) -> bool {
         let (cost, error) = (self.cost.value(), self.cost.error().unwrap_or(f64::INFINITY));
-        cost - 3.0 * error > margin(G::STAKE) && cost > 6.0 * error
+        let is_behind = cost - ERRORS * error > G::MARGIN && cost > 2.0 * ERRORS * error;
+        is_behind || cost.abs() + ERRORS * error < tolerance(G::STAKE)
     }
 }
 
@@ -184,7 +187,7 @@ impl<G: Puzzling> Trials<G> {
             if is_look && Self::is_hopeless(&trials) {
                 return None;
             }
-            if is_look && trials.iter().skip(1).all(|trial| trial.is_clear::<G>()) && n >= FIND {
+            if is_look && trials.iter().skip(1).all(|trial| trial.is_clear::<G>()) && n >= most / 4 {
                 break;
             }
             // What is clear is tried a few more times, so that it is told as exactly as it needs to be.
@@ -205,7 +208,7 @@ impl<G: Puzzling> Trials<G> {
     fn is_hopeless(trials: &[Trial<G::Action>]) -> bool {
         let others = || trials.iter().skip(1);
         let may_be_right = |trial: &&Trial<G::Action>| {
-            trial.cost.value() + 2.0 * trial.cost.error().unwrap_or(f64::INFINITY) < margin(G::STAKE)
+            trial.cost.value() + 2.0 * trial.cost.error().unwrap_or(f64::INFINITY) < G::MARGIN
         };
         others().any(|trial| trial.known::<G>() == Known::Between)
             || 2 * others().filter(may_be_right).count() > trials.len()

@@ -18,6 +18,12 @@ pub use text::{PuzzleError, difficulty_of, records};
 
 /// A game whose decisions can be asked for as puzzles.
 pub trait Puzzling: HasBots {
+    /// How much every other decision must cost at least.
+    const MARGIN: f64 = match Self::STAKE {
+        Stake::Points => 5.0,
+        Stake::Chance => 0.04,
+    };
+
     /// The tables at which bots play to find puzzles: few players and short records.
     fn tables() -> Vec<Self::Options> {
         vec![Self::Options::default()]
@@ -31,6 +37,11 @@ pub trait Puzzling: HasBots {
     /// Everything that there is to choose from; nothing where that is too much to try each.
     fn alternatives(legal: &Self::Legal) -> Option<Vec<Self::Action>> {
         (legal.len() <= 64).then(|| legal.iter().collect())
+    }
+
+    /// How many decisions there must be to choose from: of fewer the best is easily guessed. Where there are never more, two will do.
+    fn fewest(_legal: &Self::Legal) -> usize {
+        3
     }
 
     /// A decision without what makes no difference.
@@ -136,14 +147,6 @@ impl<G: Puzzling> Puzzle<G> {
     /// What the one who decides sees.
     pub fn view(&self) -> G::View {
         self.played.game().view(self.played.state(), Viewer::Seat(self.seat))
-    }
-}
-
-/// How much every other decision must cost at least.
-pub const fn margin(stake: Stake) -> f64 {
-    match stake {
-        Stake::Points => 5.0,
-        Stake::Chance => 0.04,
     }
 }
 

@@ -144,3 +144,48 @@ fn show_tried<G: Puzzling>(game: &G, tried: &Tried<G::Action>) -> String {
     let at_once = at_once.map_or_else(String::new, |part| format!(", {part}"));
     format!("{action}: {cost} {error}, {points:.1}, {bad} {between} {well}{at_once}")
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use games::wizard::Wizard;
+
+    const PUZZLE_TEXT: &str = "conclave record 1\ngame wizard\nrules 1\noption seats 3\nabout players adept person adept\n\
+        about puzzle medium\nabout best predict 1: 0.0 0.0, 16.0, 31 4 65\nabout good predict 0: 0.2 0.3, 15.8, 0 35 65\n\
+        \nchance dealer 1\nchance deal B5 / R9 / N turn R2\n";
+
+    #[test]
+    fn a_puzzle_is_written_as_it_is_read() {
+        let puzzle = Puzzle::<Wizard>::read(PUZZLE_TEXT).unwrap();
+        assert_eq!((puzzle.seat.number(), puzzle.difficulty), (2, Difficulty::Medium));
+        assert_eq!(puzzle.kind(), "predict");
+        assert_eq!(puzzle.tried[1].fates, [0, 35, 65]);
+        assert_eq!(puzzle.to_string(), PUZZLE_TEXT);
+        assert!(!puzzle.unsolved().to_string().contains("best"));
+    }
+
+    #[test]
+    fn a_file_is_its_records_one_after_the_other() {
+        let file = PUZZLE_TEXT.repeat(3);
+        assert_eq!(records(&file), [PUZZLE_TEXT; 3]);
+        assert_eq!(difficulty_of(PUZZLE_TEXT), Some(Difficulty::Medium));
+        assert_eq!(records(""), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_no_puzzle_is_refused() {
+        for (part, other) in [
+            ("about puzzle medium\n", ""),
+            ("about best", "about other"),
+            ("predict 1: 0.0", "predict 1: much"),
+            ("predict 1:", "predict one:"),
+            ("adept person", "person adept"),
+            ("65\nabout good", "65, 3, 4\nabout good"),
+        ] {
+            let spoilt = PUZZLE_TEXT.replace(part, other);
+            assert_ne!(spoilt, PUZZLE_TEXT);
+            assert!(Puzzle::<Wizard>::read(&spoilt).is_err(), "{spoilt}");
+        }
+    }
+}

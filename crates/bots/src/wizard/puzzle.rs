@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use games::wizard::{Action, Options, State, Wizard, points};
+use games::wizard::{Action, Legal, Options, State, Wizard, points};
 use table::{Game as _, Seat, dice};
 
 use super::Archmage;
@@ -32,6 +32,10 @@ impl Puzzling for Wizard {
 
     fn is_late(&self, state: &State) -> bool {
         state.round() > LAST_ROUND
+    }
+
+    fn fewest(legal: &Legal) -> usize {
+        if matches!(legal, Legal::Change { .. }) { 2 } else { 3 }
     }
 
     /// Imagines rounds as the archmage does: deals that explain what was predicted, with everybody playing on like an adept.

@@ -18,6 +18,7 @@ mod offline;
 mod one_seed;
 mod playing;
 mod positions;
+mod puzzles;
 mod revealing;
 mod reviewing;
 mod ring;
