@@ -85,14 +85,16 @@ pub fn build_apart(program: &str, folder: &Path) -> Result<(), Failed> {
 fn module(profile: &str, program: &str) -> Command {
     let mut module = cargo_command();
     module.args(["build", "--target", WASM, "--profile", profile, "--package", program]);
-    module.arg("--config").arg(format!("target.{WASM}.rustflags={:?}", remapped()));
+    module.arg("--config").arg(format!("target.{WASM}.rustflags={:?}", flags()));
     module
 }
 
-/// The compiler's flags that keep the paths of the building machine out of the page.
-fn remapped() -> Vec<String> {
+/// The compiler's flags: the paths of the building machine stay out of the page, and what refers to what is kept, so that it can
+/// be cut into parts.
+fn flags() -> Vec<String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
     let folders = home.into_iter().map(|home| (home, "cargo")).chain([(root(), ".")]);
-    folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display())).collect()
+    let remapped = folders.map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()));
+    remapped.chain(["-Clink-arg=--emit-relocs".to_owned()]).collect()
 }

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::CustomEvent;
 
 use crate::browser::{document, focus_on, on_window, soon, window};
+use crate::later::{self, fetched};
 use crate::library::Library;
 use crate::parts::icon::{Icon, icon};
 use crate::route::{Route, show_chapter};
@@ -81,16 +82,16 @@ fn app() -> Markup {
             Route::Home => screens::home::home(),
             Route::New(game) => with_game!(game, G => screens::setup::setup::<G>()),
             Route::Play(id) => screens::play::open(&id),
-            Route::Replay(id) => screens::replay::open(&id, false),
-            Route::Review(id) => screens::replay::open(&id, true),
-            Route::Shared(record) => screens::replay::shared(&record),
-            Route::Rules(game) => learning(move || screens::rules::rules(game)),
-            Route::First(game) => learning(move || screens::first::first(game)),
-            Route::Puzzles => learning(screens::puzzles::puzzles),
-            Route::Puzzle(game, number) => learning(move || screens::puzzle::open(game, number)),
-            Route::PuzzleOfToday => learning(screens::puzzle::today),
-            Route::Settings => screens::settings::settings_screen(),
-            Route::Statistics => learning(screens::statistics::statistics),
+            Route::Replay(id) => fetched(later::fetch_records(), move || later::replay(id.clone(), false)),
+            Route::Review(id) => fetched(later::fetch_records(), move || later::replay(id.clone(), true)),
+            Route::Shared(record) => fetched(later::fetch_records(), move || later::shared(record.clone())),
+            Route::Rules(game) => learning(move || fetched(later::fetch_learning(), move || later::rules(game))),
+            Route::First(game) => learning(move || fetched(later::fetch_learning(), move || later::first(game))),
+            Route::Puzzles => learning(move || fetched(later::fetch_puzzles(), later::puzzles)),
+            Route::Puzzle(game, number) => learning(move || fetched(later::fetch_puzzles(), move || later::puzzle(game, number))),
+            Route::PuzzleOfToday => learning(move || fetched(later::fetch_puzzles(), later::puzzle_of_today)),
+            Route::Settings => fetched(later::fetch_settings(), later::settings),
+            Route::Statistics => learning(move || fetched(later::fetch_statistics(), later::statistics)),
             Route::Unknown => screens::missing::missing(),
         }}
         {update_notice()}

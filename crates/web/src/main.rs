@@ -8,6 +8,7 @@ mod app;
 mod board;
 mod browser;
 mod library;
+mod later;
 mod link;
 mod maginor;
 mod motion;

@@ -105,7 +105,7 @@ impl Route {
             }
             match (&before, &now) {
                 (Self::Play(_) | Self::Puzzle(..) | Self::PuzzleOfToday, Self::Rules(_)) => {
-                    LEFT.set(before.href())
+                    LEFT.set(before.href());
                 }
                 _ => drop(LEFT.take()),
             }

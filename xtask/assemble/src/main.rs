@@ -134,7 +134,7 @@ struct Sources {
     texts: Files,
 }
 
-/// Writes the JavaScript around the program.
+/// Writes the JavaScript around the program, and the program's parts.
 fn bind(order: &Order) -> Result<Files, Failed> {
     let out = target().join("bindgen");
     let mut bindgen = Command::new(&order.bindgen);
@@ -144,9 +144,8 @@ fn bind(order: &Order) -> Result<Files, Failed> {
     }
     run(&mut bindgen)?;
     let mut files = Files::new();
-    for file in [format!("{PROGRAM}.js"), format!("{PROGRAM}_bg.wasm")] {
-        let data = read(&out.join(&file))?;
-        files.insert(file, data);
+    for path in files_below(&out)? {
+        files.insert(name_below(&out, &path), read(&path)?);
     }
     Ok(files)
 }

@@ -35,10 +35,13 @@ fn when(name: &str) -> When {
     match name {
         "index.html" | "manifest.webmanifest" | "icons/icon.svg" => When::First,
         "404.html" | "sw.js" => When::Asked,
+        "web_bg.wasm" => When::First,
         "sorry.js" => When::Rest,
         name if ["icons/", "puzzles/", "texts/"].iter().any(|folder| name.starts_with(folder)) => When::Rest,
         name if needs("", name).is_some() => When::Rest,
         name if name.ends_with(".txt") => When::Asked,
+        // A part of the program that a screen needs.
+        name if name.ends_with(".wasm") => When::Rest,
         _ => When::First,
     }
 }

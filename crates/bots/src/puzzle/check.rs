@@ -187,7 +187,7 @@ impl<G: Puzzling> Trials<G> {
             if is_look && Self::is_hopeless(&trials) {
                 return None;
             }
-            if is_look && trials.iter().skip(1).all(|trial| trial.is_clear::<G>()) && n >= most / 4 {
+            if is_look && trials.iter().skip(1).all(Trial::is_clear::<G>) && n >= most / 4 {
                 break;
             }
             // What is clear is tried a few more times, so that it is told as exactly as it needs to be.

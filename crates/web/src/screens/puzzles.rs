@@ -53,19 +53,19 @@ pub(crate) fn puzzles() -> Markup {
         {bar(move || t!(words, "puzzles-title"), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page puzzles">
             <p class="tagline">{words.text(msg!("puzzles-about"))}</p>
-            {move || listed.get().map(list)}
+            {move || listed.with(|all| all.as_deref().map(list))}
         </main>
     }
 }
 
-fn list(all: Vec<Listed>) -> Markup {
+fn list(all: &[Listed]) -> Markup {
     let words = Words::of_page();
     let marks = puzzles::marks();
     if all.iter().all(|listed| listed.puzzles.is_empty()) {
         return view! { <p role="alert">{words.text(msg!("puzzles-missing"))}</p> };
     }
     view! {
-        {today(&all, &marks)}
+        {today(all, &marks)}
         <div class="puzzle-games">{all.iter().map(|listed| of_game(listed, &marks)).collect_markup()}</div>
     }
 }

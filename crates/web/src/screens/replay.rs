@@ -118,7 +118,7 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
     });
     // A number that is typed; what is none leaves everything as it is.
     let jump = move |typed: String| {
-        at.update(|at| *at = typed.trim().parse().map_or(*at, |to: usize| to.min(length)))
+        at.update(|at| *at = typed.trim().parse().map_or(*at, |to: usize| to.min(length)));
     };
     let at_step = move || t!(words, "replay-at", step = at.get(), steps = length);
     let is_end = move || is_over && at.get() == length;
@@ -178,7 +178,7 @@ fn look_at(shown: Shown, wrong: Option<String>, play_on: Box<dyn Fn(usize)>) -> 
                 {icon_button(Icon::Next, words.signal(msg!("replay-on")), || false, move || go(1))}
                 {icon_button(Icon::Last, words.signal(msg!("replay-last")), || false, move || at.set(length))}
                 <div class="replay-more">
-                    {eyes(table, to, is_over, seats)}
+                    {eyes(table, to, is_over, &seats)}
                     // Where the game is over there is nothing to play on; the button keeps its place.
                     <button class:off=is_end disabled=is_end
                         on:click=move |_| play_on.with_value(|play_on| play_on(at.get_untracked()))>
@@ -236,7 +236,7 @@ fn marks(review: Review, length: usize) -> Markup {
 }
 
 /// Whose eyes look at the record.
-fn eyes(table: AnyTable, to: RwSignal<Option<Viewer>>, is_over: bool, seats: Vec<Seat>) -> Markup {
+fn eyes(table: AnyTable, to: RwSignal<Option<Viewer>>, is_over: bool, seats: &[Seat]) -> Markup {
     let words = Words::of_page();
     let look = move |value: String| {
         to.set(match value.parse().ok().and_then(Seat::from_number) {

@@ -132,7 +132,7 @@ pub(super) fn hand(table: Table<Wizard>, flights: Flights) -> Markup {
         0 => "wz-cards wz-none",
         1 => "wz-cards wz-few wz-single",
         2..=FEW => "wz-cards wz-few",
-        ..=SOME => "wz-cards wz-some",
+        size if size <= SOME => "wz-cards wz-some",
         size if size > ONE_ROW => "wz-cards wz-many",
         _ => "wz-cards",
     };
