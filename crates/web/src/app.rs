@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::CustomEvent;
 
 use crate::browser::{document, focus_on, on_window, soon, window};
-use crate::later::{self, fetched};
+use crate::later;
 use crate::library::Library;
 use crate::parts::icon::{Icon, icon};
 use crate::route::{Route, show_chapter};
@@ -78,31 +78,19 @@ fn app() -> Markup {
         }>
             {words.text(msg!("page-skip"))}
         </a>
-        {move || match route.get() {
-            Route::Home => screens::home::home(),
-            Route::New(game) => with_game!(game, G => screens::setup::setup::<G>()),
-            Route::Play(id) => screens::play::open(&id),
-            Route::Replay(id) => fetched(later::fetch_records(), move || later::replay(id.clone(), false)),
-            Route::Review(id) => fetched(later::fetch_records(), move || later::replay(id.clone(), true)),
-            Route::Shared(record) => fetched(later::fetch_records(), move || later::shared(record.clone())),
-            Route::Rules(game) => learning(move || fetched(later::fetch_learning(), move || later::rules(game))),
-            Route::First(game) => learning(move || fetched(later::fetch_learning(), move || later::first(game))),
-            Route::Puzzles => learning(move || fetched(later::fetch_puzzles(), later::puzzles)),
-            Route::Puzzle(game, number) => learning(move || fetched(later::fetch_puzzles(), move || later::puzzle(game, number))),
-            Route::PuzzleOfToday => learning(move || fetched(later::fetch_puzzles(), later::puzzle_of_today)),
-            Route::Settings => fetched(later::fetch_settings(), later::settings),
-            Route::Statistics => learning(move || fetched(later::fetch_statistics(), later::statistics)),
-            Route::Unknown => screens::missing::missing(),
-        }}
+        {move || route.with(screen)}
         {update_notice()}
     }
 }
 
-/// A screen that needs the texts of rules and first games, as soon as they are there.
-fn learning(screen: impl Fn() -> Markup + 'static) -> Markup {
-    let words = Words::of_page();
-    words.learn();
-    show(move || words.are_lessons_there(), screen)
+/// The screen of an address.
+fn screen(route: &Route) -> Markup {
+    match route {
+        Route::Home => screens::home::home(),
+        Route::New(game) => with_game!(*game, G => screens::setup::setup::<G>()),
+        Route::Play(id) => screens::play::open(id),
+        route => later::screen(route).unwrap_or_else(screens::missing::missing),
+    }
 }
 
 /// Says when a newer version of the page is there.

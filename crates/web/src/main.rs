@@ -7,8 +7,8 @@
 mod app;
 mod board;
 mod browser;
-mod library;
 mod later;
+mod library;
 mod link;
 mod maginor;
 mod motion;

@@ -70,30 +70,25 @@ impl Words {
     /// Speaks this language as soon as its texts are there.
     pub(crate) fn speak(self, language: Language) {
         let are_lessons_there = self.are_lessons_there.get_untracked();
-        self.fetch(language, if are_lessons_there { Extent::Learning } else { Extent::Playing });
+        let extent = if are_lessons_there { Extent::Learning } else { Extent::Playing };
+        spawn_local(self.fetch(language, extent));
     }
 
-    /// Fetches the texts of the rules and the first games.
-    pub(crate) fn learn(self) {
+    /// Fetches the texts of the rules and the first games, and answers whether they are there.
+    pub(crate) async fn learn(self) -> bool {
         if !self.are_lessons_there.get_untracked() {
-            self.fetch(self.texts.with_untracked(|texts| texts.language()), Extent::Learning);
+            self.fetch(self.texts.with_untracked(|texts| texts.language()), Extent::Learning).await;
         }
+        self.are_lessons_there.get_untracked()
     }
 
-    /// Whether the texts of the rules and the first games are there.
-    pub(crate) fn are_lessons_there(self) -> bool {
-        self.are_lessons_there.get()
-    }
-
-    fn fetch(self, language: Language, extent: Extent) {
-        spawn_local(async move {
-            // Without its texts the page goes on in the language it has.
-            if let Some(texts) = load(language, extent).await {
-                show_language(&texts);
-                self.texts.set(Arc::new(texts));
-                self.are_lessons_there.set(extent == Extent::Learning);
-            }
-        });
+    async fn fetch(self, language: Language, extent: Extent) {
+        // Without its texts the page goes on in the language it has.
+        if let Some(texts) = load(language, extent).await {
+            show_language(&texts);
+            self.texts.set(Arc::new(texts));
+            self.are_lessons_there.set(extent == Extent::Learning);
+        }
     }
 }
 

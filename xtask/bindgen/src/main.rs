@@ -46,6 +46,8 @@ fn bind(module: &Path, name: &str, folder: &Path, debug: bool) -> Result<(), Box
         .input_path(&first)
         .out_name(name)
         .typescript(false)
+        // The parts reach the memory and the table of functions by their names.
+        .keep_lld_exports(true)
         .debug(debug)
         .keep_debug(debug)
         .remove_name_section(!debug)

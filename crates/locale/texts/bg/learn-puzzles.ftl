@@ -2,7 +2,6 @@
 
 puzzles-title = Задачи
 puzzles-about = Какво би изиграл? Във всяка от тези позиции едно решение е ясно най-доброто: то е сравнено с всички останали.
-puzzles-missing = Задачите не могат да се заредят. Опитай отново, когато има връзка.
 puzzles-solved = решени { $solved } от { $all }
 puzzle-difficulty = { $difficulty ->
     [easy] Лесна
@@ -30,7 +29,6 @@ puzzle-as-good = също толкова добро
 puzzle-cost = струва { $cost }
 puzzle-how = След всяко решение следваха едни и същи въображаеми игри, с картите и зарчетата, които можеха да се очакват, и всички играеха добре нататък. ± е стандартната грешка.
 puzzle-next = Следваща задача
-puzzle-again = Опитай пак
 puzzle-fold = Покажи или скрий отговора
 
 ## What became of a hundred imagined games after a decision.

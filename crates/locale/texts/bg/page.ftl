@@ -3,6 +3,8 @@
 page-skip = Към съдържанието
 page-home = Начало
 page-close = Затвори
+page-part-missing = Тази част от страницата не може да се зареди. Опитай отново, когато има връзка.
+page-again = Опитай пак
 page-update = Има нова версия на Conclave.
 page-update-now = Обнови
 

@@ -2,7 +2,6 @@
 
 puzzles-title = Opgaver
 puzzles-about = Hvad ville du spille? I hver af disse stillinger er én beslutning klart bedst: den er sammenlignet med alle andre.
-puzzles-missing = Opgaverne kan ikke hentes. Prøv igen, når der er forbindelse.
 puzzles-solved = { $solved } af { $all } løst
 puzzle-difficulty = { $difficulty ->
     [easy] Let
@@ -30,7 +29,6 @@ puzzle-as-good = lige så godt
 puzzle-cost = koster { $cost }
 puzzle-how = Hver beslutning blev fulgt af de samme tænkte spil, med de kort og terninger, man kunne vente, og med alle, der spiller godt videre. ± er standardfejlen.
 puzzle-next = Næste opgave
-puzzle-again = Prøv igen
 puzzle-fold = Vis eller skjul svaret
 
 ## What became of a hundred imagined games after a decision.

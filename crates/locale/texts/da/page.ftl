@@ -3,6 +3,8 @@
 page-skip = Gå til hovedindholdet
 page-home = Forside
 page-close = Luk
+page-part-missing = Denne del af siden kan ikke hentes. Prøv igen, når der er forbindelse.
+page-again = Prøv igen
 page-update = Der er kommet en ny version af Conclave.
 page-update-now = Opdatér nu
 

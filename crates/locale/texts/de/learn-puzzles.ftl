@@ -2,7 +2,6 @@
 
 puzzles-title = Aufgaben
 puzzles-about = Was würdest du spielen? In jeder dieser Stellungen ist eine Entscheidung eindeutig die beste: Sie wurde mit jeder anderen verglichen.
-puzzles-missing = Die Aufgaben lassen sich nicht laden. Versuch es noch einmal, wenn es eine Verbindung gibt.
 puzzles-solved = { $solved } von { $all } gelöst
 puzzle-difficulty = { $difficulty ->
     [easy] Leicht
@@ -30,7 +29,6 @@ puzzle-as-good = genauso gut
 puzzle-cost = kostet { $cost }
 puzzle-how = Auf jede Entscheidung folgten dieselben gedachten Spiele, mit den Karten und Würfeln, die zu erwarten waren, und alle spielten gut weiter. ± ist der Standardfehler.
 puzzle-next = Nächste Aufgabe
-puzzle-again = Noch einmal
 puzzle-fold = Antwort zeigen oder verbergen
 
 ## What became of a hundred imagined games after a decision.

@@ -3,6 +3,8 @@
 page-skip = Zum Hauptinhalt springen
 page-home = Startseite
 page-close = Schließen
+page-part-missing = Dieser Teil der Seite lässt sich nicht laden. Versuch es noch einmal, wenn es eine Verbindung gibt.
+page-again = Noch einmal
 page-update = Eine neue Version von Conclave ist da.
 page-update-now = Jetzt aktualisieren
 

@@ -2,7 +2,6 @@
 
 puzzles-title = Puzzles
 puzzles-about = What would you play? In each of these positions one decision is clearly best: it was compared with every other one.
-puzzles-missing = The puzzles cannot be fetched. Try again when there is a connection.
 puzzles-solved = { $solved } of { $all } solved
 puzzle-difficulty = { $difficulty ->
     [easy] Easy
@@ -30,7 +29,6 @@ puzzle-as-good = just as good
 puzzle-cost = costs { $cost }
 puzzle-how = Every decision was followed by the same imagined games, with the cards and dice that you could expect and everybody playing on well. ± is the standard error.
 puzzle-next = Next puzzle
-puzzle-again = Try again
 puzzle-fold = Show or hide the answer
 
 ## What became of a hundred imagined games after a decision.

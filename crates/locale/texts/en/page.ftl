@@ -3,6 +3,8 @@
 page-skip = Skip to the main part
 page-home = Home
 page-close = Close
+page-part-missing = This part of the page cannot be fetched. Try again when there is a connection.
+page-again = Try again
 page-update = A new version of Conclave is available.
 page-update-now = Update now
 

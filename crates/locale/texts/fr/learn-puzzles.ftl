@@ -2,7 +2,6 @@
 
 puzzles-title = Problèmes
 puzzles-about = Que joueriez-vous ? Dans chacune de ces positions, une décision est nettement la meilleure : elle a été comparée à toutes les autres.
-puzzles-missing = Les problèmes n’ont pas pu être chargés. Réessayez quand il y aura une connexion.
 puzzles-solved = { $solved } sur { $all } résolus
 puzzle-difficulty = { $difficulty ->
     [easy] Facile
@@ -30,7 +29,6 @@ puzzle-as-good = aussi bon
 puzzle-cost = coûte { $cost }
 puzzle-how = Chaque décision a été suivie des mêmes parties imaginées, avec les cartes et les dés que l’on pouvait attendre, chacun jouant bien la suite. ± est l’erreur type.
 puzzle-next = Problème suivant
-puzzle-again = Réessayer
 puzzle-fold = Montrer ou cacher la réponse
 
 ## What became of a hundred imagined games after a decision.

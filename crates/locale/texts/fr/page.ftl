@@ -3,6 +3,8 @@
 page-skip = Aller au contenu principal
 page-home = Accueil
 page-close = Fermer
+page-part-missing = Cette partie de la page n’a pas pu être chargée. Réessayez quand il y aura une connexion.
+page-again = Réessayer
 page-update = Une nouvelle version de Conclave est disponible.
 page-update-now = Mettre à jour
 

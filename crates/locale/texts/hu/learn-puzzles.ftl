@@ -2,7 +2,6 @@
 
 puzzles-title = Feladványok
 puzzles-about = Te mit játszanál? Mindegyik állásban egyetlen döntés egyértelműen a legjobb: az összes többivel összevetettük.
-puzzles-missing = A feladványok nem tölthetők le. Próbáld újra, ha van kapcsolat.
 puzzles-solved = { $all } közül { $solved } megoldva
 puzzle-difficulty = { $difficulty ->
     [easy] Könnyű
@@ -30,7 +29,6 @@ puzzle-as-good = ugyanolyan jó
 puzzle-cost = ára: { $cost }
 puzzle-how = Minden döntést ugyanazok az elképzelt játszmák követtek, a várható lapokkal és dobásokkal, és mindenki jól játszott tovább. A ± a standard hiba.
 puzzle-next = Következő feladvány
-puzzle-again = Újra
 puzzle-fold = A válasz mutatása vagy elrejtése
 
 ## What became of a hundred imagined games after a decision.

@@ -3,6 +3,8 @@
 page-skip = Ugrás a fő tartalomra
 page-home = Kezdőlap
 page-close = Bezárás
+page-part-missing = Az oldalnak ez a része nem tölthető le. Próbáld újra, ha van kapcsolat.
+page-again = Újra
 page-update = A Conclave új változata érhető el.
 page-update-now = Frissítés most
 

@@ -2,7 +2,6 @@
 
 puzzles-title = Problemi
 puzzles-about = Che cosa giocheresti? In ognuna di queste posizioni una decisione è chiaramente la migliore: è stata confrontata con tutte le altre.
-puzzles-missing = Impossibile caricare i problemi. Riprova quando c’è una connessione.
 puzzles-solved = { $solved } risolti su { $all }
 puzzle-difficulty = { $difficulty ->
     [easy] Facile
@@ -30,7 +29,6 @@ puzzle-as-good = vale altrettanto
 puzzle-cost = costa { $cost }
 puzzle-how = A ogni decisione sono seguite le stesse partite immaginate, con le carte e i dadi che ci si poteva aspettare e con tutti che giocano bene il resto. ± è l’errore standard.
 puzzle-next = Prossimo problema
-puzzle-again = Riprova
 puzzle-fold = Mostra o nascondi la risposta
 
 ## What became of a hundred imagined games after a decision.

@@ -3,6 +3,8 @@
 page-skip = Vai al contenuto principale
 page-home = Inizio
 page-close = Chiudi
+page-part-missing = Impossibile caricare questa parte della pagina. Riprova quando c’è una connessione.
+page-again = Riprova
 page-update = È disponibile una nuova versione di Conclave.
 page-update-now = Aggiorna ora
 

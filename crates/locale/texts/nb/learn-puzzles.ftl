@@ -2,7 +2,6 @@
 
 puzzles-title = Oppgaver
 puzzles-about = Hva ville du spilt? I hver av disse stillingene er én avgjørelse klart best: den er sammenlignet med alle andre.
-puzzles-missing = Oppgavene kan ikke hentes. Prøv igjen når det er forbindelse.
 puzzles-solved = { $solved } av { $all } løst
 puzzle-difficulty = { $difficulty ->
     [easy] Lett
@@ -30,7 +29,6 @@ puzzle-as-good = like bra
 puzzle-cost = koster { $cost }
 puzzle-how = Hver avgjørelse ble fulgt av de samme tenkte spillene, med kortene og terningene man kunne vente, og med at alle spiller godt videre. ± er standardfeilen.
 puzzle-next = Neste oppgave
-puzzle-again = Prøv igjen
 puzzle-fold = Vis eller skjul svaret
 
 ## What became of a hundred imagined games after a decision.

@@ -3,6 +3,8 @@
 page-skip = Gå til hovedinnholdet
 page-home = Forside
 page-close = Lukk
+page-part-missing = Denne delen av siden kan ikke hentes. Prøv igjen når det er forbindelse.
+page-again = Prøv igjen
 page-update = Det finnes en ny versjon av Conclave.
 page-update-now = Oppdater nå
 

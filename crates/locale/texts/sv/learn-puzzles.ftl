@@ -2,7 +2,6 @@
 
 puzzles-title = Problem
 puzzles-about = Vad skulle du spela? I varje ställning är ett beslut klart bäst: det har jämförts med alla andra.
-puzzles-missing = Problemen kan inte hämtas. Försök igen när det finns en anslutning.
 puzzles-solved = { $solved } av { $all } lösta
 puzzle-difficulty = { $difficulty ->
     [easy] Lätt
@@ -30,7 +29,6 @@ puzzle-as-good = lika bra
 puzzle-cost = kostar { $cost }
 puzzle-how = Varje beslut följdes av samma tänkta spel, med de kort och tärningar som man kunde vänta sig och med alla som spelar bra vidare. ± är medelfelet.
 puzzle-next = Nästa problem
-puzzle-again = Försök igen
 puzzle-fold = Visa eller dölj svaret
 
 ## What became of a hundred imagined games after a decision.

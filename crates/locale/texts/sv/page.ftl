@@ -3,6 +3,8 @@
 page-skip = Hoppa till huvudinnehållet
 page-home = Startsida
 page-close = Stäng
+page-part-missing = Den här delen av sidan kan inte hämtas. Försök igen när det finns en anslutning.
+page-again = Försök igen
 page-update = Det finns en ny version av Conclave.
 page-update-now = Uppdatera nu
 

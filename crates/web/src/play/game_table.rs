@@ -1,5 +1,6 @@
 //! What of a table depends on its game: what is drawn, and what is said.
 
+use std::any::Any;
 use std::rc::Rc;
 
 use bots::{Level, strongest};
@@ -10,13 +11,13 @@ use table::{Seat, ToAct, Viewer};
 
 use super::core::Core;
 use super::hint::{Told, alternatives};
-use super::retold::{Placed, Retold};
+use super::retold::Placed;
 use super::table::Table;
 use crate::board::Board;
 use crate::worker::Advice;
 
 /// The part of a table that depends on its game. Whoever asks inside a view follows what is asked for.
-pub(crate) trait GameTable {
+pub(crate) trait GameTable: Any {
     /// The rest of the table.
     fn core(&self) -> Core;
     /// Which game it is, by its name in records.
@@ -55,8 +56,6 @@ pub(crate) trait GameTable {
     fn player(&self, seat: Seat) -> String;
     /// Who got where, the best first; nothing before the end is shown.
     fn ending(&self) -> Vec<Placed>;
-    /// What there is to tell of a game that is over, once its texts are there.
-    fn retold(&self) -> Option<Retold>;
     /// Begins another game at the same table, and answers how it is found.
     fn rematch(&self) -> Option<String>;
     /// How the game ended, in a sentence.
@@ -83,6 +82,12 @@ impl AnyTable {
     /// What depends on the game.
     pub(crate) fn now(self) -> Rc<dyn GameTable> {
         self.table.get_value()
+    }
+
+    /// The table of this game, if it is one.
+    pub(crate) fn of<G: Board>(self) -> Option<Table<G>> {
+        let table: Rc<dyn Any> = self.now();
+        table.downcast_ref().copied()
     }
 }
 
@@ -206,10 +211,6 @@ impl<G: Board> GameTable for Table<G> {
 
     fn ending(&self) -> Vec<Placed> {
         Table::ending(self)
-    }
-
-    fn retold(&self) -> Option<Retold> {
-        Table::retold(self)
     }
 
     fn rematch(&self) -> Option<String> {

@@ -55,10 +55,10 @@ impl<G: Board> Table<G> {
         seats.into_iter().map(placed).collect()
     }
 
-    /// What there is to tell of a game that is over, once its texts are there.
-    pub(super) fn retold(&self) -> Option<Retold> {
+    /// What there is to tell of a game that is over.
+    pub(crate) fn retold(&self) -> Option<Retold> {
         let seen = self.seen.get();
-        let outcome = seen.outcome.filter(|_| self.core.words.are_lessons_there())?;
+        let outcome = seen.outcome?;
         let (game, facts) = (&seen.game, self.heard(seen.steps));
         let mut curve = game.curve(&facts);
         let seats = seen.seats();

@@ -1,5 +1,6 @@
 //! The end of a game: who won and how, how it went, what was special, and what one may do now.
 
+use games::with_game;
 use locale::{msg, t};
 use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -18,22 +19,11 @@ use crate::words::Words;
 /// How long the table is looked at before the result comes, in milliseconds at the normal pace.
 const LOOK: u32 = 1500;
 
-/// Whether the end of a game is shown. As soon as it is known, the texts are fetched that tell of it.
-pub(super) fn ended(table: AnyTable) -> Memo<bool> {
-    let words = Words::of_page();
-    Effect::new(move |_| {
-        if table.core.is_over() {
-            words.learn();
-        }
-    });
-    Memo::new(move |_| !table.now().ending().is_empty())
-}
-
 /// The result, which lies above the table until somebody wants to look at that.
-pub(super) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup {
+pub(crate) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup {
     let words = Words::of_page();
     is_table_shown.set(false);
-    let retold = Memo::new(move |_| table.now().retold());
+    let retold = Memo::new(move |_| retold(table));
     let title = move || {
         let told = retold.get().map(|retold| retold.conclusion);
         told.or_else(|| table.now().result())
@@ -58,12 +48,14 @@ pub(super) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup 
     }
 }
 
+/// What there is to tell of a game that is over.
+fn retold(table: AnyTable) -> Option<Retold> {
+    with_game!(table.now().game()?, G => table.of::<G>()?.retold())
+}
+
 /// What the button says that shows the table, or the result again.
-fn fold_label(words: Words, is_table_shown: bool) -> Option<String> {
-    // The texts may not be there yet.
-    words
-        .are_lessons_there()
-        .then(|| if is_table_shown { t!(words, "ending-result") } else { t!(words, "ending-look") })
+fn fold_label(words: Words, is_table_shown: bool) -> String {
+    if is_table_shown { t!(words, "ending-result") } else { t!(words, "ending-look") }
 }
 
 /// Lets the result come when the table has been looked at, and puts the focus on it if it was at the table or nowhere.
@@ -151,18 +143,14 @@ fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>) -> Markup {
                 <button class="primary ending-rematch" on:click=rematch>{icon(Icon::Replay)}{words.text(msg!("play-again"))}</button>
                 {review_slot(table)}
                 <a class="button ending-replay" href=replay>{words.text(msg!("play-replay"))}</a>
-                <Show when=move || words.are_lessons_there()>
-                    <a class="button" href=set_up.clone()>{words.text(msg!("rules-play"))}</a>
-                </Show>
+                <a class="button" href=set_up.clone()>{words.text(msg!("rules-play"))}</a>
             </p>
-            <Show when=move || words.are_lessons_there()>
-                <p class="buttons ending-share">
-                    <button class="ending-picture" on:click=picture>{words.text(msg!("ending-picture"))}</button>
-                    <button class="ending-link" disabled=move || packed.get().is_none()
-                        on:click=move |_| share_link(table, packed, said)>{words.text(msg!("play-share"))}</button>
-                    <a class="button" href=Route::Statistics.href()>{words.text(msg!("statistics-title"))}</a>
-                </p>
-            </Show>
+            <p class="buttons ending-share">
+                <button class="ending-picture" on:click=picture>{words.text(msg!("ending-picture"))}</button>
+                <button class="ending-link" disabled=move || packed.get().is_none()
+                    on:click=move |_| share_link(table, packed, said)>{words.text(msg!("play-share"))}</button>
+                <a class="button" href=Route::Statistics.href()>{words.text(msg!("statistics-title"))}</a>
+            </p>
             <p role="status" class="said">{move || said.get()}</p>
         </div>
     }

@@ -1,6 +1,6 @@
 //! The screens.
 
-mod ending;
+pub(crate) mod ending;
 pub(crate) mod first;
 pub(crate) mod home;
 pub(crate) mod missing;

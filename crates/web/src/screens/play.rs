@@ -5,12 +5,12 @@ use locale::{msg, t};
 use markup::prelude::*;
 use table::{Match, Seat};
 
-use super::ending::{ended, ending};
 use super::missing::missing;
 use crate::browser::{
     can_share, copy, download, focus_on, is_focused_inside, is_nothing_focused, on_key, on_window, share,
     soon, window,
 };
+use crate::later;
 use crate::library::Library;
 use crate::link;
 use crate::motion;
@@ -77,13 +77,23 @@ fn play(table: AnyTable) -> Markup {
                 <section class="side-score" tabindex="0" aria-label=words.label(msg!("play-score"))>{table.now().score()}</section>
                 <section class="side-log" aria-label=words.label(msg!("play-log"))>{log_list(table)}</section>
             </aside>
-            <Show when=move || is_over.get()>{ending(table, is_table_shown)}</Show>
+            <Show when=move || is_over.get()>{later::ending(table, is_table_shown)}</Show>
         </main>
         {dialog(score, words.signal(msg!("play-score")), "", move || view! {{table.now().score()}})}
         {dialog(log, words.signal(msg!("play-log")), "", move || view! {{log_list(table)}})}
         {explain_dialog(table, explain)}
         {dialog(more, words.signal(msg!("play-more")), "", move || view! {{more_panel(table)}})}
     }
+}
+
+/// Whether the end of a game is shown. As soon as it is known, what tells of it is fetched.
+fn ended(table: AnyTable) -> Memo<bool> {
+    Effect::new(move |_| {
+        if table.core.is_over() {
+            later::expect_ending();
+        }
+    });
+    Memo::new(move |_| !table.now().ending().is_empty())
 }
 
 /// Lets everything be heard, or nothing; it says which of them is so.

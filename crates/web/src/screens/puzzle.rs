@@ -56,7 +56,7 @@ fn fetched(game: GameName, screen: impl Fn(&str) -> Markup + 'static) -> Markup 
             Some(None) => view! {
                 {bar(move || t!(words, "puzzles-title"), Markup::Nothing)}
                 <main id="main" tabindex="-1" class="page narrow">
-                    <p role="alert">{words.text(msg!("puzzles-missing"))}</p>
+                    <p role="alert">{words.text(msg!("page-part-missing"))}</p>
                 </main>
             },
         }}
@@ -300,7 +300,7 @@ fn answer(shown: Shown, told: Told, subject: StoredValue<Rc<dyn Subject>, LocalS
             </div>
             <p class="buttons">
                 <a class="button primary" href=place.next().href()>{t!(words, "puzzle-next")}</a>
-                <button class="again" on:click=move |_| table.now().undo()>{t!(words, "puzzle-again")}</button>
+                <button class="again" on:click=move |_| table.now().undo()>{t!(words, "page-again")}</button>
                 <button class="play-on" on:click=play_on>{t!(words, "replay-play-on")}</button>
                 <a class="button" href=rules>{t!(words, "home-rules")}</a>
             </p>

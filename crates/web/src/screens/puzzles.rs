@@ -62,7 +62,7 @@ fn list(all: &[Listed]) -> Markup {
     let words = Words::of_page();
     let marks = puzzles::marks();
     if all.iter().all(|listed| listed.puzzles.is_empty()) {
-        return view! { <p role="alert">{words.text(msg!("puzzles-missing"))}</p> };
+        return view! { <p role="alert">{words.text(msg!("page-part-missing"))}</p> };
     }
     view! {
         {today(all, &marks)}

@@ -217,7 +217,7 @@ fn verdict(
                 <div class="verdict-lines">{review::lines(&mistake)}</div>
             })}</div>
             <button class="quiet" aria-label=words.label(msg!("page-close")) on:click=close>{icon(Icon::Close)}</button>
-            <button class="verdict-try" on:click=try_it>{move || words.are_lessons_there().then(|| t!(words, "review-try"))}</button>
+            <button class="verdict-try" on:click=try_it>{words.text(msg!("review-try"))}</button>
         </div>
     }
 }

@@ -72,7 +72,6 @@ pub(super) struct Review {
     /// Grows whenever what was going on is to be dropped.
     run: StoredValue<u32>,
     thinker: Thinker,
-    words: Words,
     told: Memo<Vec<Told>>,
 }
 
@@ -90,13 +89,8 @@ impl Review {
             stage: RwSignal::new(Stage::Idle),
             run: StoredValue::new(0),
             thinker: Thinker::of_page(),
-            words,
             told: Memo::new(move |_| {
                 let texts = words.texts();
-                // The words of a review are among those that are fetched later.
-                if !words.are_lessons_there() {
-                    return Vec::new();
-                }
                 judged.with(|judged| subject.with_value(|subject| subject.told(&texts, judged)))
             }),
         }
@@ -104,7 +98,6 @@ impl Review {
 
     /// Begins, or goes on where it was stopped.
     pub(super) fn go_on(self) {
-        self.words.learn();
         if matches!(self.stage.get_untracked(), Stage::Going | Stage::Done) {
             return;
         }
@@ -223,32 +216,27 @@ pub(super) fn findings(review: Review, look: impl Fn(ToldMistake) + Copy + 'stat
         let told = review.told.get();
         told.into_iter().map(|told| of_player(told, look)).collect_markup()
     };
-    show(
-        move || words.are_lessons_there(),
-        move || {
-            view! {
-                <div class="review">
-                    <p class="small">{words.text(msg!("review-how"))}</p>
-                    <Show when=move || !is(Stage::Done)>
-                        <div class="review-progress">
-                            <progress max=move || all().max(1).to_string() prop:value=move || done().to_string()
-                                aria-label=words.label(msg!("play-review"))></progress>
-                            <span>{move || t!(words, "review-progress", done = done(), all = all())}</span>
-                            <Show when=move || is(Stage::Going)>
-                                <button class="review-stop" on:click=move |_| review.stop()>{words.text(msg!("review-stop"))}</button>
-                            </Show>
-                            <Show when=move || is(Stage::Stopped) || is(Stage::Silent)>
-                                <button class="review-on" on:click=move |_| review.go_on()>{words.text(msg!("review-go-on"))}</button>
-                            </Show>
-                        </div>
+    view! {
+        <div class="review">
+            <p class="small">{words.text(msg!("review-how"))}</p>
+            <Show when=move || !is(Stage::Done)>
+                <div class="review-progress">
+                    <progress max=move || all().max(1).to_string() prop:value=move || done().to_string()
+                        aria-label=words.label(msg!("play-review"))></progress>
+                    <span>{move || t!(words, "review-progress", done = done(), all = all())}</span>
+                    <Show when=move || is(Stage::Going)>
+                        <button class="review-stop" on:click=move |_| review.stop()>{words.text(msg!("review-stop"))}</button>
                     </Show>
-                    <Show when=move || is(Stage::Silent)><p role="alert">{words.text(msg!("play-silence"))}</p></Show>
-                    <div role="status" class="visually-hidden">{move || is(Stage::Done).then(|| t!(words, "review-progress", done = done(), all = all()))}</div>
-                    <Show when=move || { done() > 0 }>{results}</Show>
+                    <Show when=move || is(Stage::Stopped) || is(Stage::Silent)>
+                        <button class="review-on" on:click=move |_| review.go_on()>{words.text(msg!("review-go-on"))}</button>
+                    </Show>
                 </div>
-            }
-        },
-    )
+            </Show>
+            <Show when=move || is(Stage::Silent)><p role="alert">{words.text(msg!("play-silence"))}</p></Show>
+            <div role="status" class="visually-hidden">{move || is(Stage::Done).then(|| t!(words, "review-progress", done = done(), all = all()))}</div>
+            <Show when=move || { done() > 0 }>{results}</Show>
+        </div>
+    }
 }
 
 /// What was found for one player.
