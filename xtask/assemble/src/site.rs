@@ -33,9 +33,8 @@ enum When {
 /// When a file is fetched, by its name without the version.
 fn when(name: &str) -> When {
     match name {
-        "index.html" | "manifest.webmanifest" | "icons/icon.svg" => When::First,
+        "index.html" | "manifest.webmanifest" | "icons/icon.svg" | "web_bg.wasm" => When::First,
         "404.html" | "sw.js" => When::Asked,
-        "web_bg.wasm" => When::First,
         "sorry.js" => When::Rest,
         name if ["icons/", "puzzles/", "texts/"].iter().any(|folder| name.starts_with(folder)) => When::Rest,
         name if needs("", name).is_some() => When::Rest,

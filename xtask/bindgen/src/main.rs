@@ -59,7 +59,7 @@ fn bind(module: &Path, name: &str, folder: &Path, debug: bool) -> Result<(), Box
 /// Leaves nothing of an earlier page in a folder.
 fn empty(folder: &Path) -> io::Result<()> {
     match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => fs::create_dir_all(folder),
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
         "--features",
         "browser/in-chromium",
     ]);
-    command.args(["--test", "browser", "--", "--test-threads=2"]).args(filter);
+    command.args(["--test", "browser", "--", "--test-threads=3"]).args(filter);
     if pictures == Pictures::Taken {
         command.env("CONCLAVE_PICTURES", "1");
     }
