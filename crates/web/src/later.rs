@@ -176,7 +176,7 @@ fn fetched(
         });
     });
     (move || match fetch.get() {
-        Fetch::Waits => view! { <main id="main" tabindex="-1" class="page" aria-busy="true"></main> },
+        Fetch::Waits => Markup::Nothing,
         Fetch::IsThere => view(),
         Fetch::Failed => otherwise(fetch),
     })

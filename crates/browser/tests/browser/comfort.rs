@@ -81,6 +81,19 @@ async fn settings_apply_at_once_and_are_kept() -> Result {
     page.is_quiet().await
 }
 
+/// Screens besides the first and the set-up, and how one knows that they are there.
+const CONTRASTED: [(&str, &str); 9] = [
+    ("#/settings", ".settings"),
+    ("#/play/0", ".situation.asked"),
+    ("#/play/1", ".situation.asked"),
+    ("#/play/2", ".situation.asked"),
+    ("#/replay/0", ".replay-at"),
+    ("#/puzzles", ".puzzle-games"),
+    ("#/puzzles/shazamm/1", ".situation"),
+    ("#/statistics", ".statistics"),
+    ("#/first/maginor", ".lesson"),
+];
+
 #[tokio::test]
 async fn with_high_contrast_letters_stand_out_more() -> Result {
     let browser = Browser::start().await?;
@@ -96,12 +109,13 @@ async fn with_high_contrast_letters_stand_out_more() -> Result {
         page.eval::<()>("document.querySelector('.switches').open = true;").await?;
         page.has_high_contrast().await?;
         page.screenshot(&format!("contrast-setup-{theme}")).await?;
-        go(&page, "#/settings", ".settings").await?;
-        page.has_high_contrast().await?;
-        go(&page, "#/play/0", ".situation.asked").await?;
-        page.has_high_contrast().await?;
-        page.is_accessible().await?;
-        page.screenshot(&format!("contrast-wizard-{theme}")).await?;
+        for (address, until) in CONTRASTED {
+            go(&page, address, until).await?;
+            page.has_high_contrast().await?;
+            page.is_accessible().await?;
+            let name = address.trim_start_matches("#/").replace('/', "-");
+            page.screenshot(&format!("contrast-{name}-{theme}")).await?;
+        }
     }
     page.is_quiet().await
 }
@@ -265,7 +279,13 @@ async fn seats_are_added_and_taken_away_by_pressing() -> Result {
 #[tokio::test]
 async fn a_game_is_shared_and_the_page_installed_as_the_browser_can() -> Result {
     let browser = Browser::start().await?;
-    before_all(&browser, "Navigator.prototype.share = async (what) => { window.shared = what; };").await?;
+    // What the browser itself offers comes when it likes.
+    before_all(
+        &browser,
+        "Navigator.prototype.share = async (what) => { window.shared = what; }; \
+         addEventListener('beforeinstallprompt', (offer) => offer.isTrusted && offer.stopImmediatePropagation());",
+    )
+    .await?;
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
     keep(&page, &games()[..1]).await?;

@@ -1,6 +1,7 @@
-//! A browser without room, a decision that is regretted, a decision that is not allowed.
+//! A browser without room, a decision that is regretted, a decision that is not allowed, a part that does not come.
 
 use browser::{Browser, Page, Result};
+use serde_json::json;
 
 use crate::playing::{begin, decide, hurry, kept_record, steps, take_in, wait_to_be_asked};
 
@@ -105,4 +106,38 @@ async fn what_is_not_allowed_is_refused_with_the_reason_and_changes_nothing() ->
     page.wait_until(&format!("Number(document.querySelector('main').dataset.steps) > {}", before.0)).await?;
     assert_eq!(page.eval::<String>("return document.querySelector('.refusal').textContent;").await?, "");
     page.is_quiet().await
+}
+
+/// Lets the browser fetch what it is told to, but not these addresses.
+async fn block(browser: &Browser, addresses: &[&str]) -> Result {
+    let cdp = browser.driver().cdp();
+    cdp.send_raw("Network.enable", json!({})).await?;
+    cdp.send_raw("Network.setBlockedURLs", json!({ "urls": addresses })).await?;
+    Ok(())
+}
+
+/// Opens a screen while something of it cannot be fetched, and asks again when it can.
+async fn check_part(screen: &str, missing: &str, until: &str) -> Result {
+    // A browser that has nothing yet.
+    let browser = Browser::start().await?;
+    block(&browser, &[missing]).await?;
+    let page = Page::open(&browser, screen).await?;
+    page.wait_for("main [role=alert]").await?;
+    page.is_accessible().await?;
+    page.screenshot("missing-part").await?;
+    block(&browser, &[]).await?;
+    page.click("main button.primary").await?;
+    page.wait_for(until).await?;
+    page.wait_for_end_of("main > [role=alert]").await
+}
+
+#[tokio::test]
+async fn code_that_does_not_come_is_asked_for_again() -> Result {
+    check_part("#/rules/wizard", "*split_learning.wasm", "h2").await?;
+    check_part("#/settings", "*split_settings.wasm", ".settings").await
+}
+
+#[tokio::test]
+async fn texts_that_do_not_come_are_asked_for_again() -> Result {
+    check_part("#/rules/wizard", "*-learn.ftl", "h2").await
 }

@@ -120,12 +120,12 @@ fn label(desk: Desk, tile: Tile, maginor: Where) -> String {
     let can_move = seen.legal.as_deref().is_some_and(|legal| legal.contains(Action::Move(tile)));
     let aim = desk.aim().or(can_move.then_some(Aim::Move));
     desk.table.tell(|teller| {
-        let mut said = match aim {
-            Some(aim) => vec![format!("{}.", seen.game.action(teller, &seen.view, aim.at(tile)))],
-            None => vec![format!("{}.", tile_title(teller.texts, &seen.game, tile))],
-        };
         // What is called otherwise than what stands on it cannot be asked for by voice.
-        said.insert(0, seen.game.value(tile).to_string());
+        let mut called = format!("{} {}", seen.game.value(tile), tile_title(teller.texts, &seen.game, tile));
+        if let Some(aim) = aim {
+            called = format!("{called}, {}", seen.game.action(teller, &seen.view, aim.at(tile)));
+        }
+        let mut said = vec![format!("{called}.")];
         said.push(counters(&seen.game, teller, &seen.view, tile));
         let here = |seat: &Seat| seen.view.players[*seat].wizard == Some(tile);
         let wizards: Vec<&str> =

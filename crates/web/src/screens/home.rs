@@ -41,12 +41,23 @@ pub(crate) fn home() -> Markup {
             <div class="doors">
                 {GameName::ALL.map(|game| with_game!(game, G => door::<G>(game))).collect_markup()}
             </div>
-            {super::puzzles::door()}
+            {besides()}
             {results(unwanted, asks)}
-            <p><a class="button" href=Route::Statistics.href()>{words.text(msg!("statistics-title"))}</a></p>
             {import()}
         </main>
         {removal(unwanted, asks)}
+    }
+}
+
+/// What there is besides games: puzzles, and how one is doing.
+fn besides() -> Markup {
+    let words = Words::of_page();
+    view! {
+        <p class="home-besides">
+            <a class="button" href=Route::PuzzleOfToday.href()>{icon(Icon::Puzzle)}{words.text(msg!("home-puzzle-today"))}</a>
+            <a class="button" href=Route::Puzzles.href()>{words.text(msg!("home-puzzles"))}</a>
+            <a class="button" href=Route::Statistics.href()>{icon(Icon::Score)}{words.text(msg!("statistics-title"))}</a>
+        </p>
     }
 }
 

@@ -9,21 +9,9 @@ use markup::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::parts::bar::bar;
-use crate::parts::icon::{Icon, icon};
 use crate::puzzles::{self, Day, Mark};
 use crate::route::Route;
 use crate::words::Words;
-
-/// The way from the first screen to the puzzles.
-pub(crate) fn door() -> Markup {
-    let words = Words::of_page();
-    view! {
-        <p class="home-puzzles">
-            <a class="button" href=Route::PuzzleOfToday.href()>{icon(Icon::Puzzle)}{words.text(msg!("home-puzzle-today"))}</a>
-            <a class="button quiet" href=Route::Puzzles.href()>{words.text(msg!("home-puzzles"))}</a>
-        </p>
-    }
-}
 
 /// What the list needs to know of a game: how hard each of its puzzles is.
 #[derive(Clone, PartialEq, Debug)]

@@ -168,7 +168,7 @@ pub(super) fn round(seats: Seats) -> Markup {
                     <button type="button" class="seat-sitter" class:person=move || sitter() == Sitter::Person
                         aria-label=label on:click=edit>
                         {medallion(seats, number)}
-                        <span class="seat-plate"><strong>{move || seats.name(number)}</strong>{move || seats.kind(sitter())}</span>
+                        <span class="seat-plate"><strong>{move || seats.name(number)}</strong>" "{move || seats.kind(sitter())}</span>
                     </button>
                 </li>
             </Show>

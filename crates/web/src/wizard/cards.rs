@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 
 use games::wizard::{Card, CardKind, Face, FaceKind, Special, Suit};
 use markup::prelude::*;
+use telling::Teller;
+use telling::wizard::card_title;
 
 /// Suit shapes, papers and figures, once for the page; cards refer to them.
 const ART: &str = include_str!("art/cards.svg");
@@ -44,6 +46,15 @@ pub(super) fn face(face: Face) -> Markup {
 /// A card that nobody may see.
 pub(super) fn back() -> Markup {
     view! { <svg class="wz-card" viewBox="0 0 100 150" aria-hidden="true" inner_html="<use href=\"#wz-back\"/>"></svg> }
+}
+
+/// What a card is called where it is drawn: with the rank of those that have one besides their name.
+pub(super) fn label(teller: &Teller<'_>, card: Card) -> String {
+    let title = card_title(teller, card);
+    match card.kind() {
+        CardKind::Special(_) => format!("{title} {}", Look::of_card(card).corner).trim_end().to_owned(),
+        _ => title,
+    }
 }
 
 /// A card in few pixels: rank and suit.

@@ -8,7 +8,7 @@ use telling::wizard::{about_special, card_name, card_title, side_name};
 use web_sys::Element;
 
 use super::arrows::arrows;
-use super::cards::{back, card, face};
+use super::cards::{back, card, face, label};
 use super::flights::Flights;
 use super::ordering::{columns, sorted};
 use crate::browser::{document, focus_on, soon};
@@ -103,7 +103,7 @@ pub(super) fn hand(table: Table<Wizard>, flights: Flights) -> Markup {
                                 class=("wz-shaken", move || shaken.get() == Some(n))
                                 data-choice=(choice != Choice::NotAsked).then_some("")
                                 aria-disabled=(choice != Choice::Possible).then_some("true")
-                                aria-label=table.tell(|teller| card_title(teller, held))
+                                aria-label=table.tell(|teller| label(teller, held))
                                 title=about(table, held)
                                 on:click=move |_| choose(n, held)
                                 on:animationend=move |_| shaken.set(None)
