@@ -1,7 +1,8 @@
 //! Screens whose code is fetched when they are opened: a first visit does not need them.
 //!
 //! The build cuts the program where a function here is marked (`wasm_split`): what only the functions of a part reach lies in a
-//! file of its own, and what several parts reach in files that they share.
+//! file of its own, and what several parts reach in files that they share. A part has one function: each one waits by itself for
+//! what it needs, and a view cannot wait.
 
 use std::future::Future;
 use std::pin::pin;
@@ -45,20 +46,24 @@ fn learning_screen(route: Route) -> View {
     })
 }
 
-#[wasm_split(records, fallible, preload(fetch_records))]
-fn records_screen(route: Route) -> View {
-    Ok(match route {
-        Route::Replay(id) => replay::open(&id, false),
-        Route::Review(id) => replay::open(&id, true),
-        Route::Shared(record) => replay::shared(&record),
-        Route::Statistics => statistics::statistics(),
-        _ => missing::missing(),
-    })
+/// What is made of games that were played.
+enum Recorded {
+    /// The screen of an address.
+    Screen(Route),
+    /// The result of a game, and whether the table is looked at instead.
+    Ending(AnyTable, RwSignal<bool>),
 }
 
-#[wasm_split(records, fallible)]
-fn ending_of(table: AnyTable, is_table_shown: RwSignal<bool>) -> View {
-    Ok(ending::ending(table, is_table_shown))
+#[wasm_split(records, fallible, preload(fetch_records))]
+fn recorded(wanted: Recorded) -> View {
+    Ok(match wanted {
+        Recorded::Ending(table, is_table_shown) => ending::ending(table, is_table_shown),
+        Recorded::Screen(Route::Replay(id)) => replay::open(&id, false),
+        Recorded::Screen(Route::Review(id)) => replay::open(&id, true),
+        Recorded::Screen(Route::Shared(record)) => replay::shared(&record),
+        Recorded::Screen(Route::Statistics) => statistics::statistics(),
+        Recorded::Screen(_) => missing::missing(),
+    })
 }
 
 #[wasm_split(settings, fallible, preload(fetch_settings))]
@@ -93,7 +98,7 @@ impl Part {
     fn screen(self, route: Route) -> Markup {
         let screen = match self {
             Self::Learning => now(learning_screen(route)),
-            Self::Records => now(records_screen(route)),
+            Self::Records => now(recorded(Recorded::Screen(route))),
             Self::Settings => now(settings_screen()),
         };
         screen.and_then(Result::ok).unwrap_or_default()
@@ -140,7 +145,9 @@ pub(crate) fn expect_ending() {
 
 /// The result of a game that is over.
 pub(crate) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup {
-    let result = move || now(ending_of(table, is_table_shown)).and_then(Result::ok).unwrap_or_default();
+    let result = move || {
+        now(recorded(Recorded::Ending(table, is_table_shown))).and_then(Result::ok).unwrap_or_default()
+    };
     let in_short = move |again| {
         view! {
             <section class="ending">
@@ -192,7 +199,7 @@ fn missing_part(fetch: RwSignal<Fetch>) -> Markup {
     }
 }
 
-/// What a future brings that need not wait.
+/// What a future brings that need not wait: the function of a part that was fetched by the same function's `preload`.
 fn now<T>(future: impl Future<Output = T>) -> Option<T> {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => Some(value),

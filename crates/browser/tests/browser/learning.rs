@@ -121,7 +121,7 @@ async fn examples_are_gone_through() -> Result {
                 format!(
                     "const example = document.querySelectorAll('.example')[{n}]; \
                      for (let step = 0; step < {steps}; step++) {{ \
-                         example.querySelector('button:last-child').click(); \
+                         example.querySelector('.example-steps button:last-child').click(); \
                          await new Promise(requestAnimationFrame); \
                      }} \
                      const caption = example.querySelector('figcaption').textContent; \
@@ -134,7 +134,7 @@ async fn examples_are_gone_through() -> Result {
             // The last step is the last, however often one goes on.
             page.eval::<[String; 2]>(&told(9)).await?;
             let is_last: bool = page
-                .eval(&format!("return document.querySelectorAll('.example')[{n}].querySelector('button:last-child').disabled;"))
+                .eval(&format!("return document.querySelectorAll('.example')[{n}].querySelector('.example-steps button:last-child').disabled;"))
                 .await?;
             assert!(is_last, "{game} {n}");
         }

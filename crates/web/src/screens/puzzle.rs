@@ -168,9 +168,7 @@ impl<G: Board + Puzzling> Subject for Posed<G> {
 
     fn play_on(&self) -> String {
         let id = self.library.new_id();
-        let mut played = self.puzzle.unsolved();
-        name_others(&mut played, self.puzzle.seat);
-        self.library.keep(&id, &Kept::new(&played));
+        self.library.keep(&id, &Kept::new(&self.puzzle.played));
         id
     }
 }

@@ -73,13 +73,15 @@ fn recycling(stage: Stage, seen: &Seen<Shazamm>, lowest: i8, highest: i8) -> Mar
         .filter_map(|change| Some((change, bet.changed(change)?)))
         .map(|(change, bet)| {
             let action = Action::Recycle(change);
-            let words = table.tell(|teller| seen.game.action(teller, &seen.view, action));
             let sign = table.tell(|teller| signed(teller, change.by()));
+            let words = table.tell(|teller| seen.game.action(teller, &seen.view, action));
+            // What is called otherwise than what stands on it cannot be asked for by voice.
+            let words = format!("{} {sign}, {words}", bet.mana());
             view! {
                 <li>
                     <button class="shz-recycle" type="button" data-choice="" aria-label=words
                         class:same=change == Change::NONE on:click=move |_| table.act(action)>
-                        <strong>{bet.mana()}</strong>
+                        <strong>{bet.mana()}</strong>" "
                         <span>{sign}</span>
                     </button>
                 </li>
