@@ -74,18 +74,19 @@ async fn reach(page: &Page<'_>, selector: &str) -> Result {
 }
 
 #[derive(Deserialize)]
-struct Middle {
+struct Point {
     x: f64,
     y: f64,
 }
 
-/// Taps it with a finger.
+/// Taps it with a finger, where it is to be seen: cards of a fan cover each other.
 async fn tap(page: &Page<'_>, selector: &str) -> Result {
-    let Middle { x, y } = page
+    let Point { x, y } = page
         .eval(&format!(
             "const found = [...document.querySelectorAll({selector:?})].find((one) => one.getBoundingClientRect().width > 0); \
              found.scrollIntoView({{ block: 'nearest' }}); const at = found.getBoundingClientRect(); \
-             return {{ x: at.x + at.width / 2, y: at.y + at.height / 2 }};"
+             const points = [0.5, 0.3, 0.15].map((part) => ({{ x: at.x + at.width * part, y: at.y + at.height * part }})); \
+             return points.find(({{ x, y }}) => found.contains(document.elementFromPoint(x, y))) ?? points[0];"
         ))
         .await?;
     let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
