@@ -68,12 +68,13 @@ impl Found {
     async fn look(&mut self, page: &Page<'_>, what: &str, language: &str, scrolls: bool) -> Result {
         for (width, height) in SIZES {
             page.resize_to(width, height).await?;
-            if language == "en" {
+            let faults = faults(page, scrolls).await?;
+            if language == "en" || !faults.is_empty() {
                 let picture: String =
                     what.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
                 page.screenshot(&format!("layout-{picture}-{width}x{height}")).await?;
             }
-            for fault in faults(page, scrolls).await? {
+            for fault in faults {
                 self.0.push(format!("{what} in {language} at {width}×{height}: {fault}"));
             }
         }

@@ -70,7 +70,7 @@ async fn lose(page: &Page<'_>) -> Result<Vec<Moment>> {
 }
 
 /// Keeps a game in the browser as if it had been played here, and opens it at this pace.
-async fn open_kept(page: &Page<'_>, record: &str, pace: &str) -> Result {
+pub(crate) async fn open_kept(page: &Page<'_>, record: &str, pace: &str) -> Result {
     page.wait_for("h1").await?;
     page.eval::<()>(&format!(
         "localStorage.setItem('conclave/settings', JSON.stringify({{ pace: '{pace}', language: 'en' }})); \
@@ -183,7 +183,8 @@ async fn the_last_bets_of_shazamm_survive_a_reload() -> Result {
     let record = format!("{FIRST_ROUND}2 bet 10\n1 bet 5\n2 bet 29\n");
     open_kept(&page, &record, "instant").await?;
     wait_to_be_asked(&page).await?;
-    let coins = "return [...document.querySelectorAll('.shz-coin')].map((coin) => coin.textContent);";
+    let coins =
+        "return [...document.querySelectorAll('.shz-turn .shz-coin')].map((coin) => coin.textContent);";
     assert_eq!(page.eval::<Vec<String>>(coins).await?, ["5", "10"]);
     let all = "const main = document.querySelector('main').cloneNode(true); \
         main.querySelectorAll('svg').forEach((picture) => picture.remove()); return main.outerHTML;";

@@ -3,6 +3,7 @@
 use browser::{Browser, Page, Result};
 
 use crate::playing::{hurry, kept_record, take_in, wait_to_be_asked};
+use crate::revealing::open_kept;
 
 /// Two people at one device; the first has bet 13 with two spells, and the second is to bet.
 const PENDING: &str = "\
@@ -88,7 +89,7 @@ async fn after_the_end_the_whole_record_leaves_a_shared_device() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     hurry(&page).await?;
-    take_in(&page, &finished()).await?;
+    open_kept(&page, &finished(), "instant").await?;
     page.wait_for(".ending").await?;
     open_menu(&page).await?;
     page.wait_for("dialog[open] .share").await?;
