@@ -43,6 +43,10 @@ pub trait Telling: Game {
             .filter(|&seat| seats.contains(seat) && teller.you() != Some(seat))
             .map(|seat| teller.who(seat).name())
             .collect();
+        // In a record, and after a decision that is looked at, one may be shown waiting for oneself.
+        if others.is_empty() {
+            return t!(teller, "waits-you");
+        }
         let (count, names) = (others.len(), teller.list(others));
         // Whoever decides at once with others decides in secret.
         if seats.len() > 1 {

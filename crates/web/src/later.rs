@@ -51,13 +51,13 @@ enum Recorded {
     /// The screen of an address.
     Screen(Route),
     /// The result of a game, and whether the table is looked at instead.
-    Ending(AnyTable, RwSignal<bool>),
+    Ending(Box<AnyTable>, RwSignal<bool>),
 }
 
 #[wasm_split(records, fallible, preload(fetch_records))]
 fn recorded(wanted: Recorded) -> View {
     Ok(match wanted {
-        Recorded::Ending(table, is_table_shown) => ending::ending(table, is_table_shown),
+        Recorded::Ending(table, is_table_shown) => ending::ending(*table, is_table_shown),
         Recorded::Screen(Route::Replay(id)) => replay::open(&id, false),
         Recorded::Screen(Route::Review(id)) => replay::open(&id, true),
         Recorded::Screen(Route::Shared(record)) => replay::shared(&record),
@@ -146,7 +146,9 @@ pub(crate) fn expect_ending() {
 /// The result of a game that is over.
 pub(crate) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup {
     let result = move || {
-        now(recorded(Recorded::Ending(table, is_table_shown))).and_then(Result::ok).unwrap_or_default()
+        now(recorded(Recorded::Ending(Box::new(table), is_table_shown)))
+            .and_then(Result::ok)
+            .unwrap_or_default()
     };
     let in_short = move |again| {
         view! {

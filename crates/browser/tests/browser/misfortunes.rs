@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result};
 use serde_json::json;
 
-use crate::playing::{begin, decide, hurry, kept_record, steps, take_in, wait_to_be_asked};
+use crate::playing::{begin, decide, hurry, kept_record, set_up, steps, take_in, wait_to_be_asked};
 
 #[tokio::test]
 async fn a_browser_without_room_says_so_and_the_game_goes_on() -> Result {
@@ -140,4 +140,20 @@ async fn code_that_does_not_come_is_asked_for_again() -> Result {
 #[tokio::test]
 async fn texts_that_do_not_come_are_asked_for_again() -> Result {
     check_part("#/rules/wizard", "*-learn.ftl", "h2").await
+}
+
+#[tokio::test]
+async fn who_presses_begin_twice_has_one_game() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    set_up(&page, "shazamm").await?;
+    page.eval::<()>(
+        "const begin = document.querySelector('button[type=submit]'); begin.click(); begin.click();",
+    )
+    .await?;
+    page.wait_for(".play").await?;
+    let games: usize = page.eval("return JSON.parse(localStorage.getItem('conclave/games')).length;").await?;
+    assert_eq!(games, 1);
+    page.is_quiet().await
 }

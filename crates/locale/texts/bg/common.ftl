@@ -33,6 +33,8 @@ result-win = Играта свърши. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = Играта свърши. Споделена победа, по { $points }: { $names }.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Ти мислиш.
 # Whom one waits for.
 waits = { $count ->
     [one] { $names } мисли.

@@ -24,6 +24,8 @@ result-win = Spillet er slut. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = Spillet er slut. { $names } deler sejren med { $points } hver.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Du tænker.
 # Whom one waits for.
 waits = { $names } tænker.
 # The same where several decide at once, without seeing what the others decide.

@@ -27,6 +27,8 @@ result-win = Das Spiel ist aus. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = Das Spiel ist aus. Der Sieg wird geteilt: { $names }, je { $points }.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Du überlegst.
 # Whom one waits for.
 waits = { $count ->
     [one] { $names } überlegt.

@@ -32,6 +32,8 @@ result-win = The game is over. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = The game is over. { $names } win with { $points } each.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = You are thinking.
 # Whom one waits for.
 waits = { $count ->
     [one] { $names } is thinking.

@@ -30,6 +30,8 @@ result-win = La partie est terminée. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = La partie est terminée. Victoire partagée, avec { $points } chacun : { $names }.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Vous réfléchissez.
 # Whom one waits for.
 waits = { $count ->
     [one] { $names } réfléchit.

@@ -24,6 +24,8 @@ result-win = Vége a játéknak. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = Vége a játéknak. Holtverseny az első helyen { $points }tal: { $names }.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Te gondolkodsz.
 # Whom one waits for.
 waits = { $count ->
     [one] { $names } gondolkodik.

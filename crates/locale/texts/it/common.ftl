@@ -27,6 +27,8 @@ result-win = La partita è finita. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = La partita è finita. Vittoria a pari merito, con { $points } a testa: { $names }.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Stai pensando.
 # Whom one waits for.
 waits = { $count ->
     [one] { $names } sta pensando.

@@ -27,6 +27,8 @@ result-win = Spelet är slut. { $who ->
 # Several players share the first place; "You" may be among them.
 result-shared = Spelet är slut. { $names } delar segern med { $points } var.
 
+# In a record: it is the turn of the one who looks at it.
+waits-you = Du tänker.
 # Whom one waits for.
 waits = { $names } funderar.
 # The same where several decide at once, without seeing what the others decide.

@@ -244,7 +244,7 @@ fn show(shown: Shown, subject: Rc<dyn Subject>) -> Markup {
             <div class="situation" class:asked=move || table.core.asked().is_some()>
                 <p class="ask" role="status">
                     <span class="puzzle-ask">{words.text(msg!("puzzle-ask"))}" · "{move || t!(words, "puzzle-difficulty", difficulty = difficulty)}</span>
-                    <span>{move || table.now().situation()}</span>
+                    <span>{move || told.get().is_none().then(|| table.now().situation())}</span>
                 </p>
                 <p class="visually-hidden" aria-live="polite">{news(table)}</p>
                 <div class="refusals"><p class="refusal" role="alert">{refusal(table)}</p></div>
@@ -326,7 +326,10 @@ fn in_short(lines: Vec<Line>) -> Markup {
     let words = Words::of_page();
     let is_all = RwSignal::new(lines.len() <= TOLD + 1);
     let row = move |line: &Line| {
-        let cost = line.cost.clone().unwrap_or_else(|| t!(words, "puzzle-as-good"));
+        let cost = match &line.cost {
+            Some(cost) => t!(words, "puzzle-cost", cost = cost),
+            None => t!(words, "puzzle-as-good"),
+        };
         view! {
             <li>
                 <span>{line.action.clone()}</span>

@@ -84,9 +84,13 @@ fn show_plan(plan: AnyPlan) -> Markup {
             is_open: is_open.get(),
         }));
     });
+    // Who presses twice wants one game.
+    let has_begun = StoredValue::new(false);
     let begin = move |event: SubmitEvent| {
         event.prevent_default();
-        begin(plan, seats, library);
+        if !has_begun.get_value() {
+            has_begun.set_value(begin(plan, seats, library));
+        }
     };
     let game = GameName::read(plan.now().name());
     view! {
@@ -175,11 +179,13 @@ fn switch(number: usize, plan: AnyPlan, words: Words) -> Markup {
 }
 
 /// Makes the table and goes there.
-fn begin(plan: AnyPlan, seats: Seats, library: Library) {
+fn begin(plan: AnyPlan, seats: Seats, library: Library) -> bool {
     let (sitters, names): (Vec<_>, Vec<_>) =
         untrack(|| seats.taken()).into_iter().map(|(sitter, name)| (sitter, Name::new(&name).ok())).unzip();
     plan.now().set_count(sitters.len());
-    if let Some(id) = plan.now().begin(names, &Sitters::new(sitters), library) {
+    let id = plan.now().begin(names, &Sitters::new(sitters), library);
+    if let Some(id) = id.clone() {
         Route::Play(id).go();
     }
+    id.is_some()
 }
