@@ -134,7 +134,7 @@ pub(crate) fn screen(route: &Route) -> Option<Markup> {
     Some(view)
 }
 
-/// Fetches what [`ending`] needs, so that it need not wait for it.
+/// Fetches what [`ending()`] needs, so that it need not wait for it.
 pub(crate) fn expect_ending() {
     let words = Words::of_page();
     spawn_local(async move {

@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     Ud over terningen har du kort: ét for hvert symbol. Et kort gælder som et slag med symbolet, én gang i spillet. Spil luftkortet.
 first-maginor-roll-again =
-    Kort afslutter ikke din tur. Slå nu.
+    Kort afslutter ikke din tur. Et trolddomskort er et slag for et hvilket som helst orakel, uanset hvor din troldmand er. Slå nu.
 first-maginor-fate =
     Skæbne! Der er én plads med skæbne, og den er din nu. Hvor et orakel ikke viser skæbne, gælder skæbne som et hvilket som helst symbol. Du fører med tre markører mod én.
 first-maginor-duel =

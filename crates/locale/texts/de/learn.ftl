@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     Neben dem Würfel hast du Karten: von jedem Symbol eine, und jede ist einmal im Spiel so gut wie ein Wurf mit diesem Symbol. Spiel deine Luftkarte.
 first-maginor-roll-again =
-    Karten beenden deinen Zug nicht. Jetzt würfle.
+    Karten beenden deinen Zug nicht. Eine Zauberkarte ist ein Wurf für ein beliebiges Orakel, wo immer dein Zauberer ist. Jetzt würfle.
 first-maginor-fate =
     Schicksal! Es gibt ein Schicksalsfeld, und das gehört jetzt dir. Wo ein Orakel kein Schicksal zeigt, gilt es als beliebiges Symbol. Du führst mit drei Markern gegen einen.
 first-maginor-duel =

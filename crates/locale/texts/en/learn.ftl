@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     Besides the die you have cards: one of each symbol, each as good as a roll of it, once in the game. Play your air card.
 first-maginor-roll-again =
-    Cards do not end your turn. Now roll.
+    Cards do not end your turn. A sorcery card is a roll for any tile, wherever your wizard is. Now roll.
 first-maginor-fate =
     Fate! There is one fate slot, and it is yours now. Where a tile shows no fate, fate counts as any symbol you like. You lead with three counters to one.
 first-maginor-duel =

@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     En plus du dé, vous avez des cartes : une par symbole. Chacune vaut un lancer de ce symbole, une fois par partie. Jouez votre carte air.
 first-maginor-roll-again =
-    Les cartes ne terminent pas votre tour. Maintenant, lancez le dé.
+    Les cartes ne terminent pas votre tour. Une carte sorcellerie est un lancer pour n’importe quelle tuile, où que soit votre sorcier. Maintenant, lancez le dé.
 first-maginor-fate =
     Destin ! Il y a un seul emplacement destin, et il est maintenant à vous. Sur une tuile sans destin, le destin vaut n’importe quel symbole, à votre choix. Vous menez par trois pions à un.
 first-maginor-duel =

@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     A kocka mellett kártyáid is vannak: minden szimbólumból egy, és mindegyik annyit ér, mintha a szimbólumát dobtad volna, egyszer a játékban. Játszd ki a levegőkártyát!
 first-maginor-roll-again =
-    A kártyák nem vetnek véget a körödnek. Most dobj!
+    A kártyák nem vetnek véget a körödnek. A boszorkányságkártyával bármelyik lapkáért dobhatsz, akárhol áll a varázslód. Most dobj!
 first-maginor-fate =
     Végzet! Egy végzetmező van, és az most a tiéd. Ahol egy lapkán nincs végzet, ott a végzet bármelyik szimbólumnak számít. Három jelzővel vezetsz egy ellen.
 first-maginor-duel =

@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     Oltre al dado hai delle carte: una per simbolo, e ognuna vale come un tiro di quel simbolo, una volta per partita. Gioca la carta aria.
 first-maginor-roll-again =
-    Le carte non fanno finire il turno. Ora tira il dado.
+    Le carte non fanno finire il turno. Una carta magia è un tiro per un tassello qualsiasi, ovunque sia il tuo mago. Ora tira il dado.
 first-maginor-fate =
     Fato! C’è una sola casella fato, e ora è tua. Su un tassello senza fato, il fato vale come qualsiasi simbolo tu voglia. Sei in testa con tre segnalini a uno.
 first-maginor-duel =

@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     I tillegg til terningen har du kort: ett med hvert symbol, og hvert er like godt som et kast med det symbolet, én gang i spillet. Spill luftkortet.
 first-maginor-roll-again =
-    Kort avslutter ikke turen din. Trill nå.
+    Kort avslutter ikke turen din. En besvergelse er et kast for hvilket orakel som helst, uansett hvor magikeren din er. Trill nå.
 first-maginor-fate =
     Skjebne! Det er én plass med skjebne, og nå er den din. Der et orakel ikke viser skjebne, gjelder skjebne som hvilket symbol du vil. Du leder med tre brikker mot én.
 first-maginor-duel =

@@ -73,7 +73,7 @@ first-maginor-maginor =
 first-maginor-card =
     Förutom tärningen har du kort: ett med varje symbol, vart och ett lika bra som ett slag med den symbolen, en gång i spelet. Spela luftkortet.
 first-maginor-roll-again =
-    Kort avslutar inte din tur. Slå nu.
+    Kort avslutar inte din tur. Ett trolldomskort är ett slag för valfritt orakel, var din trollkarl än är. Slå nu.
 first-maginor-fate =
     Öde! Det finns en plats med öde, och nu är den din. Där ett orakel inte visar öde gäller öde som vilken symbol du vill. Du leder med tre markörer mot en.
 first-maginor-duel =
