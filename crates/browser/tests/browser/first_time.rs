@@ -22,6 +22,8 @@ impl Way {
         match self {
             Self::Mouse => page.click(selector).await,
             Self::Keyboard => {
+                // The page may move the focus to what has just come.
+                page.settle().await?;
                 reach(page, selector).await?;
                 page.press("Enter").await
             }
@@ -117,8 +119,11 @@ async fn check(game: &str, way: Way) -> Result {
     let first = kept_record(&page).await?;
     way.takes(&page, ".ending .review-link").await?;
     page.wait_for(".review-progress, .review-of").await?;
-    way.takes(&page, "dialog[open] .dialog-head button").await?;
-    page.wait_for_end_of("dialog[open]").await?;
+    // It grows while the review goes on: who misses the button presses it again.
+    while page.count("dialog[open]").await? > 0 {
+        way.takes(&page, "dialog[open] .dialog-head button").await?;
+        page.settle().await?;
+    }
     page.eval::<()>("history.back();").await?;
     way.takes(&page, ".ending .ending-rematch").await?;
     page.wait_for_end_of(".ending").await?;
@@ -148,7 +153,13 @@ async fn learn(page: &Page<'_>, way: Way) -> Result {
                 if points {
                     page.wait_for(".pointer i").await?;
                 }
+                let place = "document.querySelector('main').dataset.steps + document.querySelector('.lesson-count')?.textContent";
+                let before: String = page.eval(&format!("return {place};")).await?;
                 way.takes(page, button).await?;
+                if way == Way::Keyboard {
+                    // What is pressed again before anything has come may be another button by then.
+                    page.wait_until(&format!("{place} !== {before:?}")).await?;
+                }
                 break;
             }
         }

@@ -98,9 +98,13 @@ fn show(game: GameName, table: AnyTable, lessons: &[Message], ways: Ways) -> Mar
     let keep = StoredValue::new_local(keep);
     table.now().go_on();
     keep_focus(table);
-    // What is to be read comes first, also for the keyboard.
+    // What is to be read comes first, also for the keyboard: when it comes, and not once more when somebody has gone on from there.
+    let is_read = Memo::new(move |_| {
+        (table.core.is_reading() || table.core.is_told())
+            .then(|| (table.core.progress(), table.core.is_told()))
+    });
     Effect::new(move |_| {
-        if table.core.is_reading() || table.core.is_told() {
+        if is_read.get().is_some() {
             soon(|| {
                 focus_on(".lesson .primary");
             });
