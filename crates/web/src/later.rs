@@ -95,13 +95,12 @@ impl Part {
     }
 
     /// The screen of an address, once it was fetched.
-    fn screen(self, route: Route) -> Markup {
-        let screen = match self {
+    fn screen(self, route: Route) -> Option<Markup> {
+        match self {
             Self::Learning => now(learning_screen(route)),
             Self::Records => now(recorded(Recorded::Screen(route))),
             Self::Settings => now(settings_screen()),
-        };
-        screen.and_then(Result::ok).unwrap_or_default()
+        }
     }
 }
 
@@ -145,11 +144,7 @@ pub(crate) fn expect_ending() {
 
 /// The result of a game that is over.
 pub(crate) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup {
-    let result = move || {
-        now(recorded(Recorded::Ending(Box::new(table), is_table_shown)))
-            .and_then(Result::ok)
-            .unwrap_or_default()
-    };
+    let result = move || now(recorded(Recorded::Ending(Box::new(table), is_table_shown)));
     let in_short = move |again| {
         view! {
             <section class="ending">
@@ -164,7 +159,7 @@ pub(crate) fn ending(table: AnyTable, is_table_shown: RwSignal<bool>) -> Markup 
 /// A view of a part as soon as that is there, or what is shown when it cannot be had, which is told how to try again.
 fn fetched(
     part: Part,
-    view: impl Fn() -> Markup + 'static,
+    view: impl Fn() -> Option<Markup> + 'static,
     otherwise: impl Fn(RwSignal<Fetch>) -> Markup + 'static,
 ) -> Markup {
     let words = Words::of_page();
@@ -186,7 +181,7 @@ fn fetched(
     });
     (move || match fetch.get() {
         Fetch::Waits => Markup::Nothing,
-        Fetch::IsThere => view(),
+        Fetch::IsThere => view().unwrap_or_else(|| otherwise(fetch)),
         Fetch::Failed => otherwise(fetch),
     })
     .into_markup()
@@ -201,10 +196,10 @@ fn missing_part(fetch: RwSignal<Fetch>) -> Markup {
     }
 }
 
-/// What a future brings that need not wait: the function of a part that was fetched by the same function's `preload`.
-fn now<T>(future: impl Future<Output = T>) -> Option<T> {
-    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(value) => Some(value),
+/// What the function of a part shows. It need not wait: its own `preload` has fetched the part.
+fn now(view: impl Future<Output = View>) -> Option<Markup> {
+    match pin!(view).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(view) => view.ok(),
         Poll::Pending => None,
     }
 }

@@ -178,14 +178,12 @@ fn switch(number: usize, plan: AnyPlan, words: Words) -> Markup {
     }
 }
 
-/// Makes the table and goes there.
+/// Makes the table and goes there; answers whether there is one.
 fn begin(plan: AnyPlan, seats: Seats, library: Library) -> bool {
     let (sitters, names): (Vec<_>, Vec<_>) =
         untrack(|| seats.taken()).into_iter().map(|(sitter, name)| (sitter, Name::new(&name).ok())).unzip();
     plan.now().set_count(sitters.len());
-    let id = plan.now().begin(names, &Sitters::new(sitters), library);
-    if let Some(id) = id.clone() {
-        Route::Play(id).go();
-    }
-    id.is_some()
+    let Some(id) = plan.now().begin(names, &Sitters::new(sitters), library) else { return false };
+    Route::Play(id).go();
+    true
 }
