@@ -23,6 +23,8 @@ Tasks:
                      debootstrap (as root); --anew makes it anew
   page [--dev]       build the page into dist/; with --dev quickly, and neither small nor offline
   browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs
+  frames [--seconds N] [--json]
+                     measure the frames of the page while games are played on it, in Chromium
   python [PYTEST…]   build the Python package in a virtual environment and test it; what follows goes to pytest
   bench [--games N] [--json]
                      the engine against a naked loop, side by side

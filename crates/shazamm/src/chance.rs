@@ -68,9 +68,14 @@ pub(crate) fn shuffled<'a, R: Rng + ?Sized>(
     rng: &mut R,
 ) -> &'a [Spell] {
     let mut len = 0;
-    for spell in spells.iter_spells() {
-        order[len] = spell;
-        len += 1;
+    if spells == CardSet::SPELLS {
+        // As at the beginning of every game.
+        (*order, len) = (Spell::ALL, Spell::COUNT);
+    } else {
+        for spell in spells.iter_spells() {
+            order[len] = spell;
+            len += 1;
+        }
     }
     dice::draw(rng, &mut order[..len], count.min(len))
 }

@@ -53,10 +53,15 @@ pub enum Legal {
 impl Legal {
     #[inline]
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        match &state.phase {
-            Phase::Committing { commitments } if commitments[seat].is_none() => {
+        // Most decisions are bets.
+        if let Phase::Committing { commitments } = &state.phase {
+            return if commitments[seat].is_none() {
                 Self::Bet { mana: state.players[seat].mana, hand: state.playable(seat) }
-            }
+            } else {
+                Self::Nothing
+            };
+        }
+        match &state.phase {
             Phase::Resolving { turn, question } if question.seat() == seat => match *question {
                 Question::Clone { from, .. } => Self::Clone(from),
                 Question::Theft { spell, .. } => Self::Theft(spell),

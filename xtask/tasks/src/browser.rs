@@ -55,6 +55,14 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
     run(command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave")))
 }
 
+/// Builds the page and measures its frames while games are played on it.
+pub(crate) fn frames(arguments: &[String]) -> Result<(), Failed> {
+    require_browser()?;
+    page::build(Build::Release, false, &[])?;
+    let fixed = ["run", "--package", "browser", "--example", "frames", "--"];
+    cargo(fixed.into_iter().chain(arguments.iter().map(String::as_str)))
+}
+
 /// Sees to it that there is what the tests need.
 pub(crate) fn require_browser() -> Result<(), Failed> {
     require("the tests in the browser", &NEEDED)

@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         "test" => nothing_more(&rest).and_then(|()| test::run_every_step()),
         "fresh" => fresh::prove(&rest),
         "browser" => browser::test(&rest, browser::Pictures::Taken),
+        "frames" => browser::frames(&rest),
         "python" => python::test(&rest),
         "bench" => bench(&rest),
         "fourth" => nothing_more(&rest).and_then(|()| fourth::prove()),
