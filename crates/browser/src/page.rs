@@ -72,9 +72,13 @@ impl<'a> Page<'a> {
         .await
     }
 
-    /// Waits until an expression of JavaScript is true.
+    /// Waits until an expression of JavaScript is true. The page itself looks again and again, which costs less than to ask it.
     pub async fn wait_until(&self, expression: &str) -> Result {
-        let script = format!("return Boolean({expression});");
+        let script = format!(
+            "for (const end = performance.now() + 1000; performance.now() < end; \
+                  await new Promise((done) => setTimeout(done, 15))) {{ if ({expression}) return true; }} \
+             return false;"
+        );
         self.wait(expression, async || self.eval::<bool>(&script).await.ok()?.then_some(())).await
     }
 

@@ -171,6 +171,7 @@ pub(crate) struct RulesArgs {
 Examples:
   conclave record check game.txt
   conclave record show game.txt --as spectator
+  conclave record verify game.txt
 
 The format is described in docs/records.md.")]
 pub(crate) enum RecordCommand {
@@ -178,6 +179,32 @@ pub(crate) enum RecordCommand {
     Check(CheckArgs),
     /// Tell a game in sentences, as one viewer saw it
     Show(ShowArgs),
+    /// Draw everything that was shuffled, dealt and rolled again, and say whether it was fair
+    Verify(VerifyArgs),
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave record verify game.txt
+  conclave record verify game.txt --json
+
+A record of a game with people elsewhere tells after the end what the server was
+committed to before it, and what each player added to the dice. How the seed and
+every outcome of chance come from that is described in docs/records.md.
+
+With --json, one object: \"file\", \"game\", \"fair\", \"committed\" (whether somebody
+was, before the game), \"outcomes\" (how many were drawn again), \"reason\" (what
+does not fit, or null).
+
+Exit codes: 0 everything fits, 1 something does not, 2 a file cannot be read.")]
+pub(crate) struct VerifyArgs {
+    /// The record; - is the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -16,6 +16,7 @@ mod rules;
 mod show;
 mod source;
 mod table_args;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -34,6 +35,7 @@ fn run(cli: Cli) -> Result<u8, Failure> {
         Command::Serve(args) => Ok(serve::run(&args)?),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),
+        Command::Record(RecordCommand::Verify(args)) => verify::run(&args),
         Command::Review(args) => review::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -43,6 +43,33 @@ fn the_documented_dice_are_the_dice() {
 }
 
 #[test]
+fn fair_dice_are_verified() {
+    let folder = Folder::new();
+    let record = include_str!("../../protocol/tests/shazamm.record");
+    let ran = folder.run_with(["record", "verify", "-"], record);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("outcomes of chance are what the seed gives"), "{}", ran.out);
+    assert!(ran.out.contains("committed to its part of the seed before the game"), "{}", ran.out);
+    let ran = folder.run_with(["record", "verify", "--json", "-"], record);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&report["fair"], &report["committed"]), (&Value::Bool(true), &Value::Bool(true)), "{report}");
+
+    let chosen = "conclave record 1\ngame shazamm\nrules 2\nabout dice 7\n";
+    let ran = folder.run_with(["record", "verify", "-"], chosen);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("could have chosen it"), "{}", ran.out);
+
+    let other = record.replace("about secret 00", "about secret 01");
+    let ran = folder.run_with(["record", "verify", "-"], &other);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.err.contains("not the one that was committed to"), "{}", ran.err);
+    let ran = folder.run_with(["record", "verify", "--json", "-"], &other);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(report["fair"], Value::Bool(false), "{report}");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+}
+
+#[test]
 fn options_that_exclude_each_other_are_refused_with_a_way_out() {
     let folder = Folder::new();
     for (args, reason, way_out) in [

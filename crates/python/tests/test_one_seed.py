@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import conclave
+from fair_dice import is_fair
 
 GAMES = list(conclave.games())
 SEED = 7
@@ -110,3 +111,17 @@ def test_outcomes_are_drawn_as_documented(seed):
     state = conclave.Game("wizard").new_state(seed=seed)
     first = next(line for line in steps(state.record) if line.startswith("chance"))
     assert first == f"chance dealer {below(words(derived(seed, 0)), 4) + 1}"
+
+
+def test_fair_dice_are_checked_without_this_program():
+    record = (Path(__file__).parents[2] / "protocol/tests/shazamm.record").read_text()
+    assert is_fair(record)
+    for line in ["about secret", "about salts", "about dice", "chance draw"]:
+        assert not is_fair(record.replace(*other(record, line), 1)), line
+
+
+def other(record, begins):
+    """A line of a record, and another one in its place."""
+    line = next(line for line in record.splitlines() if line.startswith(begins))
+    digit = line[-1]
+    return line, line[:-1] + ("3" if digit != "3" else "4")

@@ -206,6 +206,32 @@ impl ChanceSource {
         self.seed
     }
 
+    /// Draws every outcome of chance of a record again, and answers how many there are.
+    ///
+    /// # Errors
+    /// The first outcome that is another one.
+    pub fn verify<G: Game>(self, record: &Record<G>) -> Result<u64, OtherOutcome> {
+        let (mut redrawn, mut drawn) = (Match::new(record.game().clone()), 0);
+        for (at, step) in record.steps().iter().enumerate() {
+            if let Step::Chance(outcome) = step {
+                let expected = self.next(&redrawn);
+                if expected != *outcome {
+                    let expected = record.line(&Step::Chance(expected)).to_string();
+                    return Err(OtherOutcome {
+                        step: at + 1,
+                        found: record.line(step).to_string(),
+                        expected,
+                    });
+                }
+                drawn += 1;
+            }
+            // Every step was accepted before from this very position.
+            let replayed = redrawn.step(step.clone(), &mut Silent);
+            debug_assert!(replayed.is_ok(), "a recorded step was refused");
+        }
+        Ok(drawn)
+    }
+
     /// The outcome of chance that a game waits for.
     fn next<G: Game>(self, played: &Match<G>) -> G::Chance {
         match self.scheme {
@@ -221,4 +247,16 @@ impl ChanceSource {
             }
         }
     }
+}
+
+/// An outcome of chance in a record is not the one that its seed gives.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("step {step} is {found:?}, but the seed gives {expected:?}")]
+pub struct OtherOutcome {
+    /// The step, counted from 1.
+    pub step: usize,
+    /// The line of the record.
+    pub found: String,
+    /// The line that the seed gives.
+    pub expected: String,
 }

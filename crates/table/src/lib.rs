@@ -34,7 +34,7 @@ pub use serde;
 
 pub use choices::Choices;
 pub use counted_bits::{CountedBits, set_bits};
-pub use course::{ChanceSource, Course, Next, NextOf};
+pub use course::{ChanceSource, Course, Next, NextOf, OtherOutcome};
 pub use event::{Audience, Event, Listener, Silent};
 pub use game::{Actor, Game, Refused, ToAct};
 pub use legal::Legal;

@@ -8,11 +8,12 @@ use rand::{Rng as _, SeedableRng as _};
 use crate::dice::{self, Dice};
 use crate::{Game, Seat, Seats};
 
-/// What all chance of a game is drawn from: 128 random bits of the system, or a number that somebody chose.
+/// What all chance of a game is drawn from: 128 random bits of the system, a key of 256 bits that several have a share in, or a
+/// number that somebody chose.
 ///
 /// Whoever knows it knows every card to come, so a game between people begins with [random bits](Self::random), which nobody
-/// can try out; a number is for games that are to be repeated. As text, random bits are 32 hexadecimal digits and a number
-/// is decimal. `Debug` shows neither.
+/// can try out, or a [key](Self::key), which nobody can choose alone; a number is for games that are to be repeated. As text,
+/// random bits are 32 hexadecimal digits, a key 64, and a number is decimal. `Debug` shows none of them.
 ///
 /// ```
 /// use table::Seed;
@@ -27,15 +28,23 @@ pub struct Seed(Kind);
 enum Kind {
     Number(u64),
     Random([u8; Seed::BYTES]),
+    Key([u8; Seed::KEY_BYTES]),
 }
 
 impl Seed {
     /// How many random bytes make a seed.
     pub const BYTES: usize = 16;
+    /// How many bytes make a key.
+    pub const KEY_BYTES: usize = 32;
 
     /// A seed of random bits, which the system gives.
     pub const fn random(bits: [u8; Self::BYTES]) -> Self {
         Self(Kind::Random(bits))
+    }
+
+    /// A seed that is a whole key, such as one that a server and its players have made together.
+    pub const fn key(key: [u8; Self::KEY_BYTES]) -> Self {
+        Self(Kind::Key(key))
     }
 
     /// A seed that is easy to type again.
@@ -51,8 +60,8 @@ impl Seed {
     pub fn outcome<G: Game>(self, game: &G, state: &G::State, nth: u64) -> G::Chance {
         match self.0 {
             Kind::Number(number) => game.sample(state, &mut dice::fast(dice::derived(number, nth))),
-            Kind::Random(bits) => {
-                let mut dice = keyed(bits);
+            Kind::Random(_) | Kind::Key(_) => {
+                let mut dice = self.dice();
                 dice.set_stream(FIRST_OUTCOME.wrapping_add(nth));
                 game.sample(state, &mut dice)
             }
@@ -70,15 +79,17 @@ impl Seed {
     pub fn dice(self) -> Dice {
         match self.0 {
             Kind::Number(number) => dice::seeded(number),
-            Kind::Random(bits) => keyed(bits),
+            // As ChaCha has it for keys of 128 bits: the key twice.
+            Kind::Random(bits) => Dice::from_seed(std::array::from_fn(|n| bits[n % Self::BYTES])),
+            Kind::Key(key) => Dice::from_seed(key),
         }
     }
 
     fn thoughts(self) -> u64 {
         match self.0 {
             Kind::Number(number) => !number,
-            Kind::Random(bits) => {
-                let mut apart = keyed(bits);
+            Kind::Random(_) | Kind::Key(_) => {
+                let mut apart = self.dice();
                 apart.set_stream(THOUGHTS);
                 apart.next_u64()
             }
@@ -90,18 +101,33 @@ impl Seed {
 const THOUGHTS: u64 = 1;
 const FIRST_OUTCOME: u64 = 2;
 
-/// As ChaCha has it for keys of 128 bits: the key twice.
-fn keyed(bits: [u8; Seed::BYTES]) -> Dice {
-    Dice::from_seed(std::array::from_fn(|n| bits[n % Seed::BYTES]))
-}
-
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Kind::Number(number) => write!(f, "{number}"),
-            Kind::Random(bits) => bits.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+            Kind::Random(bits) => hexadecimal(&bits, f),
+            Kind::Key(key) => hexadecimal(&key, f),
         }
     }
+}
+
+fn hexadecimal(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+/// The bytes of exactly twice as many hexadecimal digits.
+fn bytes_of<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    let mut bytes = [0; N];
+    if digits.len() != 2 * N {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        for &digit in pair {
+            *byte = *byte << 4 | char::from(digit).to_digit(16)? as u8;
+        }
+    }
+    Some(bytes)
 }
 
 impl fmt::Debug for Seed {
@@ -112,16 +138,21 @@ impl fmt::Debug for Seed {
 
 /// A text is no seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a seed is a number from 0 to {}, or {} hexadecimal digits", u64::MAX, 2 * Seed::BYTES)]
+#[error(
+    "a seed is a number from 0 to {}, or {} or {} hexadecimal digits",
+    u64::MAX, 2 * Seed::BYTES, 2 * Seed::KEY_BYTES
+)]
 pub struct InvalidSeed;
 
 impl FromStr for Seed {
     type Err = InvalidSeed;
 
     fn from_str(text: &str) -> Result<Self, InvalidSeed> {
-        if text.len() == 2 * Self::BYTES && text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            let bits = u128::from_str_radix(text, 16).map_err(|_| InvalidSeed)?;
-            return Ok(Self::random(bits.to_be_bytes()));
+        if let Some(bits) = bytes_of(text) {
+            return Ok(Self::random(bits));
+        }
+        if let Some(key) = bytes_of(text) {
+            return Ok(Self::key(key));
         }
         // `parse` would take a sign.
         if !text.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -137,10 +168,26 @@ mod tests {
 
     #[test]
     fn a_seed_is_read_as_it_is_written() {
-        for text in ["0", "18446744073709551615", "0123456789abcdef0123456789abcdef", &"7".repeat(32)] {
+        for text in [
+            "0",
+            "18446744073709551615",
+            "0123456789abcdef0123456789abcdef",
+            &"7".repeat(32),
+            &"0f".repeat(32),
+        ] {
             assert_eq!(text.parse::<Seed>().map(|seed| seed.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "+1", "-1", " 1", "18446744073709551616", "abc", "+".repeat(32).as_str(), "é"] {
+        for text in [
+            "",
+            "+1",
+            "-1",
+            " 1",
+            "18446744073709551616",
+            "abc",
+            "+".repeat(32).as_str(),
+            "é",
+            &"0f".repeat(33),
+        ] {
             assert_eq!(text.parse::<Seed>(), Err(InvalidSeed), "{text}");
         }
     }
@@ -155,6 +202,15 @@ mod tests {
         let mut dice = Seed::random(std::array::from_fn(|n| n as u8)).dice();
         let numbers: Vec<u32> = (0..8).map(|_| dice::below(&mut dice, 60)).collect();
         assert_eq!(numbers, [28, 17, 41, 25, 27, 5, 21, 9]);
+    }
+
+    #[test]
+    fn a_key_is_the_key_of_chacha_and_random_bits_are_it_twice() {
+        let half: [u8; Seed::BYTES] = std::array::from_fn(|n| n as u8);
+        let twice = std::array::from_fn(|n| half[n % Seed::BYTES]);
+        let [bits, key] = [Seed::random(half), Seed::key(twice)];
+        assert_eq!(bits.dice().next_u64(), key.dice().next_u64());
+        assert_eq!(bits.thoughts(), key.thoughts());
     }
 
     #[test]

@@ -23,11 +23,11 @@ const STEPS: [Step; 9] = [
         require_tool("clippy", "clippy")?;
         cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
     }),
-    // What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
     ("tests", || {
         // Apart, so that one sees how far it is; the tests themselves are quiet.
-        cargo(["test", "--workspace", "--exclude", "bindgen", "--no-run"])?;
-        cargo(["test", "--workspace", "--exclude", "bindgen", "--quiet", "--no-fail-fast"])
+        cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))?;
+        cargo(TESTS.into_iter().chain(TARGETS).chain(QUIETLY))?;
+        cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY))
     }),
     ("documentation", || {
         run(cargo_command()
@@ -37,6 +37,12 @@ const STEPS: [Step; 9] = [
     ("the page in the browser", || browser::test(&[], Pictures::None)),
     ("the Python package", || python::test(&[])),
 ];
+
+/// What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
+const TESTS: [&str; 4] = ["test", "--workspace", "--exclude", "bindgen"];
+/// All that has tests: examples have none, and the lints have compiled them.
+const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
+const QUIETLY: [&str; 2] = ["--quiet", "--no-fail-fast"];
 
 pub(crate) fn run_every_step() -> Result<(), Failed> {
     let start = Instant::now();

@@ -118,7 +118,8 @@ const look = (element, rect, isText) => {
   if (isEmpty(rect) || (asked.scrolls && root === document.body && (rect.bottom < 0 || rect.top > innerHeight))) return;
   const left = seen(element, rect, isText);
   if (isEmpty(left)) return;
-  const across = Math.min(24, Math.max(3, Math.round((left.right - left.left) / 14)));
+  // What is laid out line below line is long, and nothing small lies above it.
+  const across = Math.min(asked.scrolls ? 8 : 24, Math.max(3, Math.round((left.right - left.left) / 14)));
   const down = isText ? 2 : 4;
   const { isRound } = isText ? {} : styleOf(element);
   for (let n = 0; n < across; n++) {
@@ -133,18 +134,33 @@ const look = (element, rect, isText) => {
   }
 };
 
-const everything = () => {
+// The lines of all texts, where they are without scrolling: to ask for them is slow, and scrolling moves them all alike, but for
+// those in what stays where it is.
+const stays = remembering((element) => ['fixed', 'sticky'].includes(styleOf(element).position) ||
+  (element.parentElement !== null && stays(element.parentElement)));
+const linesOf = (node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].map(({ left, top, right, bottom }) => {
+    // A face is higher than its letters.
+    const spare = (bottom - top) * 0.15;
+    return { left, right, top: top + spare, bottom: bottom - spare };
+  });
+};
+const texts = () => {
+  const all = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.data.trim() && !isHidden(node.parentElement)) all.push({ node, lines: linesOf(node) });
+  }
+  return all;
+};
+
+const everything = (all, scrolled) => {
+  for (const { node, lines } of all) {
     const element = node.parentElement;
-    if (!node.data.trim() || isHidden(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      // A face is higher than its letters.
-      const spare = rect.height * 0.15;
-      look(element, { left: rect.left, right: rect.right, top: rect.top + spare, bottom: rect.bottom - spare }, true);
-    }
+    const now = scrolled > 0 && stays(element) ? linesOf(node).map((line) => [line, 0]) : lines.map((line) => [line, scrolled]);
+    for (const [line, by] of now) look(element, { ...line, top: line.top - by, bottom: line.bottom - by }, true);
   }
   for (const element of root.querySelectorAll('button, a[href], input, select, textarea, summary, [role=spinbutton], svg')) {
     if (isHidden(element) || (element.tagName === 'svg' && element.closest('button, .mag-lying-spell'))) continue;
@@ -161,15 +177,17 @@ if (document.adoptedStyleSheets.length === 0) {
 document.querySelectorAll('[inert]').forEach((one) => one.removeAttribute('inert'));
 {
   if (asked.scrolls && root === document.body) {
+    scrollTo(0, 0);
+    const all = texts();
     const last = Math.max(0, document.documentElement.scrollHeight - innerHeight);
     for (let top = 0; ; top += Math.max(120, innerHeight - 140)) {
       scrollTo(0, Math.min(top, last));
-      everything();
+      everything(all, scrollY);
       if (top >= last) break;
     }
     scrollTo(0, 0);
   } else {
-    everything();
+    everything(texts(), 0);
   }
   for (const element of root.querySelectorAll('*')) {
     if (element instanceof SVGElement || isHidden(element)) continue;

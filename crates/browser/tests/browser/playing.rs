@@ -31,22 +31,25 @@ pub(crate) enum Doing {
 
 /// What the table is doing now.
 pub(crate) async fn doing(page: &Page<'_>) -> Result<Doing> {
-    page.eval(
-        "if (document.querySelector('.ending')) return 'over'; \
-         return document.querySelector('.situation.asked') ? 'asked' : 'busy';",
-    )
-    .await
+    page.eval(&format!("{DOING} return doing();")).await
 }
 
-/// Waits until the player is asked, or the game is over.
+const DOING: &str = "const doing = () => document.querySelector('.ending') ? 'over' \
+    : document.querySelector('.situation.asked') ? 'asked' : 'busy';";
+
+/// Waits until the player is asked, or the game is over. The page looks for itself, so that bots have the processor.
 pub(crate) async fn wait_to_be_asked(page: &Page<'_>) -> Result<Doing> {
+    let look = format!(
+        "{DOING} const end = performance.now() + 5000; \
+         while (doing() === 'busy' && performance.now() < end) await new Promise((done) => setTimeout(done, 20)); \
+         return doing();"
+    );
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
-        let doing = doing(page).await?;
+        let doing = page.eval(&look).await?;
         if doing != Doing::Busy {
             return Ok(doing);
         }
-        tokio::time::sleep(Duration::from_millis(30)).await;
     }
     panic!("nobody was asked");
 }

@@ -1,0 +1,4 @@
+//! What a server and its clients say to each other.
+
+pub mod fair;
+mod hex;
