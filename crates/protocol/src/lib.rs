@@ -1,4 +1,13 @@
 //! What a server and its clients say to each other.
 
 pub mod fair;
+mod gathering;
 mod hex;
+mod id;
+mod live;
+
+pub use gathering::{Access, Clock, Command, Opening, Phase, Phrase, Sitter, Times};
+pub use id::{AccountId, InvalidId, TableId};
+pub use live::{
+    Deadline, DiceTold, Frame, GameSeen, Happened, Message, Reason, Request, Snapshot, Unreadable, VERSION,
+};

@@ -1,0 +1,155 @@
+//! What a request would add to the log of a table, or why it is refused.
+
+use bots::Level;
+use protocol::fair::{Salt, Secret};
+use protocol::{Command, Phase};
+use table::Seat;
+
+use crate::place::Place;
+use crate::{Asker, Corrupt, Mover, NotPossible, Refusal, STAND_IN, Table, What, game};
+
+impl Table {
+    /// What somebody's request would add to the log.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn decide(&self, asker: &Asker, command: &Command) -> Result<What, Refusal> {
+        match command {
+            Command::Sit { seat, salt } => self.sit(asker, *seat, *salt),
+            Command::Leave => self.leave(asker),
+            Command::Fill { seat, level } => self.fill(asker, *seat, level),
+            Command::Clear { seat } => self.clear(asker, *seat),
+            Command::Start => self.start(asker),
+            Command::Step { step } => {
+                let seat = self.seat_of(asker.account).ok_or(Refusal::NotSeated)?;
+                self.step(seat, Mover::Sitter, step)
+            }
+            Command::Again { salt } => {
+                self.is_in(Phase::Over)?;
+                let seat = self.seat_of(asker.account).ok_or(Refusal::NotSeated)?;
+                Ok(What::Again { seat, salt: *salt })
+            }
+        }
+    }
+
+    /// What a decision that was made for a seat would add to the log.
+    ///
+    /// # Errors
+    /// Why it is not possible.
+    pub fn step(&self, seat: Seat, mover: Mover, step: &str) -> Result<What, Refusal> {
+        self.is_in(Phase::Playing)?;
+        let seed = self.seed.ok_or(Corrupt::Misplaced)?;
+        let steps = self.game.decide(seat, step, seed)?;
+        Ok(What::Moved { seat, mover, steps })
+    }
+
+    /// What a seat does when nobody has an answer in time: anything that is legal.
+    ///
+    /// # Errors
+    /// Why nothing is possible.
+    pub fn any_step(&self, seat: Seat, mover: Mover) -> Result<What, Refusal> {
+        let step = self.game.any_decision(seat).ok_or(NotPossible::NotToAct)?;
+        self.step(seat, mover, &step)
+    }
+
+    fn is_in(&self, phase: Phase) -> Result<(), Refusal> {
+        if self.phase == phase { Ok(()) } else { Err(Refusal::NotNow(self.phase)) }
+    }
+
+    fn is_host(&self, asker: &Asker) -> Result<(), Refusal> {
+        if self.host == asker.account { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        self.places.get(seat.index()).ok_or(Refusal::NoSuchSeat(seat))
+    }
+
+    fn sit(&self, asker: &Asker, wanted: Option<Seat>, salt: Option<Salt>) -> Result<What, Refusal> {
+        let Asker { account, name, program } = asker.clone();
+        if let Some(seat) = self.seat_of(account) {
+            // Whoever left in the middle of a game comes back.
+            if self.places[seat.index()].has_left() {
+                return Ok(What::Sat { seat, account, name, program, salt: None });
+            }
+            return Err(Refusal::Seated(seat));
+        }
+        self.is_in(Phase::Gathering)?;
+        let seat = match wanted {
+            Some(seat) => seat,
+            None => {
+                let free = |seat: &Seat| self.places[seat.index()] == Place::Nobody;
+                Seat::all(self.places.len()).find(free).ok_or(Refusal::Full)?
+            }
+        };
+        match self.place(seat)? {
+            Place::Nobody => Ok(What::Sat { seat, account, name, program, salt }),
+            Place::Person { .. } | Place::Bot(_) => Err(Refusal::Taken(seat)),
+        }
+    }
+
+    fn leave(&self, asker: &Asker) -> Result<What, Refusal> {
+        let seat = self.seat_of(asker.account).ok_or(Refusal::NotSeated)?;
+        match self.phase {
+            Phase::Gathering => Ok(What::Left { seat }),
+            Phase::Playing if !self.places[seat.index()].has_left() => Ok(What::Left { seat }),
+            phase => Err(Refusal::NotNow(phase)),
+        }
+    }
+
+    fn fill(&self, asker: &Asker, seat: Seat, name: &str) -> Result<What, Refusal> {
+        self.is_in(Phase::Gathering)?;
+        self.is_host(asker)?;
+        if matches!(self.place(seat)?, Place::Person { .. }) {
+            return Err(Refusal::Taken(seat));
+        }
+        let level = name.parse().ok().filter(|&level| game::has_level(&self.opening.game, level));
+        let level: Level = level.ok_or_else(|| Refusal::NoSuchLevel(name.to_owned()))?;
+        Ok(What::Filled { seat, level: level.to_string() })
+    }
+
+    fn clear(&self, asker: &Asker, seat: Seat) -> Result<What, Refusal> {
+        self.is_in(Phase::Gathering)?;
+        self.is_host(asker)?;
+        match self.place(seat)? {
+            Place::Nobody => Err(Refusal::Free(seat)),
+            Place::Person { .. } | Place::Bot(_) => Ok(What::Left { seat }),
+        }
+    }
+
+    fn start(&self, asker: &Asker) -> Result<What, Refusal> {
+        self.is_in(Phase::Gathering)?;
+        self.is_host(asker)?;
+        if self.places.contains(&Place::Nobody) {
+            return Err(Refusal::Incomplete);
+        }
+        Ok(What::Started { steps: self.game.begin(self.secret.seed(&self.salts()))? })
+    }
+
+    /// The first entries of the table at which they play again, with another secret, once everybody who is still there wants to:
+    /// the seats are turned by one.
+    pub fn again(&self, secret: &Secret) -> Option<Vec<What>> {
+        if self.phase != Phase::Over || self.next.is_some() {
+            return None;
+        }
+        let seats = self.places.len();
+        let (mut host, mut entries) = (None, Vec::new());
+        for (seat, place) in Seat::all(seats).zip(&self.places) {
+            let turned = seat.left(seats);
+            entries.push(match place {
+                Place::Person { account, name, program, left: false, .. } => {
+                    let (_, salt) = self.again.iter().find(|(other, _)| *other == seat)?;
+                    host = host.or(Some(*account));
+                    let (account, name, program, salt) = (*account, name.clone(), *program, *salt);
+                    What::Sat { seat: turned, account, name, program, salt }
+                }
+                Place::Bot(level) => What::Filled { seat: turned, level: level.to_string() },
+                Place::Person { .. } | Place::Nobody => {
+                    What::Filled { seat: turned, level: STAND_IN.to_string() }
+                }
+            });
+        }
+        let (opening, rules) = (self.opening.clone(), self.rules);
+        entries.insert(0, What::Opened { opening, rules, host: host?, commitment: secret.commitment() });
+        Some(entries)
+    }
+}

@@ -1,0 +1,344 @@
+//! A table that a server hosts.
+//!
+//! A table is its log: [entries](Entry) that are only ever added. [`Table::open`] and [`Table::decide`] say which entry a request
+//! would make, or why it is refused, and change nothing; [`Table::apply`] is the only way to change a table, and is what a server does
+//! once the entry is on disk. So whoever reads the log has the same table, on every node and after every restart. There is no
+//! clock, no chance and no I/O in here: time comes with the entries, chance from the secret of the table and the salts of its
+//! players.
+
+mod clocks;
+mod deciding;
+mod entry;
+mod game;
+mod place;
+mod record;
+mod seen;
+
+use std::fmt;
+
+use bots::Level;
+use protocol::fair::{Commitment, Salt, Secret};
+use protocol::{AccountId, Deadline, Opening, Phase, TableId};
+use table::{Outcome, Seat, Seats, Seed, Viewer};
+
+pub use entry::{Entry, Millis, Mover, Origin, What};
+pub use game::{NoSuchTable, NotPossible, Thought};
+
+use clocks::Clocks;
+use game::AnyGame;
+use place::Place;
+
+/// The bot that decides in the place of somebody who is away.
+pub const STAND_IN: Level = Level::Adept;
+
+/// Who wants something at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asker {
+    /// The account.
+    pub account: AccountId,
+    /// Its name.
+    pub name: String,
+    /// Whether it is a program of somebody's.
+    pub program: bool,
+}
+
+/// Why a request is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The table is in another phase.
+    #[error("this is not possible at this table any more, or not yet")]
+    NotNow(Phase),
+    /// Only the host may.
+    #[error("only the host of the table may do that")]
+    NotHost,
+    /// There is no such seat.
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(Seat),
+    /// Somebody sits there.
+    #[error("somebody sits in seat {0}")]
+    Taken(Seat),
+    /// All seats are taken.
+    #[error("all seats are taken")]
+    Full,
+    /// Whoever asks sits at the table already.
+    #[error("you sit in seat {0} already")]
+    Seated(Seat),
+    /// Whoever asks does not sit at the table.
+    #[error("you do not sit at this table")]
+    NotSeated,
+    /// Nobody sits there.
+    #[error("nobody sits in seat {0}")]
+    Free(Seat),
+    /// Seats are free, so the game cannot begin.
+    #[error("the game begins when every seat is taken")]
+    Incomplete,
+    /// There is no such bot.
+    #[error("there is no bot {0:?} for this game")]
+    NoSuchLevel(String),
+    /// The game does not allow it.
+    #[error(transparent)]
+    Game(#[from] NotPossible),
+    /// The log cannot be what it is: a fault of the program or of the disk.
+    #[error(transparent)]
+    Corrupt(#[from] Corrupt),
+}
+
+/// A log does not tell of a table: a fault of the program that wrote it, or of the disk.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Corrupt {
+    /// The first entry does not open the table.
+    #[error("the log of a table begins with its opening")]
+    NotOpened,
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] NoSuchTable),
+    /// A line is no step.
+    #[error("{0:?} is no step of this game")]
+    Step(String),
+    /// A step is not possible.
+    #[error("a step of the log is not possible: {0}")]
+    Refused(String),
+    /// An entry does not fit where it stands.
+    #[error("an entry does not fit where it stands in the log")]
+    Misplaced,
+    /// Something cannot be written as JSON.
+    #[error("{0}")]
+    Json(String),
+}
+
+impl Corrupt {
+    #[expect(clippy::needless_pass_by_value, reason = "it is what errors are mapped with")]
+    fn json(error: serde_json::Error) -> Self {
+        Self::Json(error.to_string())
+    }
+}
+
+/// A table, as its log says.
+pub struct Table {
+    id: TableId,
+    secret: Secret,
+    opening: Opening,
+    rules: u32,
+    commitment: Commitment,
+    host: AccountId,
+    phase: Phase,
+    places: Vec<Place>,
+    game: Box<dyn AnyGame>,
+    /// What chance is drawn from, since the game began.
+    seed: Option<Seed>,
+    clocks: Clocks,
+    /// Who wants to play again, and with which salt.
+    again: Vec<(Seat, Option<Salt>)>,
+    next: Option<TableId>,
+    /// How many entries the log has.
+    entries: u64,
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("id", &self.id)
+            .field("game", &self.opening.game)
+            .field("phase", &self.phase)
+            .field("entries", &self.entries)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Table {
+    /// The entry that opens a table, whose game is played by the newest rules.
+    ///
+    /// # Errors
+    /// If there is no such game, or its options are not possible.
+    pub fn open(opening: Opening, host: AccountId, secret: &Secret) -> Result<What, NoSuchTable> {
+        let (_, rules) = game::set_up(&opening.game, &opening.options, None)?;
+        Ok(What::Opened { opening, rules, host, commitment: secret.commitment() })
+    }
+
+    /// The table that a log tells of.
+    ///
+    /// # Errors
+    /// If it does not tell of one.
+    pub fn replay(
+        id: TableId,
+        secret: Secret,
+        log: impl IntoIterator<Item = Entry>,
+    ) -> Result<Self, Corrupt> {
+        let mut log = log.into_iter();
+        let What::Opened { opening, rules, host, commitment } = log.next().ok_or(Corrupt::NotOpened)?.what
+        else {
+            return Err(Corrupt::NotOpened);
+        };
+        let (game, rules) = game::set_up(&opening.game, &opening.options, Some(rules))?;
+        let seats = game.seats();
+        let mut table = Self {
+            id,
+            secret,
+            clocks: Clocks::new(opening.clock, seats),
+            opening,
+            rules,
+            commitment,
+            host,
+            phase: Phase::Gathering,
+            places: vec![Place::Nobody; seats],
+            game,
+            seed: None,
+            again: Vec::new(),
+            next: None,
+            entries: 1,
+        };
+        for entry in log {
+            table.apply(&entry)?;
+        }
+        Ok(table)
+    }
+
+    /// What it is called by.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// How many entries its log has.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What was chosen when it was opened.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// Where somebody sits.
+    pub fn seat_of(&self, account: AccountId) -> Option<Seat> {
+        let seats = Seat::all(self.places.len());
+        seats.zip(&self.places).find(|(_, place)| place.is_of(account)).map(|(seat, _)| seat)
+    }
+
+    /// In whose eyes somebody sees the table; nothing where it takes no spectators.
+    pub fn viewer(&self, account: Option<AccountId>) -> Option<Viewer> {
+        let seat = account.and_then(|account| self.seat_of(account)).map(Viewer::Seat);
+        // Before the game begins there is nothing to look on, only a seat to take.
+        let may_look = self.opening.spectators || self.phase == Phase::Gathering;
+        seat.or(may_look.then_some(Viewer::Spectator))
+    }
+
+    /// How the game ended, once it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// Until when those who are to decide may do so, where the table has a clock.
+    pub fn deadlines(&self) -> Vec<Deadline> {
+        if self.phase == Phase::Playing { self.clocks.deadlines() } else { Vec::new() }
+    }
+
+    /// The seats that are to decide.
+    pub fn owing(&self) -> Seats {
+        if self.phase == Phase::Playing { self.game.owing() } else { Seats::NONE }
+    }
+
+    /// What the server has to think about: a decision of each bot, and for each person who has left.
+    pub fn thoughts(&self) -> Vec<(Seat, Mover, Thought)> {
+        let Some(seed) = self.seed else { return Vec::new() };
+        let thought = |seat: Seat| {
+            let (level, mover) = match &self.places[seat.index()] {
+                Place::Bot(level) => (*level, Mover::Sitter),
+                Place::Person { left: true, .. } => (STAND_IN, Mover::StandIn),
+                Place::Person { .. } | Place::Nobody => return None,
+            };
+            Some((seat, mover, self.game.thought(seat, level, seed)))
+        };
+        self.owing().iter().filter_map(thought).collect()
+    }
+
+    /// What a stand-in has to think about who decides for a seat that is out of time.
+    pub fn stand_in(&self, seat: Seat) -> Option<Thought> {
+        let seed = self.seed.filter(|_| self.owing().contains(seat))?;
+        Some(self.game.thought(seat, STAND_IN, seed))
+    }
+
+    fn salts(&self) -> Vec<Option<Salt>> {
+        self.places.iter().map(Place::salt).collect()
+    }
+
+    /// Changes the table as an entry of its log says.
+    ///
+    /// # Errors
+    /// If the entry does not fit; the table must then not be used any more.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        match &entry.what {
+            What::Opened { .. } => return Err(Corrupt::Misplaced),
+            What::Sat { seat, account, name, program, salt } => {
+                let place = self.place_mut(*seat)?;
+                let salt = salt.or(place.salt());
+                *place = Place::Person {
+                    account: *account,
+                    name: name.clone(),
+                    program: *program,
+                    salt,
+                    left: false,
+                };
+            }
+            What::Filled { seat, level } => {
+                *self.place_mut(*seat)? = Place::Bot(level.parse().map_err(|_| Corrupt::Misplaced)?);
+            }
+            What::Left { seat } => self.get_up(*seat)?,
+            What::Started { steps } => {
+                self.seed = Some(self.secret.seed(&self.salts()));
+                self.phase = Phase::Playing;
+                self.play(steps, entry.at)?;
+            }
+            What::Moved { seat, steps, .. } => {
+                self.clocks.stop(*seat, entry.at);
+                self.play(steps, entry.at)?;
+            }
+            What::Paused { away } => self.clocks.give_back(*away),
+            What::Again { seat, salt } => {
+                self.again.retain(|(other, _)| other != seat);
+                self.again.push((*seat, *salt));
+            }
+            What::Next { table } => self.next = Some(*table),
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Corrupt> {
+        self.places.get_mut(seat.index()).ok_or(Corrupt::Misplaced)
+    }
+
+    fn play(&mut self, steps: &[String], at: Millis) -> Result<(), Corrupt> {
+        self.game.perform(steps)?;
+        self.clocks.run(self.game.owing(), at);
+        if self.game.outcome().is_some() {
+            self.phase = Phase::Over;
+        }
+        Ok(())
+    }
+
+    /// Somebody gets up: before the game the seat is free, in the middle of it a bot stands in. The host's place passes on to
+    /// the next person at the table; where there is none before the game, the table is closed.
+    fn get_up(&mut self, seat: Seat) -> Result<(), Corrupt> {
+        let playing = self.phase == Phase::Playing;
+        let place = self.place_mut(seat)?;
+        let gone = place.account();
+        match place {
+            Place::Person { left, .. } if playing => *left = true,
+            place => *place = Place::Nobody,
+        }
+        if gone == Some(self.host) {
+            let mut people = self.places.iter().filter(|place| !place.has_left());
+            match people.find_map(Place::account) {
+                Some(next) => self.host = next,
+                None if !playing => self.phase = Phase::Closed,
+                None => {}
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! What somebody sees of a table, and hears of its entries.
+
+use protocol::{DiceTold, GameSeen, Happened, Phase, Snapshot};
+use serde_json::value::RawValue;
+use table::{Seat, Viewer};
+
+use crate::{Corrupt, Entry, Mover, Table, What};
+
+/// What the game itself says, as it is written.
+type Written = Box<RawValue>;
+
+impl Table {
+    /// The table as it is now.
+    ///
+    /// # Errors
+    /// If something of it cannot be written.
+    pub fn seen(&self, viewer: Viewer) -> Result<Snapshot<Written>, Corrupt> {
+        Ok(Snapshot {
+            entries: self.entries,
+            opening: self.opening.clone(),
+            rules: self.rules,
+            phase: self.phase,
+            host: self.host,
+            seats: self.places.iter().map(crate::place::Place::sitter).collect(),
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            commitment: self.commitment,
+            game: if self.seed.is_some() { Some(self.game_seen(viewer)?) } else { None },
+            next: self.next,
+        })
+    }
+
+    fn game_seen(&self, viewer: Viewer) -> Result<GameSeen<Written>, Corrupt> {
+        let is_over = self.phase == Phase::Over;
+        Ok(GameSeen {
+            steps: self.game.steps(),
+            view: self.game.view(viewer)?,
+            deadlines: self.deadlines(),
+            outcome: self.game.outcome(),
+            dice: is_over.then(|| DiceTold { secret: self.secret, salts: self.salts() }),
+        })
+    }
+
+    /// What each of these viewers hears of the entry that comes next, which is applied to the table.
+    ///
+    /// # Errors
+    /// If the entry does not fit; the table must then not be used any more.
+    pub fn tell(&mut self, entry: &Entry, viewers: &[Viewer]) -> Result<Vec<Happened<Written>>, Corrupt> {
+        // Facts are told of what happens, so they are asked for before it does; all else after it.
+        let steps: &[String] = match &entry.what {
+            What::Started { steps } | What::Moved { steps, .. } => steps,
+            _ => &[],
+        };
+        let told =
+            viewers.iter().map(|&viewer| self.game.told(steps, viewer)).collect::<Result<Vec<_>, _>>()?;
+        self.apply(entry)?;
+        let game = |told, viewer, seat, stood_in| {
+            Ok(Happened::Game { seat, stood_in, steps: told, game: self.game_seen(viewer)? })
+        };
+        let happened = |(told, &viewer): (_, &Viewer)| match &entry.what {
+            What::Opened { .. } => Err(Corrupt::Misplaced),
+            What::Sat { seat, .. } | What::Filled { seat, .. } | What::Left { seat } => {
+                Ok(self.seat_seen(*seat))
+            }
+            What::Started { .. } => game(told, viewer, None, false),
+            What::Moved { seat, mover, .. } => game(told, viewer, Some(*seat), *mover == Mover::StandIn),
+            What::Paused { .. } => Ok(Happened::Paused { deadlines: self.deadlines() }),
+            What::Again { seat, .. } => Ok(Happened::Again { seat: *seat }),
+            What::Next { table } => Ok(Happened::Next { next: *table }),
+        };
+        told.into_iter().zip(viewers).map(happened).collect()
+    }
+
+    fn seat_seen(&self, seat: Seat) -> Happened<Written> {
+        let sitter =
+            self.places.get(seat.index()).map_or(protocol::Sitter::Nobody, crate::place::Place::sitter);
+        Happened::Seat { seat, sitter, host: self.host, phase: self.phase }
+    }
+}

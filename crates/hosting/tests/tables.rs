@@ -1,0 +1,296 @@
+//! Tables from the first seat to the last step.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use bots::Level;
+use games::{GameName, with_game};
+use hosting::{Asker, Corrupt, Entry, Mover, NotPossible, Origin, Refusal, Table, What};
+use protocol::fair::{self, Salt, Secret};
+use protocol::{AccountId, Clock, Command, Opening, Phase, TableId};
+use rand::Rng as _;
+use table::{Match, Options as _, Seat, Viewer, dice};
+
+const ANNA: Seat = Seat::new(0);
+const BEN: Seat = Seat::new(1);
+
+/// A table with its log, and a clock that goes on by a second with every entry.
+struct Hosted {
+    table: Table,
+    log: Vec<Entry>,
+}
+
+impl Hosted {
+    fn open(opening: Opening) -> Self {
+        let secret = Secret::new([7; 32]);
+        let what = Table::open(opening, person(0).account, &secret).unwrap();
+        let log = vec![Entry { at: 0, by: None, what }];
+        Self { table: Table::replay(TableId::new(1), secret, log.clone()).unwrap(), log }
+    }
+
+    fn of(game: &str) -> Self {
+        Self::open(opening(game, Vec::new()))
+    }
+
+    /// Adds an entry as a server would: told to everybody, applied, and read from the log again it says the same.
+    fn add(&mut self, what: What) {
+        let by = Some(Origin { account: person(0).account, number: self.log.len() as u64 });
+        let entry = Entry { at: self.log.len() as u64 * 1000, by, what };
+        let kept = serde_json::to_string(&entry).unwrap();
+        assert_eq!(serde_json::from_str::<Entry>(&kept).unwrap(), entry, "{kept}");
+        self.table.tell(&entry, &self.viewers()).unwrap();
+        self.log.push(entry);
+    }
+
+    fn ask(&mut self, who: u64, command: &Command) -> Result<(), Refusal> {
+        let what = self.table.decide(&person(who), command)?;
+        self.add(what);
+        Ok(())
+    }
+
+    fn viewers(&self) -> Vec<Viewer> {
+        let seats = self.table.seen(Viewer::Spectator).unwrap().seats.len();
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
+    }
+
+    /// What everybody sees, as it is written.
+    fn seen(table: &Table, viewers: &[Viewer]) -> Vec<String> {
+        viewers.iter().map(|&viewer| serde_json::to_string(&table.seen(viewer).unwrap()).unwrap()).collect()
+    }
+
+    /// Whoever reads the log has the same table.
+    fn is_its_log(&self) {
+        let again = Table::replay(TableId::new(1), Secret::new([7; 32]), self.log.clone()).unwrap();
+        assert_eq!(Self::seen(&again, &self.viewers()), Self::seen(&self.table, &self.viewers()));
+    }
+}
+
+fn opening(game: &str, options: Vec<(String, String)>) -> Opening {
+    let text = format!("{{\"game\": {game:?}}}");
+    Opening { options, ..serde_json::from_str(&text).unwrap() }
+}
+
+fn person(number: u64) -> Asker {
+    Asker { account: AccountId::new(number), name: format!("Person {number}"), program: number == 1 }
+}
+
+fn sit(seat: Option<Seat>) -> Command {
+    Command::Sit { seat, salt: Some(Salt::new([3; 16])) }
+}
+
+/// Every option of a game once: each word of each option, and every number of seats, at some table.
+fn tables<G: table::Game>() -> Vec<Vec<(String, String)>> {
+    let mut covered: Vec<String> = Vec::new();
+    let mut tables = Vec::new();
+    for options in G::Options::every() {
+        let entries = options.entries();
+        let words: Vec<String> = entries
+            .iter()
+            .flat_map(|(name, value)| value.split(' ').map(move |word| format!("{name} {word}")))
+            .collect();
+        if words.iter().any(|word| !covered.contains(word)) || tables.is_empty() {
+            covered.extend(words);
+            tables.push(entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect());
+        }
+    }
+    tables
+}
+
+/// People and a bot play random decisions to the end.
+fn play<G: bots::HasBots>(options: &[(String, String)]) {
+    let mut hosted = Hosted::open(opening(G::NAME, options.to_vec()));
+    let seats = hosted.viewers().len() - 1;
+    for who in 0..seats as u64 - 1 {
+        hosted.ask(who, &sit(None)).unwrap();
+    }
+    let last = Seat::new(seats - 1);
+    hosted.ask(0, &Command::Fill { seat: last, level: Level::Apprentice.to_string() }).unwrap();
+    hosted.ask(0, &Command::Start).unwrap();
+    let mut dice = dice::fast(options.len() as u64);
+    while hosted.table.phase() == Phase::Playing {
+        let thoughts = hosted.table.thoughts();
+        if let Some((seat, mover, thought)) = thoughts.into_iter().next() {
+            assert_eq!((seat, mover), (last, Mover::Sitter));
+            let step = thought(&|| true).unwrap();
+            hosted.add(hosted.table.step(seat, mover, &step).unwrap());
+            continue;
+        }
+        let owing: Vec<Seat> = hosted.table.owing().iter().collect();
+        let seat = owing[dice.next_u32() as usize % owing.len()];
+        // A stand-in that is told to answer at once: something sensible, in no time.
+        let step = hosted.table.stand_in(seat).unwrap()(&|| true).unwrap();
+        hosted.ask(seat.index() as u64, &Command::Step { step }).unwrap();
+        if hosted.log.len().is_multiple_of(29) {
+            hosted.is_its_log();
+        }
+        assert!(hosted.log.len() < 10_000, "the game does not end");
+    }
+    hosted.is_its_log();
+    assert!(hosted.table.owing().is_empty() && hosted.table.outcome().is_some());
+    let text = hosted.table.record(&hosted.log).unwrap().unwrap();
+    let played = Match::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let checked = fair::verify(played.record()).unwrap();
+    assert!(checked.was_committed);
+    assert_eq!(played.game().outcome(played.state()), hosted.table.outcome());
+}
+
+#[test]
+fn every_game_is_played_to_its_end_with_every_option() {
+    for game in GameName::ALL {
+        with_game!(game, G => {
+            for options in tables::<G>() {
+                play::<G>(&options);
+            }
+        });
+    }
+}
+
+#[test]
+fn seats_are_taken_left_filled_and_freed() {
+    let mut hosted = Hosted::of("wizard");
+    assert_eq!(hosted.ask(0, &Command::Start), Err(Refusal::Incomplete));
+    hosted.ask(0, &sit(Some(BEN))).unwrap();
+    assert_eq!(hosted.ask(0, &sit(None)), Err(Refusal::Seated(BEN)));
+    assert_eq!(hosted.ask(1, &sit(Some(BEN))), Err(Refusal::Taken(BEN)));
+    assert_eq!(hosted.ask(1, &sit(Some(Seat::new(5)))), Err(Refusal::NoSuchSeat(Seat::new(5))));
+    hosted.ask(1, &sit(None)).unwrap();
+    assert_eq!(hosted.table.seat_of(person(1).account), Some(ANNA));
+    let fill = |seat, level: &str| Command::Fill { seat: Seat::new(seat), level: level.to_owned() };
+    assert_eq!(hosted.ask(1, &fill(2, "adept")), Err(Refusal::NotHost));
+    assert_eq!(hosted.ask(0, &fill(2, "god")), Err(Refusal::NoSuchLevel("god".to_owned())));
+    assert_eq!(hosted.ask(0, &fill(0, "adept")), Err(Refusal::Taken(ANNA)));
+    hosted.ask(0, &fill(2, "adept")).unwrap();
+    hosted.ask(0, &fill(2, "archmage")).unwrap();
+    assert_eq!(hosted.ask(0, &Command::Clear { seat: Seat::new(3) }), Err(Refusal::Free(Seat::new(3))));
+    hosted.ask(0, &Command::Clear { seat: Seat::new(2) }).unwrap();
+    hosted.ask(0, &Command::Clear { seat: ANNA }).unwrap();
+    assert_eq!(hosted.table.seat_of(person(1).account), None);
+    assert_eq!(hosted.ask(1, &Command::Leave), Err(Refusal::NotSeated));
+    let step = Command::Step { step: "predict 0".to_owned() };
+    assert_eq!(hosted.ask(0, &step), Err(Refusal::NotNow(Phase::Gathering)));
+    assert_eq!(hosted.ask(0, &Command::Again { salt: None }), Err(Refusal::NotNow(Phase::Gathering)));
+    hosted.is_its_log();
+}
+
+#[test]
+fn the_place_of_the_host_passes_on_and_a_table_without_people_is_closed() {
+    let mut hosted = Hosted::of("shazamm");
+    hosted.ask(0, &sit(None)).unwrap();
+    hosted.ask(1, &sit(None)).unwrap();
+    hosted.ask(0, &Command::Leave).unwrap();
+    assert_eq!(hosted.ask(0, &Command::Start), Err(Refusal::NotHost));
+    hosted.ask(1, &Command::Fill { seat: ANNA, level: "apprentice".to_owned() }).unwrap();
+    hosted.ask(1, &Command::Leave).unwrap();
+    assert_eq!(hosted.table.phase(), Phase::Closed);
+    assert_eq!(hosted.ask(1, &sit(None)), Err(Refusal::NotNow(Phase::Closed)));
+    hosted.is_its_log();
+}
+
+/// Two people at a match of Shazamm! that has begun.
+fn begun(clock: Clock) -> Hosted {
+    let mut hosted = Hosted::open(Opening { clock, ..opening("shazamm", Vec::new()) });
+    hosted.ask(0, &sit(None)).unwrap();
+    hosted.ask(1, &sit(None)).unwrap();
+    hosted.ask(0, &Command::Start).unwrap();
+    hosted
+}
+
+fn bet(mana: u8) -> Command {
+    Command::Step { step: format!("bet {mana}") }
+}
+
+#[test]
+fn what_the_rules_do_not_allow_is_refused_and_changes_nothing() {
+    let mut hosted = begun(Clock::None);
+    let before = Hosted::seen(&hosted.table, &hosted.viewers());
+    assert!(matches!(
+        hosted.ask(0, &bet(51)),
+        Err(Refusal::Game(NotPossible::Notation(_) | NotPossible::Rule(_)))
+    ));
+    let nonsense = Command::Step { step: "win".to_owned() };
+    assert!(matches!(hosted.ask(0, &nonsense), Err(Refusal::Game(NotPossible::Notation(_)))));
+    assert_eq!(hosted.ask(7, &bet(1)), Err(Refusal::NotSeated));
+    assert_eq!(hosted.ask(7, &sit(None)), Err(Refusal::NotNow(Phase::Playing)));
+    assert_eq!(Hosted::seen(&hosted.table, &hosted.viewers()), before);
+    hosted.ask(0, &bet(1)).unwrap();
+    assert_eq!(hosted.ask(0, &bet(1)), Err(Refusal::Game(NotPossible::NotToAct)));
+}
+
+#[test]
+fn nothing_of_a_bet_is_told_before_both_have_bet() {
+    let told = |mana| {
+        let mut hosted = begun(Clock::None);
+        let what = hosted.table.decide(&person(0), &bet(mana)).unwrap();
+        let entry = Entry { at: 1, by: None, what };
+        let others = [Viewer::Seat(BEN), Viewer::Spectator];
+        let told = hosted.table.tell(&entry, &others).unwrap();
+        (serde_json::to_string(&told).unwrap(), Hosted::seen(&hosted.table, &others))
+    };
+    assert_eq!(told(1), told(40));
+}
+
+#[test]
+fn a_bot_stands_in_for_who_leaves_until_it_comes_back() {
+    let mut hosted = begun(Clock::Brisk);
+    assert_eq!(hosted.table.deadlines().len(), 2);
+    hosted.ask(1, &Command::Leave).unwrap();
+    assert_eq!(hosted.ask(1, &Command::Leave), Err(Refusal::NotNow(Phase::Playing)));
+    let (seat, mover, thought) = hosted.table.thoughts().into_iter().next().unwrap();
+    assert_eq!((seat, mover), (BEN, Mover::StandIn));
+    let step = thought(&|| true).unwrap();
+    hosted.add(hosted.table.step(seat, mover, &step).unwrap());
+    hosted.ask(1, &sit(None)).unwrap();
+    hosted.ask(0, &bet(1)).unwrap();
+    assert!(hosted.table.thoughts().is_empty());
+    hosted.ask(1, &bet(1)).unwrap();
+    hosted.is_its_log();
+}
+
+#[test]
+fn they_play_again_with_turned_seats_when_all_want_to() {
+    let mut hosted = begun(Clock::None);
+    let secret = Secret::new([8; 32]);
+    while hosted.table.phase() == Phase::Playing {
+        let seat = hosted.table.owing().first().unwrap();
+        hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
+    }
+    assert_eq!(hosted.ask(0, &bet(1)), Err(Refusal::NotNow(Phase::Over)));
+    hosted.ask(0, &Command::Again { salt: None }).unwrap();
+    assert_eq!(hosted.table.again(&secret), None);
+    hosted.ask(1, &Command::Again { salt: Some(Salt::new([4; 16])) }).unwrap();
+    let log: Vec<Entry> = hosted
+        .table
+        .again(&secret)
+        .unwrap()
+        .into_iter()
+        .map(|what| Entry { at: 0, by: None, what })
+        .collect();
+    let next = Table::replay(TableId::new(2), secret, log).unwrap();
+    assert_eq!(next.seat_of(person(0).account), Some(BEN));
+    assert_eq!(next.seat_of(person(1).account), Some(ANNA));
+    hosted.add(What::Next { table: next.id() });
+    assert_eq!(hosted.table.again(&secret), None, "they play already");
+    hosted.is_its_log();
+}
+
+#[test]
+fn a_log_that_tells_of_no_table_is_an_error() {
+    let hosted = begun(Clock::None);
+    let replay = |log: Vec<Entry>| Table::replay(TableId::new(1), Secret::new([7; 32]), log).map(|_| ());
+    assert_eq!(replay(Vec::new()), Err(Corrupt::NotOpened));
+    assert_eq!(replay(hosted.log[1..].to_vec()), Err(Corrupt::NotOpened));
+    let twice = [&hosted.log[..], &hosted.log[..1]].concat();
+    assert_eq!(replay(twice), Err(Corrupt::Misplaced));
+    let mut other = hosted.log.clone();
+    other.last_mut().unwrap().what = What::Started { steps: vec!["chance nothing".to_owned()] };
+    assert_eq!(replay(other), Err(Corrupt::Step("chance nothing".to_owned())));
+}
+
+#[test]
+fn a_table_that_cannot_be_set_up_is_refused() {
+    let secret = Secret::new([7; 32]);
+    let refused = |game, options| {
+        Table::open(opening(game, options), person(0).account, &secret).unwrap_err().to_string()
+    };
+    assert!(refused("chess", Vec::new()).contains("there is no game \"chess\""));
+    let seats = vec![("seats".to_owned(), "9".to_owned())];
+    assert!(refused("wizard", seats).contains("3 to 6"));
+}

@@ -1,0 +1,296 @@
+//! What goes over a live connection: requests of a client, messages of the server, one JSON object each.
+
+use serde::{Deserialize, Serialize};
+use table::{Outcome, Seat};
+
+use crate::fair::{Commitment, Salt, Secret};
+use crate::gathering::{Command, Opening, Phase, Phrase, Sitter};
+use crate::id::{AccountId, TableId};
+
+/// The version of the protocol. It grows when a client of before would misunderstand something; fields that are added do not count,
+/// because unknown ones are ignored.
+pub const VERSION: u32 = 1;
+
+/// What a client says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// A number that the client has not used before, by which the answer is known. Sent again, a request has the same effect as
+    /// once, and the same answer.
+    pub number: u64,
+    /// The table that is meant, where one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
+    /// What is wanted.
+    #[serde(flatten)]
+    pub request: Request,
+}
+
+impl Frame {
+    /// Reads what a client has said.
+    ///
+    /// # Errors
+    /// Says what is wrong with it, in English.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        serde_json::from_str(text).map_err(|error| {
+            let number = serde_json::from_str::<Numbered>(text).ok().map(|frame| frame.number);
+            Unreadable { number, reason: error.to_string() }
+        })
+    }
+}
+
+/// The part of a frame that an answer needs, where the rest cannot be read.
+#[derive(Deserialize)]
+struct Numbered {
+    number: u64,
+}
+
+/// What a client has said cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no request: {reason}; docs/protocol.md has them all")]
+pub struct Unreadable {
+    /// The number of the request, where that could be read.
+    pub number: Option<u64>,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// What a client wants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Request {
+    /// Says which protocol it speaks; the first request of a connection.
+    Hello {
+        /// The [version](VERSION).
+        protocol: u32,
+    },
+    /// Wants to hear of a table: from an entry on, or from a snapshot on.
+    Watch {
+        /// How many entries of it the client has seen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<u64>,
+    },
+    /// Wants to hear no more of it.
+    Unwatch,
+    /// Says something to everybody at the table.
+    Say {
+        /// What.
+        phrase: Phrase,
+    },
+    /// Something at a table.
+    #[serde(untagged)]
+    Table(Command),
+}
+
+/// What the server says. `J` is what the game itself says, as JSON: text for the server, which writes it, a value for clients, which
+/// read it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+pub enum Message<J> {
+    /// The answer to the first request.
+    Hello {
+        /// The version that is spoken.
+        protocol: u32,
+        /// The program and its version.
+        server: String,
+        /// The clock of the server, in milliseconds since 1970.
+        now: u64,
+        /// Who the client is, if it has an account.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<AccountId>,
+    },
+    /// A request was done: what it changed is on disk.
+    Done {
+        /// Its number.
+        number: u64,
+        /// How many entries the table has with it, where it changed something.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entries: Option<u64>,
+    },
+    /// A request was refused and changed nothing.
+    Refused {
+        /// Its number, where it had one that could be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<u64>,
+        /// Why, for programs.
+        reason: Reason,
+        /// Why, in English.
+        text: String,
+    },
+    /// A table as it is now.
+    Table {
+        /// Which one.
+        table: TableId,
+        /// What it looks like to this client.
+        #[serde(flatten)]
+        seen: Snapshot<J>,
+    },
+    /// A table has a new entry. Each entry is one such message for everybody who hears of the table.
+    Entry {
+        /// Which table.
+        table: TableId,
+        /// How many entries it has with this one.
+        entries: u64,
+        /// When it was written, in milliseconds since 1970.
+        at: u64,
+        /// What happened, as far as this client may know.
+        #[serde(flatten)]
+        what: Happened<J>,
+    },
+    /// Somebody at a table is there, or is not any more.
+    Present {
+        /// Which table.
+        table: TableId,
+        /// In which seat.
+        seat: Seat,
+        /// Whether somebody is there.
+        here: bool,
+    },
+    /// Somebody said something.
+    Said {
+        /// Which table.
+        table: TableId,
+        /// In which seat.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+}
+
+/// Why a request was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// It cannot be read.
+    Unreadable,
+    /// The server does not speak this version of the protocol.
+    Protocol,
+    /// There is no such table, or none that this client may see.
+    NoSuchTable,
+    /// The client has no account.
+    NoAccount,
+    /// It is not possible at this table now.
+    NotNow,
+    /// Only the host may do that.
+    NotHost,
+    /// The seat is taken, or there is none.
+    Seat,
+    /// The rules of the game do not allow it.
+    Rules,
+    /// A limit is reached.
+    Limit,
+    /// The server cannot do it at the moment; the same request may be sent again.
+    TryAgain,
+}
+
+/// A table as somebody sees it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub struct Snapshot<J> {
+    /// How many entries its log has.
+    pub entries: u64,
+    /// What was chosen when it was opened.
+    pub opening: Opening,
+    /// The version of the rules.
+    pub rules: u32,
+    /// How far it is.
+    pub phase: Phase,
+    /// Whose table it is.
+    pub host: AccountId,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// Where the asker sits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<Seat>,
+    /// What the server published of its secret.
+    pub commitment: Commitment,
+    /// The game, since it began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameSeen<J>>,
+    /// The table at which they play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
+}
+
+/// A game as somebody sees it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct GameSeen<J> {
+    /// How many steps were made.
+    pub steps: usize,
+    /// What this viewer may know, in the form that the game gives it in JSON.
+    pub view: J,
+    /// Until when those who are to decide may do so, where the table has a clock.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deadlines: Vec<Deadline>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// What the dice were made of, after the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<DiceTold>,
+}
+
+/// Until when a seat may decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deadline {
+    /// Whose.
+    pub seat: Seat,
+    /// When the time for this decision ends, in milliseconds since 1970.
+    pub decision: u64,
+    /// When the reserve ends as well.
+    pub reserve: u64,
+}
+
+/// What the dice were made of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DiceTold {
+    /// What the server kept to itself.
+    pub secret: Secret,
+    /// What the players added, by seat.
+    pub salts: Vec<Option<Salt>>,
+}
+
+/// What happened at a table, as somebody hears of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened<J> {
+    /// A seat is another's, or nobody's, now.
+    Seat {
+        /// Which one.
+        seat: Seat,
+        /// Who sits there now.
+        sitter: Sitter,
+        /// Whose table it is now.
+        host: AccountId,
+        /// How far the table is now.
+        phase: Phase,
+    },
+    /// The game began or went on.
+    Game {
+        /// Whose decision it was; nobody's at the beginning.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// Whether a bot decided in the place of somebody.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stood_in: bool,
+        /// The facts of each step that this viewer may know; none for a step of which it may know nothing.
+        steps: Vec<Vec<J>>,
+        /// The game after them.
+        #[serde(flatten)]
+        game: GameSeen<J>,
+    },
+    /// Those who were to decide have got time back.
+    Paused {
+        /// Until when they may decide now.
+        deadlines: Vec<Deadline>,
+    },
+    /// Somebody wants to play again.
+    Again {
+        /// Who.
+        seat: Seat,
+    },
+    /// They play again, at another table.
+    Next {
+        /// Which one.
+        next: TableId,
+    },
+}
