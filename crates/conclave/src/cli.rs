@@ -113,7 +113,7 @@ pub(crate) struct PlayArgs {
     pub(crate) game: Option<GameName>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// The seed of all shuffles, a number or 32 hexadecimal digits; without it, one is drawn, and shown at the end
+    /// The seed of all shuffles, a number, or 32 or 64 hexadecimal digits; without it, one is drawn, and shown at the end
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<Seed>,
     /// Keep the record in this file; it must not exist yet
