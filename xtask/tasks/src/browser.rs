@@ -46,7 +46,8 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
         "bindgen",
         "--quiet",
         "--features",
-        "browser/in-chromium",
+        // Both, so that nothing is compiled differently than for all other tests.
+        "browser/in-chromium,store/in-postgres",
     ]);
     command.args(["--test", "browser", "--", "--test-threads=3"]).args(filter);
     if pictures == Pictures::Taken {

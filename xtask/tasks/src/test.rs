@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use xtask::command::{Failed, cargo, cargo_command, run};
+use xtask::packages::{Need, require};
 use xtask::toolchain::require_tool;
 
 use crate::browser::{self, Pictures};
@@ -24,6 +25,7 @@ const STEPS: [Step; 9] = [
         cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
     }),
     ("tests", || {
+        require("the tests of the store", &[Need::Package("postgresql")])?;
         // Apart, so that one sees how far it is; the tests themselves are quiet.
         cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))?;
         cargo(TESTS.into_iter().chain(TARGETS).chain(QUIETLY))?;
@@ -39,7 +41,7 @@ const STEPS: [Step; 9] = [
 ];
 
 /// What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
-const TESTS: [&str; 4] = ["test", "--workspace", "--exclude", "bindgen"];
+const TESTS: [&str; 6] = ["test", "--workspace", "--exclude", "bindgen", "--features", "store/in-postgres"];
 /// All that has tests: examples have none, and the lints have compiled them.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 const QUIETLY: [&str; 2] = ["--quiet", "--no-fail-fast"];

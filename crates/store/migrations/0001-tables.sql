@@ -1,0 +1,37 @@
+-- Ids and hashes are text, moments are milliseconds since 1970; yes is 1 and no is 0. So SQLite and PostgreSQL understand the same.
+
+-- The log is the truth: everything else about a table follows from it.
+CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    -- The place in the log, from 0, without gaps.
+    number BIGINT NOT NULL,
+    -- Whose request it was, and the number that its client chose.
+    account TEXT,
+    request BIGINT,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+);
+-- Whatever is sent twice happens once.
+CREATE UNIQUE INDEX entries_once ON entries (table_id, account, request);
+
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    -- What the dice are made of, besides the players' salts. Nobody sees it before the end.
+    secret TEXT NOT NULL,
+    opened BIGINT NOT NULL,
+    -- What the lobby shows, as the log says.
+    game TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    listed BIGINT NOT NULL,
+    changed BIGINT NOT NULL
+);
+CREATE INDEX tables_by_phase ON tables (phase, changed);
+
+-- Who sits where, to find the tables of an account.
+CREATE TABLE seats (
+    table_id TEXT NOT NULL,
+    account TEXT NOT NULL,
+    seat BIGINT NOT NULL,
+    PRIMARY KEY (table_id, account)
+);
+CREATE INDEX seats_by_account ON seats (account, table_id);

@@ -1,0 +1,83 @@
+//! What a server keeps, in SQLite or PostgreSQL.
+//!
+//! Both understand the same statements, so there is one store; what differs is how it is [opened](Store::open). Everything that is
+//! answered as written is on disk: SQLite with `synchronous=FULL`, PostgreSQL with `synchronous_commit=on`. Entries that wait are
+//! written together, in one transaction ([`writer`]), because a disk syncs some hundred times a second and a server is asked
+//! for thousands.
+
+mod log;
+mod opening;
+mod writer;
+
+use sqlx::AnyPool;
+use tokio::sync::mpsc;
+
+pub use log::{Appended, NewTable, Noted, TableKept};
+pub use opening::OpenError;
+
+use writer::Job;
+
+/// What a server keeps.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: AnyPool,
+    writer: mpsc::Sender<Job>,
+    backend: Backend,
+}
+
+/// Where it is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Backend {
+    /// A file.
+    Sqlite,
+    /// A server of its own.
+    Postgres,
+}
+
+/// Something could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database does not answer, or not in time; the same may be tried again.
+    #[error("the database cannot be reached: {0}")]
+    Unavailable(String),
+    /// What is kept cannot be understood: a fault of the program or of the disk.
+    #[error("what is kept of {what} cannot be read: {reason}")]
+    Corrupt {
+        /// Of what.
+        what: String,
+        /// Why not.
+        reason: String,
+    },
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Unavailable(error.to_string())
+    }
+}
+
+impl Store {
+    /// Where it is kept.
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Ends all connections, once what waits is written.
+    pub async fn close(&self) {
+        let (done, written) = tokio::sync::oneshot::channel();
+        // A writer that has ended has nothing more to write.
+        if self.writer.send(Job::End(done)).await.is_ok() {
+            let _ = written.await;
+        }
+        self.pool.close().await;
+    }
+}

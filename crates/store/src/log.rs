@@ -1,0 +1,210 @@
+//! Tables and their logs.
+
+use hosting::Entry;
+use protocol::fair::Secret;
+use protocol::{AccountId, Phase, TableId};
+use sqlx::Row as _;
+use table::Seat;
+use tokio::sync::oneshot;
+
+use crate::writer::{Append, Job};
+use crate::{Store, StoreError};
+
+/// What became of an entry that was to be added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on disk.
+    Written,
+    /// Another entry was there first: whoever wants to add one reads on, and decides again.
+    Taken,
+    /// The request was made before, and its entry has this number.
+    Twice(u64),
+}
+
+/// A table that is made, with the first entries of its log.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What it is called by.
+    pub id: TableId,
+    /// What its dice are made of.
+    pub secret: Secret,
+    /// The first entries.
+    pub log: Vec<Entry>,
+    /// What is noted of it.
+    pub noted: Noted,
+    /// Who sits where.
+    pub seats: Vec<(AccountId, Seat)>,
+}
+
+/// What is noted of a table besides its log, to find it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Noted {
+    /// The game.
+    pub game: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+}
+
+/// A table that is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableKept {
+    /// What its dice are made of.
+    pub secret: Secret,
+    /// Its log, or the part of it that was asked for.
+    pub log: Vec<Entry>,
+}
+
+/// A number that a database holds.
+pub(crate) fn kept_number(number: u64) -> i64 {
+    // Numbers of clients are below 2⁵³, logs are shorter, and moments are of this era.
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+pub(crate) fn name_of(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "gathering",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+        Phase::Closed => "closed",
+    }
+}
+
+impl Store {
+    /// Makes a table; twice is once: a table of that id that is there already stays as it is.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn create(&self, table: &NewTable) -> Result<(), StoreError> {
+        let id = table.id.to_string();
+        let at = kept_number(table.log.first().map_or(0, |entry| entry.at));
+        let mut transaction = self.pool.begin().await?;
+        let made = sqlx::query(
+            "INSERT INTO tables (id, secret, opened, game, phase, listed, changed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(&id)
+        .bind(table.secret.to_string())
+        .bind(at)
+        .bind(&table.noted.game)
+        .bind(name_of(table.noted.phase))
+        .bind(i64::from(table.noted.listed))
+        .execute(&mut *transaction)
+        .await?;
+        if made.rows_affected() == 0 {
+            return Ok(());
+        }
+        for (number, entry) in table.log.iter().enumerate() {
+            sqlx::query(INSERT)
+                .bind(&id)
+                .bind(kept_number(number as u64))
+                .bind(entry.by.map(|by| by.account.to_string()))
+                .bind(entry.by.map(|by| kept_number(by.number)))
+                .bind(written(entry)?)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        for (account, seat) in &table.seats {
+            sqlx::query("INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3)")
+                .bind(&id)
+                .bind(account.to_string())
+                .bind(i64::from(seat.number()))
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A table with its log from an entry on, if there is one of that id.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn table(&self, id: TableId, from: u64) -> Result<Option<TableKept>, StoreError> {
+        let text = id.to_string();
+        let corrupt = |reason: String| StoreError::Corrupt { what: format!("table {text}"), reason };
+        let kept = sqlx::query("SELECT secret FROM tables WHERE id = $1")
+            .bind(&text)
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(kept) = kept else { return Ok(None) };
+        let secret = kept.try_get::<String, _>(0)?.parse().map_err(|error| corrupt(format!("{error}")))?;
+        let rows = sqlx::query(
+            "SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number",
+        )
+        .bind(&text)
+        .bind(kept_number(from))
+        .fetch_all(&self.pool)
+        .await?;
+        let mut log = Vec::with_capacity(rows.len());
+        for (number, row) in (from..).zip(rows) {
+            if row.try_get::<i64, _>(0)? != kept_number(number) {
+                return Err(corrupt(format!("entry {number} is missing")));
+            }
+            let body: String = row.try_get(1)?;
+            log.push(
+                serde_json::from_str(&body).map_err(|error| corrupt(format!("entry {number}: {error}")))?,
+            );
+        }
+        Ok(Some(TableKept { secret, log }))
+    }
+
+    /// Adds an entry to the log of a table, as number `number`; answers when it is on disk.
+    ///
+    /// # Errors
+    /// If it cannot be told whether it was written. The same may be tried again: it is not written twice.
+    pub async fn append(&self, table: TableId, number: u64, entry: &Entry) -> Result<Appended, StoreError> {
+        let (done, written_to) = oneshot::channel();
+        let append = Append {
+            table: table.to_string(),
+            number: kept_number(number),
+            account: entry.by.map(|by| by.account.to_string()),
+            request: entry.by.map(|by| kept_number(by.number)),
+            body: written(entry)?,
+            done,
+        };
+        let gone = || StoreError::Unavailable("the writer has ended".to_owned());
+        self.writer.send(Job::Append(append)).await.map_err(|_| gone())?;
+        written_to.await.map_err(|_| gone())?
+    }
+
+    /// The number of the entry that a request has made, if it has made one.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn request(
+        &self,
+        table: TableId,
+        account: AccountId,
+        request: u64,
+    ) -> Result<Option<u64>, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        find_request(&mut connection, &table.to_string(), &account.to_string(), kept_number(request)).await
+    }
+}
+
+/// The number of the entry that a request has made, if it has made one.
+pub(crate) async fn find_request(
+    connection: &mut sqlx::AnyConnection,
+    table: &str,
+    account: &str,
+    request: i64,
+) -> Result<Option<u64>, StoreError> {
+    let found =
+        sqlx::query("SELECT number FROM entries WHERE table_id = $1 AND account = $2 AND request = $3")
+            .bind(table)
+            .bind(account)
+            .bind(request)
+            .fetch_optional(connection)
+            .await?;
+    found.map(|row| Ok(row.try_get::<i64, _>(0)?.unsigned_abs())).transpose()
+}
+
+const INSERT: &str =
+    "INSERT INTO entries (table_id, number, account, request, body) VALUES ($1, $2, $3, $4, $5)";
+
+fn written(entry: &Entry) -> Result<String, StoreError> {
+    serde_json::to_string(entry)
+        .map_err(|error| StoreError::Corrupt { what: "an entry".to_owned(), reason: error.to_string() })
+}

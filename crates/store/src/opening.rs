@@ -1,0 +1,114 @@
+//! How a store is opened: connections, and a database of the right shape.
+
+use std::borrow::Cow;
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, Executor as _, SqlSafeStr as _};
+
+use crate::{Backend, Store, writer};
+
+/// How long a connection may be waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The most connections that read.
+const CONNECTIONS: u32 = 8;
+
+/// What every connection to SQLite is told: what is committed is on disk, readers do not wait for the writer, and who waits for a
+/// lock waits a little.
+const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+    PRAGMA busy_timeout = 5000;";
+
+/// What every connection to PostgreSQL is told.
+const POSTGRES: &str = "SET synchronous_commit = on";
+
+/// The database cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The address is of no database that is known here.
+    #[error("{0:?} is no database; there are sqlite:FILE and postgres://USER@HOST/NAME")]
+    Address(String),
+    /// It cannot be reached, or is none.
+    #[error("the database cannot be opened: {0}")]
+    Unreachable(#[source] sqlx::Error),
+    /// It was made by a newer program.
+    #[error(
+        "the database was changed by a newer version of this program (step {0}); use that one, or a backup of before"
+    )]
+    Newer(i64),
+    /// It cannot be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(#[source] MigrateError),
+}
+
+/// The steps that lead from an empty database to the shape that is used now; steps are added, never changed.
+const STEPS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../migrations/0001-tables.sql"))];
+
+impl Store {
+    /// Opens a database, makes it if it is a file that is not there, and brings it up to date. The address is `sqlite:FILE` or
+    /// `postgres://USER@HOST/NAME`.
+    ///
+    /// # Errors
+    /// If it cannot be reached or used.
+    pub async fn open(address: &str) -> Result<Self, OpenError> {
+        sqlx::any::install_default_drivers();
+        let backend = match address.split_once(':').map(|(scheme, _)| scheme) {
+            Some("sqlite") => Backend::Sqlite,
+            Some("postgres" | "postgresql") => Backend::Postgres,
+            _ => return Err(OpenError::Address(without_password(address))),
+        };
+        let address = match backend {
+            // Makes the file if it is not there.
+            Backend::Sqlite if !address.contains('?') => format!("{address}?mode=rwc"),
+            _ => address.to_owned(),
+        };
+        let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
+        migrate(&pool).await?;
+        let writer = writer::start(pool.clone());
+        Ok(Self { pool, writer, backend })
+    }
+
+    /// Opens the database in a file.
+    ///
+    /// # Errors
+    /// As for [`open`](Self::open).
+    pub async fn open_file(path: &Path) -> Result<Self, OpenError> {
+        Self::open(&format!("sqlite:{}", path.display())).await
+    }
+}
+
+async fn connect(address: &str, backend: Backend) -> Result<AnyPool, sqlx::Error> {
+    let told = match backend {
+        Backend::Sqlite => SQLITE,
+        Backend::Postgres => POSTGRES,
+    };
+    AnyPoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(PATIENCE)
+        .after_connect(move |connection, _| {
+            Box::pin(async move { connection.execute(sqlx::raw_sql(told)).await.map(|_| ()) })
+        })
+        .connect(address)
+        .await
+}
+
+async fn migrate(pool: &AnyPool) -> Result<(), OpenError> {
+    let step = |(version, about, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, Cow::Borrowed(about), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let migrator = Migrator::with_migrations(STEPS.map(step).into());
+    migrator.run(pool).await.map_err(|error| match error {
+        MigrateError::VersionMissing(version) => OpenError::Newer(version),
+        error => OpenError::Migration(error),
+    })
+}
+
+/// An address as it may be shown: what stands between the user and the host is nobody's business.
+fn without_password(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => address.to_owned(),
+    }
+}

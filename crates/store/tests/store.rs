@@ -1,0 +1,173 @@
+//! What a store must do, in SQLite and in PostgreSQL alike.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod databases;
+
+use databases::Database;
+use hosting::{Entry, Origin, Table, What};
+use protocol::fair::Secret;
+use protocol::{AccountId, Opening, Phase, TableId};
+use store::{Appended, NewTable, Noted, OpenError, Store, TableKept};
+use table::Seat;
+
+const HOST: AccountId = AccountId::new(1);
+const SECRET: Secret = Secret::new([5; 32]);
+
+fn opened(at: u64) -> Entry {
+    let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\"}").unwrap();
+    Entry { at, by: None, what: Table::open(opening, HOST, &SECRET).unwrap() }
+}
+
+fn filled(number: u64, seat: usize) -> Entry {
+    let by = Some(Origin { account: HOST, number });
+    Entry { at: number, by, what: What::Filled { seat: Seat::new(seat), level: "adept".to_owned() } }
+}
+
+fn table(id: u64) -> NewTable {
+    NewTable {
+        id: TableId::new(id),
+        secret: SECRET,
+        log: vec![opened(7)],
+        noted: Noted { game: "shazamm".to_owned(), phase: Phase::Gathering, listed: true },
+        seats: vec![(HOST, Seat::new(0))],
+    }
+}
+
+async fn kept(store: &Store, id: u64, from: u64) -> TableKept {
+    store.table(TableId::new(id), from).await.unwrap().unwrap()
+}
+
+/// Runs tests on every kind of database.
+macro_rules! on_every_database {
+    ($($name:ident)*) => {
+        mod in_sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(&super::Database::sqlite()).await;
+            })*
+        }
+        #[cfg(feature = "in-postgres")]
+        mod in_postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(&super::Database::postgres().await).await;
+            })*
+        }
+    };
+}
+
+on_every_database! {
+    what_is_written_is_there_after_a_restart
+    a_place_in_a_log_is_taken_once
+    a_request_that_is_sent_twice_happens_once
+    many_tables_are_written_together
+    a_table_that_is_made_twice_is_made_once
+    a_newer_database_is_refused
+}
+
+async fn what_is_written_is_there_after_a_restart(database: &Database) {
+    let store = database.open().await;
+    assert_eq!(store.table(TableId::new(1), 0).await.unwrap(), None);
+    store.create(&table(1)).await.unwrap();
+    assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
+    assert_eq!(store.append(TableId::new(1), 2, &filled(11, 1)).await.unwrap(), Appended::Written);
+    store.close().await;
+    let store = database.open().await;
+    let log = vec![opened(7), filled(10, 0), filled(11, 1)];
+    assert_eq!(kept(&store, 1, 0).await, TableKept { secret: SECRET, log: log.clone() });
+    assert_eq!(kept(&store, 1, 2).await.log, log[2..]);
+    assert_eq!(kept(&store, 1, 3).await.log, []);
+    store.ping().await.unwrap();
+}
+
+/// Many want to write the same entry; one does.
+async fn a_place_in_a_log_is_taken_once(database: &Database) {
+    let store = database.open().await;
+    store.create(&table(1)).await.unwrap();
+    let write = |n| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(TableId::new(1), 1, &filled(n, 0)).await.unwrap() })
+    };
+    let tasks: Vec<_> = (0..20).map(write).collect();
+    let mut became = Vec::new();
+    for task in tasks {
+        became.push(task.await.unwrap());
+    }
+    let count = |what| became.iter().filter(|became| **became == what).count();
+    assert_eq!((count(Appended::Written), count(Appended::Taken)), (1, 19), "{became:?}");
+    assert_eq!(kept(&store, 1, 0).await.log.len(), 2);
+}
+
+async fn a_request_that_is_sent_twice_happens_once(database: &Database) {
+    let store = database.open().await;
+    store.create(&table(1)).await.unwrap();
+    let request = || store.request(TableId::new(1), HOST, 10);
+    assert_eq!(request().await.unwrap(), None);
+    assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
+    // Whether it is meant for the same place or for the next.
+    assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Twice(1));
+    assert_eq!(store.append(TableId::new(1), 2, &filled(10, 0)).await.unwrap(), Appended::Twice(1));
+    assert_eq!(request().await.unwrap(), Some(1));
+    // What the server does by itself has no number; the same number at another table is another request.
+    let by_itself = Entry { by: None, ..filled(0, 1) };
+    assert_eq!(store.append(TableId::new(1), 2, &by_itself).await.unwrap(), Appended::Written);
+    assert_eq!(store.append(TableId::new(1), 3, &by_itself).await.unwrap(), Appended::Written);
+    store.create(&table(2)).await.unwrap();
+    assert_eq!(store.append(TableId::new(2), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
+}
+
+async fn many_tables_are_written_together(database: &Database) {
+    const TABLES: u64 = 40;
+    const ENTRIES: u64 = 25;
+    let store = database.open().await;
+    let play = |id| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            store.create(&table(id)).await.unwrap();
+            for number in 1..=ENTRIES {
+                let became = store.append(TableId::new(id), number, &filled(number, 0)).await.unwrap();
+                assert_eq!(became, Appended::Written);
+            }
+        })
+    };
+    let tasks: Vec<_> = (0..TABLES).map(play).collect();
+    for task in tasks {
+        task.await.unwrap();
+    }
+    for id in 0..TABLES {
+        let log = kept(&store, id, 0).await.log;
+        let numbers: Vec<u64> = log[1..].iter().map(|entry| entry.by.unwrap().number).collect();
+        assert_eq!(numbers, (1..=ENTRIES).collect::<Vec<_>>());
+    }
+}
+
+async fn a_table_that_is_made_twice_is_made_once(database: &Database) {
+    let store = database.open().await;
+    store.create(&table(1)).await.unwrap();
+    store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap();
+    store.create(&table(1)).await.unwrap();
+    assert_eq!(kept(&store, 1, 0).await.log.len(), 2);
+}
+
+async fn a_newer_database_is_refused(database: &Database) {
+    database.open().await.close().await;
+    database.pretend_to_be_newer().await;
+    let Err(OpenError::Newer(version)) = Store::open(&database.address).await else {
+        panic!("a newer database was opened");
+    };
+    assert_eq!(version, 999);
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused() {
+    for address in ["", "mysql://somewhere/x", "conclave.db"] {
+        assert!(matches!(Store::open(address).await, Err(OpenError::Address(_))), "{address}");
+    }
+    let secret = Store::open("mysql://anna:hunter2@somewhere/x").await.unwrap_err().to_string();
+    assert!(!secret.contains("hunter2"), "{secret}");
+    assert!(matches!(Store::open("sqlite:/no/such/folder/x").await, Err(OpenError::Unreachable(_))));
+    let folder = databases::Folder::new();
+    let file = folder.0.join("text");
+    std::fs::write(&file, "this is no database, but a long text".repeat(100)).unwrap();
+    assert!(Store::open_file(&file).await.is_err());
+}
