@@ -35,3 +35,29 @@ CREATE TABLE seats (
     PRIMARY KEY (table_id, account)
 );
 CREATE INDEX seats_by_account ON seats (account, table_id);
+
+CREATE TABLE accounts (
+    id TEXT PRIMARY KEY,
+    -- Empty once everything that was kept of it is deleted.
+    name TEXT NOT NULL,
+    made BIGINT NOT NULL
+);
+
+-- What lets one in: the secret of a device in its cookie, or a token of a program. Only its hash is kept.
+CREATE TABLE keys (
+    hash TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    -- device or token
+    kind TEXT NOT NULL,
+    label TEXT NOT NULL,
+    made BIGINT NOT NULL,
+    used BIGINT NOT NULL
+);
+CREATE INDEX keys_by_account ON keys (account);
+
+-- What adds a device to an account, once.
+CREATE TABLE codes (
+    hash TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    expires BIGINT NOT NULL
+);

@@ -5,6 +5,7 @@
 //! written together, in one transaction ([`writer`]), because a disk syncs some hundred times a second and a server is asked
 //! for thousands.
 
+mod accounts;
 mod log;
 mod opening;
 mod writer;
@@ -12,6 +13,7 @@ mod writer;
 use sqlx::AnyPool;
 use tokio::sync::mpsc;
 
+pub use accounts::{Account, Key, KeyKind, NewKey};
 pub use log::{Appended, NewTable, Noted, TableKept};
 pub use opening::OpenError;
 

@@ -204,7 +204,7 @@ pub(crate) async fn find_request(
 const INSERT: &str =
     "INSERT INTO entries (table_id, number, account, request, body) VALUES ($1, $2, $3, $4, $5)";
 
-fn written(entry: &Entry) -> Result<String, StoreError> {
+pub(crate) fn written(entry: &Entry) -> Result<String, StoreError> {
     serde_json::to_string(entry)
         .map_err(|error| StoreError::Corrupt { what: "an entry".to_owned(), reason: error.to_string() })
 }

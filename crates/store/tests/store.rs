@@ -7,7 +7,7 @@ use databases::Database;
 use hosting::{Entry, Origin, Table, What};
 use protocol::fair::Secret;
 use protocol::{AccountId, Opening, Phase, TableId};
-use store::{Appended, NewTable, Noted, OpenError, Store, TableKept};
+use store::{Account, Appended, KeyKind, NewKey, NewTable, Noted, OpenError, Store, TableKept};
 use table::Seat;
 
 const HOST: AccountId = AccountId::new(1);
@@ -63,6 +63,9 @@ on_every_database! {
     many_tables_are_written_together
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
+    keys_let_in_until_they_are_taken_away
+    a_code_works_once_and_not_for_long
+    what_is_kept_of_an_account_can_be_deleted
 }
 
 async fn what_is_written_is_there_after_a_restart(database: &Database) {
@@ -156,6 +159,72 @@ async fn a_newer_database_is_refused(database: &Database) {
         panic!("a newer database was opened");
     };
     assert_eq!(version, 999);
+}
+
+const HOUR: u64 = 60 * 60 * 1000;
+
+fn anna() -> Account {
+    Account { id: HOST, name: "Anna".to_owned() }
+}
+
+fn key(hash: &str, kind: KeyKind, at: u64) -> NewKey<'_> {
+    NewKey { hash, kind, label: "kitchen", at }
+}
+
+async fn keys_let_in_until_they_are_taken_away(database: &Database) {
+    let store = database.open().await;
+    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
+    store.add_key(HOST, key("two", KeyKind::Token, 6)).await.unwrap();
+    assert_eq!(store.account_of_key("one", 7).await.unwrap(), Some((anna(), KeyKind::Device)));
+    assert_eq!(store.account_of_key("two", 6 + HOUR).await.unwrap(), Some((anna(), KeyKind::Token)));
+    assert_eq!(store.account_of_key("three", 7).await.unwrap(), None);
+    let keys = store.keys(HOST).await.unwrap();
+    let told: Vec<_> = keys.iter().map(|key| (&*key.hash, key.kind, key.made, key.used)).collect();
+    assert_eq!(told, [("one", KeyKind::Device, 5, 5), ("two", KeyKind::Token, 6, 6 + HOUR)]);
+    assert!(store.rename(HOST, "Ännchen").await.unwrap());
+    assert!(!store.rename(AccountId::new(9), "Nobody").await.unwrap());
+    assert_eq!(store.account_of_key("one", 7).await.unwrap().unwrap().0.name, "Ännchen");
+    assert!(!store.remove_key(AccountId::new(9), "one").await.unwrap(), "it is another's");
+    assert!(store.remove_key(HOST, "one").await.unwrap());
+    assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
+    // A secret that is known already is not another's.
+    assert!(store.add_key(AccountId::new(9), key("two", KeyKind::Device, 8)).await.is_err());
+}
+
+async fn a_code_works_once_and_not_for_long(database: &Database) {
+    let store = database.open().await;
+    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
+    store.add_code(HOST, "first", 100).await.unwrap();
+    store.add_code(HOST, "second", 100).await.unwrap();
+    assert_eq!(store.take_code("first", 50).await.unwrap(), None, "another took its place");
+    assert_eq!(store.take_code("second", 99).await.unwrap(), Some(HOST));
+    assert_eq!(store.take_code("second", 99).await.unwrap(), None);
+    store.add_code(HOST, "third", 100).await.unwrap();
+    assert_eq!(store.take_code("third", 100).await.unwrap(), None);
+}
+
+async fn what_is_kept_of_an_account_can_be_deleted(database: &Database) {
+    let store = database.open().await;
+    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
+    store.add_code(HOST, "code", 100).await.unwrap();
+    let sat = |account, name: &str, seat| {
+        let what =
+            What::Sat { seat: Seat::new(seat), account, name: name.to_owned(), program: false, salt: None };
+        Entry { at: 8, by: None, what }
+    };
+    let ben = AccountId::new(2);
+    let mut game = table(1);
+    game.log.extend([sat(HOST, "Anna", 0), sat(ben, "Ben", 1)]);
+    store.create(&game).await.unwrap();
+    assert_eq!(store.tables_of(HOST).await.unwrap(), [TableId::new(1)]);
+    assert_eq!(store.tables_of(ben).await.unwrap(), []);
+    store.forget(HOST).await.unwrap();
+    assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
+    assert_eq!(store.take_code("code", 7).await.unwrap(), None);
+    let log = kept(&store, 1, 0).await.log;
+    assert_eq!(log[1..], [sat(HOST, "", 0), sat(ben, "Ben", 1)]);
+    // A table without her name is still a table.
+    Table::replay(TableId::new(1), SECRET, log).unwrap();
 }
 
 #[tokio::test]

@@ -38,7 +38,7 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
     // After the page, which becomes part of it.
     cargo(["build", "--profile", page::PROFILE, "--package", "conclave", "--features", "built-in-page"])?;
     let mut command = cargo_command();
-    // With the whole workspace, so that nothing is compiled differently than for all other tests.
+    // With the whole workspace and its features, so that nothing is compiled differently than for all other tests.
     command.args([
         "test",
         "--workspace",
@@ -46,7 +46,6 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
         "bindgen",
         "--quiet",
         "--features",
-        // Both, so that nothing is compiled differently than for all other tests.
         "browser/in-chromium,store/in-postgres",
     ]);
     command.args(["--test", "browser", "--", "--test-threads=3"]).args(filter);

@@ -1,0 +1,299 @@
+//! Accounts, and what lets one in: devices, tokens of programs, codes that add a device.
+
+use hosting::{Entry, Millis, What};
+use protocol::{AccountId, TableId};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use crate::log::{kept_number, written};
+use crate::{Store, StoreError};
+
+/// An account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// What it is called by.
+    pub id: AccountId,
+    /// The name that others read.
+    pub name: String,
+}
+
+/// What lets one in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyKind {
+    /// The browser of a person.
+    Device,
+    /// A program.
+    Token,
+}
+
+impl KeyKind {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::Token => "token",
+        }
+    }
+
+    fn of(name: &str) -> Self {
+        if name == Self::Token.name() { Self::Token } else { Self::Device }
+    }
+}
+
+/// Something that lets one in, as its owner sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// The hash of the secret, by which it is told apart.
+    pub hash: String,
+    /// What it is.
+    pub kind: KeyKind,
+    /// What its owner calls it.
+    pub label: String,
+    /// When it was made.
+    pub made: Millis,
+    /// When it was last used, to the hour.
+    pub used: Millis,
+}
+
+/// A key that is made.
+#[derive(Clone, Copy, Debug)]
+pub struct NewKey<'a> {
+    /// The hash of its secret.
+    pub hash: &'a str,
+    /// What it is.
+    pub kind: KeyKind,
+    /// What its owner calls it.
+    pub label: &'a str,
+    /// When it is made.
+    pub at: Millis,
+}
+
+/// How precisely it is noted when a key was last used.
+const HOUR: Millis = 60 * 60 * 1000;
+
+impl Store {
+    /// Makes an account with its first key.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn create_account(&self, account: &Account, key: NewKey<'_>) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("INSERT INTO accounts (id, name, made) VALUES ($1, $2, $3)")
+            .bind(account.id.to_string())
+            .bind(&account.name)
+            .bind(kept_number(key.at))
+            .execute(&mut *transaction)
+            .await?;
+        insert_key(&mut transaction, account.id, key).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// The account that a key lets in, and what the key is. That it was used is noted.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn account_of_key(
+        &self,
+        hash: &str,
+        now: Millis,
+    ) -> Result<Option<(Account, KeyKind)>, StoreError> {
+        let found = sqlx::query(
+            "SELECT accounts.id, accounts.name, keys.kind, keys.used FROM keys \
+             JOIN accounts ON accounts.id = keys.account WHERE keys.hash = $1",
+        )
+        .bind(hash)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = found else { return Ok(None) };
+        if moment(&row, 3)? + HOUR <= now {
+            sqlx::query("UPDATE keys SET used = $2 WHERE hash = $1")
+                .bind(hash)
+                .bind(kept_number(now))
+                .execute(&self.pool)
+                .await?;
+        }
+        let kind = KeyKind::of(&row.try_get::<String, _>(2)?);
+        Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)? }, kind)))
+    }
+
+    /// Gives an account another name; whether there is such an account.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn rename(&self, account: AccountId, name: &str) -> Result<bool, StoreError> {
+        let changed = sqlx::query("UPDATE accounts SET name = $2 WHERE id = $1")
+            .bind(account.to_string())
+            .bind(name)
+            .execute(&self.pool)
+            .await?;
+        Ok(changed.rows_affected() > 0)
+    }
+
+    /// Adds a key to an account.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn add_key(&self, account: AccountId, key: NewKey<'_>) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        insert_key(&mut connection, account, key).await
+    }
+
+    /// The keys of an account, oldest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn keys(&self, account: AccountId) -> Result<Vec<Key>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT hash, kind, label, made, used FROM keys WHERE account = $1 ORDER BY made, hash",
+        )
+        .bind(account.to_string())
+        .fetch_all(&self.pool)
+        .await?;
+        let key = |row: AnyRow| {
+            let kind = KeyKind::of(&row.try_get::<String, _>(1)?);
+            let (made, used) = (moment(&row, 3)?, moment(&row, 4)?);
+            Ok(Key { hash: row.try_get(0)?, kind, label: row.try_get(2)?, made, used })
+        };
+        rows.into_iter().map(key).collect()
+    }
+
+    /// Takes a key away from an account; whether it had it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn remove_key(&self, account: AccountId, hash: &str) -> Result<bool, StoreError> {
+        let removed = sqlx::query("DELETE FROM keys WHERE account = $1 AND hash = $2")
+            .bind(account.to_string())
+            .bind(hash)
+            .execute(&self.pool)
+            .await?;
+        Ok(removed.rows_affected() > 0)
+    }
+
+    /// Notes a code that adds a device to an account, in the place of any other.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn add_code(&self, account: AccountId, hash: &str, expires: Millis) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("DELETE FROM codes WHERE account = $1")
+            .bind(account.to_string())
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("INSERT INTO codes (hash, account, expires) VALUES ($1, $2, $3)")
+            .bind(hash)
+            .bind(account.to_string())
+            .bind(kept_number(expires))
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Uses a code: the account that it adds a device to, if it is one and not too old. It works once.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn take_code(&self, hash: &str, now: Millis) -> Result<Option<AccountId>, StoreError> {
+        let taken = sqlx::query("DELETE FROM codes WHERE hash = $1 RETURNING account, expires")
+            .bind(hash)
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = taken else { return Ok(None) };
+        Ok(if moment(&row, 1)? > now { Some(id(&row, 0)?) } else { None })
+    }
+
+    /// The tables at which an account sits or sat, newest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_of(&self, account: AccountId) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id \
+             WHERE seats.account = $1 ORDER BY tables.opened DESC, tables.id",
+        )
+        .bind(account.to_string())
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| table_id(row, 0)).collect()
+    }
+
+    /// Deletes what is kept of an account: its keys and codes, and its name, wherever it stands. Its games stay, played by
+    /// somebody without a name.
+    ///
+    /// # Errors
+    /// If it cannot be written; then nothing is deleted.
+    pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
+        let owner = account.to_string();
+        let mut transaction = self.pool.begin().await?;
+        for statement in [
+            "DELETE FROM keys WHERE account = $1",
+            "DELETE FROM codes WHERE account = $1",
+            "UPDATE accounts SET name = '' WHERE id = $1",
+        ] {
+            sqlx::query(statement).bind(&owner).execute(&mut *transaction).await?;
+        }
+        // The one exception from the law that a log is never changed: a name in it is not part of the game.
+        let rows = sqlx::query(
+            "SELECT entries.table_id, entries.number, entries.body FROM seats \
+             JOIN entries ON entries.table_id = seats.table_id WHERE seats.account = $1",
+        )
+        .bind(&owner)
+        .fetch_all(&mut *transaction)
+        .await?;
+        for row in rows {
+            let (table, number, body): (String, i64, String) =
+                (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+            if let Some(body) = without_name(&body, account)? {
+                sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2")
+                    .bind(table)
+                    .bind(number)
+                    .bind(body)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+}
+
+/// An entry without the name of an account, if it has it.
+fn without_name(body: &str, gone: AccountId) -> Result<Option<String>, StoreError> {
+    let Ok(mut entry) = serde_json::from_str::<Entry>(body) else { return Ok(None) };
+    match &mut entry.what {
+        What::Sat { account, name, .. } if *account == gone && !name.is_empty() => name.clear(),
+        _ => return Ok(None),
+    }
+    written(&entry).map(Some)
+}
+
+async fn insert_key(
+    connection: &mut sqlx::AnyConnection,
+    account: AccountId,
+    key: NewKey<'_>,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO keys (hash, account, kind, label, made, used) VALUES ($1, $2, $3, $4, $5, $5)")
+        .bind(key.hash)
+        .bind(account.to_string())
+        .bind(key.kind.name())
+        .bind(key.label)
+        .bind(kept_number(key.at))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+fn moment(row: &AnyRow, column: usize) -> Result<Millis, StoreError> {
+    Ok(row.try_get::<i64, _>(column)?.unsigned_abs())
+}
+
+fn id(row: &AnyRow, column: usize) -> Result<AccountId, StoreError> {
+    let text: String = row.try_get(column)?;
+    text.parse().map_err(|_| StoreError::Corrupt { what: "an account".to_owned(), reason: text })
+}
+
+fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreError> {
+    let text: String = row.try_get(column)?;
+    text.parse().map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: text })
+}
