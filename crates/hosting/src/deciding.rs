@@ -125,10 +125,22 @@ impl Table {
         Ok(What::Started { steps: self.game.begin(self.secret.seed(&self.salts()))? })
     }
 
-    /// The first entries of the table at which they play again, with another secret, once everybody who is still there wants to:
+    /// Whether everybody who is still there wants to play again, and they do not yet.
+    pub fn wants_again(&self) -> bool {
+        let mut people = Seat::all(self.places.len())
+            .zip(&self.places)
+            .filter(|(_, place)| place.account().is_some() && !place.has_left())
+            .peekable();
+        self.phase == Phase::Over
+            && self.next.is_none()
+            && people.peek().is_some()
+            && people.all(|(seat, _)| self.again.iter().any(|(other, _)| *other == seat))
+    }
+
+    /// The first entries of the table at which they play again, with another secret, if everybody [wants to](Self::wants_again):
     /// the seats are turned by one.
     pub fn again(&self, secret: &Secret) -> Option<Vec<What>> {
-        if self.phase != Phase::Over || self.next.is_some() {
+        if !self.wants_again() {
             return None;
         }
         let seats = self.places.len();

@@ -31,6 +31,9 @@ use place::Place;
 /// The bot that decides in the place of somebody who is away.
 pub const STAND_IN: Level = Level::Adept;
 
+/// How long somebody may be away in a game with a clock before a bot stands in, in milliseconds.
+pub const STAND_IN_AFTER: Millis = 60_000;
+
 /// Who wants something at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asker {
@@ -217,6 +220,12 @@ impl Table {
     pub fn seat_of(&self, account: AccountId) -> Option<Seat> {
         let seats = Seat::all(self.places.len());
         seats.zip(&self.places).find(|(_, place)| place.is_of(account)).map(|(seat, _)| seat)
+    }
+
+    /// The people at the table, and where they sit.
+    pub fn people(&self) -> Vec<(AccountId, Seat)> {
+        let seats = Seat::all(self.places.len()).zip(&self.places);
+        seats.filter_map(|(seat, place)| Some((place.account()?, seat))).collect()
     }
 
     /// In whose eyes somebody sees the table; nothing where it takes no spectators.

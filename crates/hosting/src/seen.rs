@@ -57,7 +57,7 @@ impl Table {
             viewers.iter().map(|&viewer| self.game.told(steps, viewer)).collect::<Result<Vec<_>, _>>()?;
         self.apply(entry)?;
         let game = |told, viewer, seat, stood_in| {
-            Ok(Happened::Game { seat, stood_in, steps: told, game: self.game_seen(viewer)? })
+            Ok(Happened::Game { seat, stood_in, facts: told, game: self.game_seen(viewer)? })
         };
         let happened = |(told, &viewer): (_, &Viewer)| match &entry.what {
             What::Opened { .. } => Err(Corrupt::Misplaced),

@@ -273,7 +273,7 @@ pub enum Happened<J> {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         stood_in: bool,
         /// The facts of each step that this viewer may know; none for a step of which it may know nothing.
-        steps: Vec<Vec<J>>,
+        facts: Vec<Vec<J>>,
         /// The game after them.
         #[serde(flatten)]
         game: GameSeen<J>,

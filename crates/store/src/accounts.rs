@@ -5,7 +5,7 @@ use protocol::{AccountId, TableId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use crate::log::{kept_number, written};
+use crate::log::{kept_number, table_id, written};
 use crate::{Store, StoreError};
 
 /// An account.
@@ -291,9 +291,4 @@ fn moment(row: &AnyRow, column: usize) -> Result<Millis, StoreError> {
 fn id(row: &AnyRow, column: usize) -> Result<AccountId, StoreError> {
     let text: String = row.try_get(column)?;
     text.parse().map_err(|_| StoreError::Corrupt { what: "an account".to_owned(), reason: text })
-}
-
-fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreError> {
-    let text: String = row.try_get(column)?;
-    text.parse().map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: text })
 }

@@ -1,9 +1,10 @@
 //! Tables and their logs.
 
-use hosting::Entry;
+use hosting::{Entry, Millis};
 use protocol::fair::Secret;
 use protocol::{AccountId, Phase, TableId};
 use sqlx::Row as _;
+use sqlx::any::AnyRow;
 use table::Seat;
 use tokio::sync::oneshot;
 
@@ -105,14 +106,7 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
-        for (account, seat) in &table.seats {
-            sqlx::query("INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3)")
-                .bind(&id)
-                .bind(account.to_string())
-                .bind(i64::from(seat.number()))
-                .execute(&mut *transaction)
-                .await?;
-        }
+        insert_seats(&mut transaction, &id, &table.seats).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -169,6 +163,62 @@ impl Store {
         written_to.await.map_err(|_| gone())?
     }
 
+    /// Notes how far a table is and who sits there, to find it; its log says so, too.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn note(
+        &self,
+        table: TableId,
+        phase: Phase,
+        seats: &[(AccountId, Seat)],
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let id = table.to_string();
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1")
+            .bind(&id)
+            .bind(name_of(phase))
+            .bind(kept_number(at))
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&id).execute(&mut *transaction).await?;
+        insert_seats(&mut transaction, &id, seats).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Removes a table that nobody has used.
+    ///
+    /// # Errors
+    /// If it cannot be removed; then it stays as it is.
+    pub async fn discard(&self, table: TableId) -> Result<(), StoreError> {
+        let id = table.to_string();
+        let mut transaction = self.pool.begin().await?;
+        for statement in [
+            "DELETE FROM seats WHERE table_id = $1",
+            "DELETE FROM entries WHERE table_id = $1",
+            "DELETE FROM tables WHERE id = $1",
+        ] {
+            sqlx::query(statement).bind(&id).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// The tables of a phase, those that changed last first, at most so many.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn tables_in(&self, phase: Phase, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE phase = $1 ORDER BY changed DESC, id LIMIT $2")
+            .bind(name_of(phase))
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| table_id(row, 0)).collect()
+    }
+
     /// The number of the entry that a request has made, if it has made one.
     ///
     /// # Errors
@@ -199,6 +249,27 @@ pub(crate) async fn find_request(
             .fetch_optional(connection)
             .await?;
     found.map(|row| Ok(row.try_get::<i64, _>(0)?.unsigned_abs())).transpose()
+}
+
+async fn insert_seats(
+    connection: &mut sqlx::AnyConnection,
+    table: &str,
+    seats: &[(AccountId, Seat)],
+) -> Result<(), StoreError> {
+    for (account, seat) in seats {
+        sqlx::query("INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3)")
+            .bind(table)
+            .bind(account.to_string())
+            .bind(i64::from(seat.number()))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreError> {
+    let text: String = row.try_get(column)?;
+    text.parse().map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: text })
 }
 
 const INSERT: &str =

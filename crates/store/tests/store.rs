@@ -63,6 +63,7 @@ on_every_database! {
     many_tables_are_written_together
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
+    tables_are_found_by_what_is_noted
     keys_let_in_until_they_are_taken_away
     a_code_works_once_and_not_for_long
     what_is_kept_of_an_account_can_be_deleted
@@ -159,6 +160,24 @@ async fn a_newer_database_is_refused(database: &Database) {
         panic!("a newer database was opened");
     };
     assert_eq!(version, 999);
+}
+
+async fn tables_are_found_by_what_is_noted(database: &Database) {
+    let store = database.open().await;
+    let (one, two, ben) = (TableId::new(1), TableId::new(2), AccountId::new(2));
+    store.create(&table(1)).await.unwrap();
+    store.create(&table(2)).await.unwrap();
+    assert_eq!(store.tables_in(Phase::Gathering, 9).await.unwrap(), [one, two]);
+    store.note(two, Phase::Gathering, &[(ben, Seat::new(1))], 20).await.unwrap();
+    assert_eq!(store.tables_in(Phase::Gathering, 9).await.unwrap(), [two, one], "the newest first");
+    assert_eq!(store.tables_in(Phase::Gathering, 1).await.unwrap(), [two]);
+    store.note(one, Phase::Playing, &[(HOST, Seat::new(1)), (ben, Seat::new(0))], 30).await.unwrap();
+    assert_eq!(store.tables_in(Phase::Playing, 9).await.unwrap(), [one]);
+    assert_eq!(store.tables_of(HOST).await.unwrap(), [one]);
+    assert_eq!(store.tables_of(ben).await.unwrap(), [one, two]);
+    store.discard(two).await.unwrap();
+    assert_eq!(store.tables_of(ben).await.unwrap(), [one]);
+    assert_eq!(store.table(two, 0).await.unwrap(), None);
 }
 
 const HOUR: u64 = 60 * 60 * 1000;

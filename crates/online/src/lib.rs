@@ -1,0 +1,16 @@
+//! Tables for people elsewhere.
+//!
+//! A request walks through few files: [`tables`](crate::Tables) finds the table (in memory, or from its log), `hosting` says which
+//! entry the request makes, `store` writes it, and `shared.rs` applies it and tells everybody who looks on, in that order:
+//! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
+
+mod outbox;
+mod random;
+mod shared;
+mod tables;
+mod thinking;
+mod time;
+
+pub use outbox::{Inbox, Outbox, Told, WatcherId};
+pub use tables::{Failure, Settings, Tables};
+pub use time::Time;

@@ -1,0 +1,76 @@
+//! What is told to somebody who looks on, on its way.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use protocol::AccountId;
+use tokio::sync::{Notify, mpsc};
+
+/// The most messages that wait for somebody who reads slowly. Who falls further behind hears no more, comes back, and says what
+/// it has seen.
+const WAITING: usize = 256;
+
+/// A message as it goes over the wire: one JSON object.
+pub type Told = Arc<str>;
+
+/// Somebody who looks on: one connection at one table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct WatcherId(u64);
+
+/// Where messages for somebody arrive. It ends when its reader is too slow.
+#[derive(Debug)]
+pub struct Inbox {
+    messages: mpsc::Receiver<Told>,
+    overflowed: Arc<Notify>,
+}
+
+impl Inbox {
+    /// The next message; nothing when there will be no more.
+    pub async fn next(&mut self) -> Option<Told> {
+        tokio::select! {
+            biased;
+            () = self.overflowed.notified() => None,
+            message = self.messages.recv() => message,
+        }
+    }
+}
+
+/// Where messages for somebody are put: all tables that one connection looks at share it.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    messages: mpsc::Sender<Told>,
+    overflowed: Arc<Notify>,
+}
+
+impl Outbox {
+    /// An outbox and the inbox at its other end.
+    pub fn new() -> (Self, Inbox) {
+        let (messages, inbox) = mpsc::channel(WAITING);
+        let overflowed = Arc::new(Notify::new());
+        (Self { messages, overflowed: Arc::clone(&overflowed) }, Inbox { messages: inbox, overflowed })
+    }
+
+    /// Puts a message in; whether its reader is still there, and fast enough.
+    pub fn put(&self, message: Told) -> bool {
+        let is_in = self.messages.try_send(message).is_ok();
+        if !is_in {
+            self.overflowed.notify_one();
+        }
+        is_in
+    }
+}
+
+/// Somebody who looks on at a table.
+#[derive(Debug)]
+pub(crate) struct Watcher {
+    pub(crate) id: WatcherId,
+    pub(crate) account: Option<AccountId>,
+    pub(crate) outbox: Outbox,
+}
+
+impl Watcher {
+    pub(crate) fn new(account: Option<AccountId>, outbox: Outbox) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self { id: WatcherId(NEXT.fetch_add(1, Ordering::Relaxed)), account, outbox }
+    }
+}

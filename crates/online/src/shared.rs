@@ -1,0 +1,126 @@
+//! A table in memory, and those who look on.
+
+use std::collections::HashMap;
+
+use hosting::{Corrupt, Entry, Millis, Table};
+use protocol::{AccountId, Happened, Message, TableId};
+use serde_json::value::RawValue;
+use table::{Seat, Seats, Viewer};
+
+use crate::outbox::{Outbox, Told, Watcher, WatcherId};
+
+/// A table in memory, with all that is not in its log: who looks on, who is there, who is thinking.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) table: Table,
+    watchers: Vec<Watcher>,
+    /// Since when nobody in a seat looks on.
+    away: HashMap<Seat, Millis>,
+    /// The seats for which a bot thinks now.
+    pub(crate) thinking: Seats,
+    /// The moment that is waited for, at which somebody will be out of time.
+    pub(crate) alarm: Option<Millis>,
+}
+
+impl Shared {
+    pub(crate) fn new(table: Table, now: Millis) -> Self {
+        let mut shared =
+            Self { table, watchers: Vec::new(), away: HashMap::new(), thinking: Seats::NONE, alarm: None };
+        shared.note_presence(now);
+        shared
+    }
+
+    /// Applies an entry that is on disk, and tells everybody who looks on.
+    pub(crate) fn publish(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let viewers: Vec<Option<Viewer>> =
+            self.watchers.iter().map(|watcher| self.table.viewer(watcher.account)).collect();
+        let mut different: Vec<Viewer> = Vec::new();
+        for viewer in viewers.iter().flatten() {
+            if !different.contains(viewer) {
+                different.push(*viewer);
+            }
+        }
+        let happened = self.table.tell(entry, &different)?;
+        let (table, entries) = (self.table.id(), self.table.entries());
+        let mut told = Vec::with_capacity(different.len());
+        for what in happened {
+            told.push(written(&Message::Entry { table, entries, at: entry.at, what })?);
+        }
+        let mut viewers = viewers.into_iter();
+        self.watchers.retain(|watcher| {
+            let viewer = viewers.next().flatten();
+            let message = viewer.and_then(|viewer| different.iter().position(|other| *other == viewer));
+            // Who may not look on any more, and who reads too slowly, hears no more.
+            message.is_some_and(|message| watcher.outbox.put(Told::clone(&told[message])))
+        });
+        Ok(())
+    }
+
+    /// Lets somebody look on; answers who it is now.
+    pub(crate) fn add(&mut self, account: Option<AccountId>, outbox: Outbox, now: Millis) -> WatcherId {
+        let watcher = Watcher::new(account, outbox);
+        let id = watcher.id;
+        self.watchers.push(watcher);
+        self.note_presence(now);
+        id
+    }
+
+    /// Somebody looks on no more.
+    pub(crate) fn remove(&mut self, id: WatcherId, now: Millis) {
+        self.watchers.retain(|watcher| watcher.id != id);
+        self.note_presence(now);
+    }
+
+    /// How many look on who do not play.
+    pub(crate) fn spectators(&self) -> usize {
+        let plays = |account: AccountId| self.table.seat_of(account).is_some();
+        self.watchers.iter().filter(|watcher| !watcher.account.is_some_and(plays)).count()
+    }
+
+    /// Tells everybody a message that is the same for all.
+    pub(crate) fn tell_all(&mut self, message: &Message<Box<RawValue>>) -> Result<(), Corrupt> {
+        let told = written(message)?;
+        self.watchers.retain(|watcher| watcher.outbox.put(Told::clone(&told)));
+        Ok(())
+    }
+
+    /// Notes who is there, and tells everybody where that has changed.
+    pub(crate) fn note_presence(&mut self, now: Millis) {
+        let present: Seats =
+            self.watchers.iter().filter_map(|watcher| self.table.seat_of(watcher.account?)).collect();
+        let table = self.table.id();
+        for (_, seat) in self.table.people() {
+            let (was_here, here) = (!self.away.contains_key(&seat), present.contains(seat));
+            if here {
+                self.away.remove(&seat);
+            } else {
+                self.away.entry(seat).or_insert(now);
+            }
+            if was_here != here {
+                // A message without a game in it can always be written.
+                let _ = self.tell_all(&Message::Present { table, seat, here });
+            }
+        }
+    }
+
+    /// Since when nobody in a seat looks on.
+    pub(crate) fn away_since(&self, seat: Seat) -> Option<Millis> {
+        self.away.get(&seat).copied()
+    }
+}
+
+/// The table as somebody sees it now, as a message.
+pub(crate) fn snapshot(table: &Table, viewer: Viewer) -> Result<Told, Corrupt> {
+    written(&Message::Table { table: table.id(), seen: table.seen(viewer)? })
+}
+
+/// What somebody hears of an entry that comes next, as a message; the entry is applied.
+pub(crate) fn next_entry(table: &mut Table, entry: &Entry, viewer: Viewer) -> Result<Option<Told>, Corrupt> {
+    let what: Option<Happened<Box<RawValue>>> = table.tell(entry, &[viewer])?.pop();
+    let (table, entries): (TableId, u64) = (table.id(), table.entries());
+    what.map(|what| written(&Message::Entry { table, entries, at: entry.at, what })).transpose()
+}
+
+fn written(message: &Message<Box<RawValue>>) -> Result<Told, Corrupt> {
+    serde_json::to_string(message).map(Told::from).map_err(|error| Corrupt::Json(error.to_string()))
+}

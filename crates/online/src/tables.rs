@@ -1,0 +1,454 @@
+//! All tables of a server: how they change, who hears of it, and what they do by themselves.
+
+use std::collections::HashMap;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use hosting::{
+    Asker, Corrupt, Entry, Millis, Mover, NoSuchTable, Origin, Refusal, STAND_IN_AFTER, Table, What,
+};
+use protocol::fair::Secret;
+use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
+use store::{Appended, NewTable, Noted, Store, StoreError};
+use table::{Seat, Viewer};
+use tokio::sync::Mutex;
+
+use crate::outbox::{Outbox, WatcherId};
+use crate::random;
+use crate::shared::{self, Shared};
+use crate::thinking::Thinkers;
+use crate::time::Time;
+
+/// How often an entry is decided again because another one was written first.
+const TRIES: usize = 20;
+
+/// Who has missed more entries than this gets the table as it is now.
+const MOST_MISSED: u64 = 64;
+
+/// How tables are run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// What time it is.
+    pub time: Time,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// How long a bot thinks at most.
+    pub thinking: Duration,
+    /// How many may look on at a table who do not play.
+    pub spectators: usize,
+}
+
+impl Default for Settings {
+    /// The time of the system; two bots at a time, a second and a half each; 200 spectators.
+    fn default() -> Self {
+        Self { time: Time::System, thinkers: 2, thinking: Duration::from_millis(1500), spectators: 200 }
+    }
+}
+
+/// A request that was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// There is no such table, or none that may be looked at.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// The table cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] NoSuchTable),
+    /// As many look on as may.
+    #[error("{0} look on at this table already, and no more can")]
+    Crowded(usize),
+    /// The table refuses it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The system has no random bits.
+    #[error("the system has no random numbers at the moment")]
+    NoChance,
+    /// It could not be kept; the same request may be sent again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<Corrupt> for Failure {
+    fn from(corrupt: Corrupt) -> Self {
+        Self::Refused(corrupt.into())
+    }
+}
+
+/// All tables of a server.
+#[derive(Clone, Debug)]
+pub struct Tables(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    time: Time,
+    thinkers: Thinkers,
+    spectators: usize,
+    /// Whether tables do nothing more by themselves.
+    stopped: AtomicBool,
+    /// Those that are in memory.
+    known: std::sync::Mutex<HashMap<TableId, Arc<Mutex<Shared>>>>,
+}
+
+impl Tables {
+    /// The tables that a store keeps.
+    pub fn new(store: Store, settings: Settings) -> Self {
+        let Settings { time, thinkers, thinking, spectators } = settings;
+        let thinkers = Thinkers::new(thinkers, thinking);
+        let (stopped, known) = (AtomicBool::new(false), std::sync::Mutex::default());
+        Self(Arc::new(Inner { store, time, thinkers, spectators, stopped, known }))
+    }
+
+    /// Lets tables do nothing more by themselves: the server is about to end.
+    pub fn stop(&self) {
+        self.0.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Opens a table, at which whoever opens it is the host. Twice is once, for the same id.
+    ///
+    /// # Errors
+    /// If it cannot be set up or kept.
+    pub async fn open(
+        &self,
+        id: TableId,
+        secret: Secret,
+        opening: Opening,
+        host: AccountId,
+    ) -> Result<(), Failure> {
+        let what = Table::open(opening.clone(), host, &secret)?;
+        let log = vec![Entry { at: self.0.time.now(), by: None, what }];
+        self.create(id, secret, &opening, log, Vec::new()).await
+    }
+
+    async fn create(
+        &self,
+        id: TableId,
+        secret: Secret,
+        opening: &Opening,
+        log: Vec<Entry>,
+        seats: Vec<(AccountId, Seat)>,
+    ) -> Result<(), Failure> {
+        let listed = opening.access == Access::Listed;
+        let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
+        Ok(self.0.store.create(&NewTable { id, secret, log, noted, seats }).await?)
+    }
+
+    /// Does what somebody wants at a table, and answers how many entries its log has with it, once that is on disk. What was done
+    /// before by the same number is not done again, and answered the same.
+    ///
+    /// # Errors
+    /// If it is refused, or could not be kept.
+    pub async fn ask(
+        &self,
+        id: TableId,
+        asker: &Asker,
+        number: u64,
+        command: &Command,
+    ) -> Result<u64, Failure> {
+        let origin = Origin { account: asker.account, number };
+        self.change(id, Some(origin), |table| table.decide(asker, command)).await
+    }
+
+    /// Says something to everybody at a table.
+    ///
+    /// # Errors
+    /// If whoever says it does not sit there.
+    pub async fn say(&self, id: TableId, account: AccountId, phrase: Phrase) -> Result<(), Failure> {
+        let shared = self.find(id).await?;
+        let mut shared = shared.lock().await;
+        let seat = shared.table.seat_of(account).ok_or(Refusal::NotSeated)?;
+        Ok(shared.tell_all(&Message::Said { table: id, seat, phrase })?)
+    }
+
+    /// Lets somebody look on at a table: from the entries on that it has `seen`, or from a snapshot on, without a gap.
+    ///
+    /// # Errors
+    /// If there is no such table, or it takes no spectators.
+    pub async fn watch(
+        &self,
+        id: TableId,
+        account: Option<AccountId>,
+        seen: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<WatcherId, Failure> {
+        let shared = self.find(id).await?;
+        let mut shared = shared.lock().await;
+        let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
+        if viewer == Viewer::Spectator && shared.spectators() >= self.0.spectators {
+            return Err(Failure::Crowded(self.0.spectators));
+        }
+        let now = shared.table.entries();
+        match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
+            None => {
+                outbox.put(shared::snapshot(&shared.table, viewer)?);
+            }
+            Some(seen) if seen == now => {}
+            Some(seen) => {
+                let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
+                let (known, missed) = kept.log.split_at((seen as usize).min(kept.log.len()));
+                let mut then = Table::replay(id, kept.secret, known.iter().cloned())?;
+                for entry in missed.iter().take((now - seen) as usize) {
+                    if let Some(message) = shared::next_entry(&mut then, entry, viewer)? {
+                        outbox.put(message);
+                    }
+                }
+            }
+        }
+        Ok(shared.add(account, outbox, self.0.time.now()))
+    }
+
+    /// Somebody looks on no more.
+    pub async fn unwatch(&self, id: TableId, watcher: WatcherId) {
+        let Ok(shared) = self.find(id).await else { return };
+        shared.lock().await.remove(watcher, self.0.time.now());
+        self.go_on(id).await;
+    }
+
+    /// The record of a table whose game is over.
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be read.
+    pub async fn record(&self, id: TableId) -> Result<Option<String>, Failure> {
+        let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
+        let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
+        Ok(table.record(&kept.log)?)
+    }
+
+    /// The table in memory, or from its log.
+    async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
+        let known = || self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(shared) = known().get(&id) {
+            return Ok(Arc::clone(shared));
+        }
+        let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
+        let table = Table::replay(id, kept.secret, kept.log)?;
+        let shared = Arc::new(Mutex::new(Shared::new(table, self.0.time.now())));
+        // Somebody else may have been faster.
+        Ok(Arc::clone(known().entry(id).or_insert(shared)))
+    }
+
+    /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.
+    async fn change(
+        &self,
+        id: TableId,
+        by: Option<Origin>,
+        decide: impl Fn(&Table) -> Result<What, Refusal>,
+    ) -> Result<u64, Failure> {
+        let shared = self.find(id).await?;
+        let done = self.change_locked(&mut *shared.lock().await, by, decide).await;
+        if matches!(done, Err(Failure::Refused(Refusal::Corrupt(_)))) {
+            // It is read from its log the next time.
+            self.0.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        }
+        self.go_on(id).await;
+        done
+    }
+
+    async fn change_locked(
+        &self,
+        shared: &mut Shared,
+        by: Option<Origin>,
+        decide: impl Fn(&Table) -> Result<What, Refusal>,
+    ) -> Result<u64, Failure> {
+        let (store, id) = (&self.0.store, shared.table.id());
+        for _ in 0..TRIES {
+            let what = match decide(&shared.table) {
+                Ok(what) => what,
+                Err(refusal) => {
+                    // It may be refused because it was done before.
+                    if let Some(by) = by
+                        && let Some(number) = store.request(id, by.account, by.number).await?
+                    {
+                        self.read_on(shared).await?;
+                        return Ok(number + 1);
+                    }
+                    return Err(refusal.into());
+                }
+            };
+            let entry = Entry { at: self.0.time.now(), by, what };
+            match store.append(id, shared.table.entries(), &entry).await? {
+                Appended::Written => {
+                    let before = (shared.table.phase(), shared.table.people());
+                    shared.publish(&entry)?;
+                    if before != (shared.table.phase(), shared.table.people()) {
+                        shared.note_presence(entry.at);
+                        self.note(shared, entry.at).await;
+                    }
+                    return Ok(shared.table.entries());
+                }
+                Appended::Taken => self.read_on(shared).await?,
+                Appended::Twice(number) => {
+                    self.read_on(shared).await?;
+                    return Ok(number + 1);
+                }
+            }
+        }
+        Err(StoreError::Unavailable("others were faster, again and again".to_owned()).into())
+    }
+
+    /// Notes what a table is found by. The log says it all, so it is no failure of a request where that cannot be written.
+    async fn note(&self, shared: &mut Shared, at: Millis) {
+        let (id, phase, people) = (shared.table.id(), shared.table.phase(), shared.table.people());
+        if let Err(error) = self.0.store.note(id, phase, &people, at).await {
+            tracing::warn!(table = %id, %error, "a table could not be noted");
+        }
+    }
+
+    /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
+    /// the time in which no server was there.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn resume(&self, away: Duration) -> Result<(), Failure> {
+        for id in self.0.store.tables_in(Phase::Playing, u32::MAX).await? {
+            let shared = self.find(id).await?;
+            let mut shared = shared.lock().await;
+            if shared.table.phase() != Phase::Playing {
+                self.note(&mut shared, self.0.time.now()).await;
+                continue;
+            }
+            if !away.is_zero() && !shared.table.deadlines().is_empty() {
+                let paused = |_: &Table| Ok(What::Paused { away: away.as_millis() as Millis });
+                self.change_locked(&mut shared, None, paused).await?;
+            }
+            drop(shared);
+            self.go_on(id).await;
+        }
+        Ok(())
+    }
+
+    /// Applies what others have added to the log of a table.
+    async fn read_on(&self, shared: &mut Shared) -> Result<(), Failure> {
+        let (id, from) = (shared.table.id(), shared.table.entries());
+        let kept = self.0.store.table(id, from).await?.ok_or(Failure::NoSuchTable)?;
+        for entry in &kept.log {
+            shared.publish(entry)?;
+        }
+        Ok(())
+    }
+
+    /// Others have added to the log of a table: whoever looks on here hears of it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn has_grown(&self, id: TableId) -> Result<(), Failure> {
+        let known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        if let Some(shared) = known {
+            self.read_on(&mut *shared.lock().await).await?;
+            self.go_on(id).await;
+        }
+        Ok(())
+    }
+
+    /// Lets a table do what it does by itself: bots and stand-ins think, clocks are watched.
+    ///
+    /// What follows changes the table, which lets it go on again: such a circle of futures needs one with a name.
+    fn go_on(&self, id: TableId) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(self.act(id))
+    }
+
+    async fn act(&self, id: TableId) {
+        if self.0.stopped.load(Ordering::Relaxed) {
+            return;
+        }
+        let Ok(shared) = self.find(id).await else { return };
+        let mut shared = shared.lock().await;
+        let now = self.0.time.now();
+        let mut thoughts = shared.table.thoughts();
+        let late = out_of_time(&shared, now);
+        for seat in late.iter().copied() {
+            if let Some(thought) = shared.table.stand_in(seat) {
+                thoughts.push((seat, Mover::StandIn, thought));
+            }
+        }
+        for (seat, mover, thought) in thoughts {
+            if !shared.thinking.contains(seat) {
+                shared.thinking.insert(seat);
+                tokio::spawn(self.clone().decide_for(id, seat, mover, thought));
+            }
+        }
+        if shared.table.phase() == Phase::Over && shared.table.wants_again() {
+            tokio::spawn(self.clone().play_again(id));
+        }
+        let next = alarm(&shared).filter(|next| *next > now && shared.alarm != Some(*next));
+        if let Some(next) = next {
+            shared.alarm = Some(next);
+            tokio::spawn(self.clone().wake_up(id, next));
+        }
+    }
+
+    /// Lets a bot think and decide for a seat.
+    async fn decide_for(self, id: TableId, seat: Seat, mover: Mover, thought: hosting::Thought) {
+        let step = self.0.thinkers.think(thought).await;
+        if let Ok(shared) = self.find(id).await {
+            shared.lock().await.thinking.remove(seat);
+        }
+        let decide = |table: &Table| match &step {
+            Some(step) => table.step(seat, mover, step),
+            // A bot that fails never stops a table.
+            None => table.any_step(seat, mover),
+        };
+        match self.change(id, None, decide).await {
+            // Whoever sits there may have decided meanwhile, or another server.
+            Ok(_) | Err(Failure::Refused(Refusal::Game(_) | Refusal::NotNow(_))) => {}
+            Err(error) => tracing::warn!(table = %id, %seat, %error, "a bot could not decide"),
+        }
+    }
+
+    /// Opens the table at which they play again, and says so in the log of the one before. Where another server was faster,
+    /// its table counts.
+    async fn play_again(self, id: TableId) {
+        if let Err(error) = self.open_next(id).await {
+            tracing::warn!(table = %id, %error, "they cannot play again");
+        }
+    }
+
+    async fn open_next(&self, id: TableId) -> Result<(), Failure> {
+        let shared = self.find(id).await?;
+        let mut shared = shared.lock().await;
+        let (next, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
+        let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
+        let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
+        let log: Vec<Entry> = entries.into_iter().map(|what| Entry { at, by: None, what }).collect();
+        let seats = Table::replay(next, secret, log.iter().cloned())?.people();
+        self.create(next, secret, &opening, log, seats).await?;
+        let says_so = |table: &Table| match table.wants_again() {
+            true => Ok(What::Next { table: next }),
+            false => Err(Refusal::NotNow(Phase::Over)),
+        };
+        if self.change_locked(&mut shared, None, says_so).await.is_err() {
+            self.0.store.discard(next).await?;
+        }
+        Ok(())
+    }
+
+    async fn wake_up(self, id: TableId, moment: Millis) {
+        self.0.time.wait_until(moment).await;
+        if let Ok(shared) = self.find(id).await {
+            shared.lock().await.alarm.take_if(|alarm| *alarm <= moment);
+        }
+        self.go_on(id).await;
+    }
+}
+
+/// The people who are to decide and for whom a bot stands in: their time is up, or they are away for too long.
+fn out_of_time(shared: &Shared, now: Millis) -> Vec<Seat> {
+    let is_late = |seat: &Seat| ends(shared, *seat).is_some_and(|end| end <= now);
+    shared.table.deadlines().iter().map(|deadline| deadline.seat).filter(is_late).collect()
+}
+
+/// The next moment at which somebody is out of time.
+fn alarm(shared: &Shared) -> Option<Millis> {
+    let ends = |deadline: &protocol::Deadline| ends(shared, deadline.seat);
+    shared.table.deadlines().iter().filter_map(ends).min()
+}
+
+/// When a bot decides for a seat that is to decide, at a table with a clock.
+fn ends(shared: &Shared, seat: Seat) -> Option<Millis> {
+    let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
+    let away = shared.away_since(seat).map(|since| since.saturating_add(STAND_IN_AFTER));
+    // Who was away before it was asked has a moment to come.
+    Some(away.map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+}

@@ -1,0 +1,450 @@
+//! Tables as a server runs them: on a real store, with people who look on.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::time::Duration;
+use std::{env, fs, process};
+
+use games::{GameName, with_game};
+use hosting::{Asker, Refusal};
+use online::{Failure, Inbox, Outbox, Settings, Tables, Time};
+use protocol::fair::{self, Salt, Secret};
+use protocol::{
+    AccountId, Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
+};
+use serde_json::Value;
+use store::Store;
+use table::{Legal as _, Match, Seat, dice};
+
+type Heard = Message<Value>;
+
+/// How long anything may take; a guard against standing still.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const TABLE: TableId = TableId::new(77);
+
+/// A folder with a database, gone afterwards.
+struct Kept(PathBuf);
+
+impl Kept {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = env::temp_dir().join(format!("conclave-online-{}-{number}", process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    /// A server on it, as after a start.
+    async fn server(&self, time: &Time) -> Tables {
+        let store = Store::open_file(&self.0.join("conclave.db")).await.unwrap();
+        let thinking = Duration::from_millis(20);
+        Tables::new(store, Settings { time: time.clone(), thinking, spectators: 2, ..Settings::default() })
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn person(number: u64) -> Asker {
+    Asker { account: AccountId::new(number), name: format!("Person {number}"), program: false }
+}
+
+fn opening(game: &str) -> Opening {
+    serde_json::from_str(&format!("{{\"game\": {game:?}}}")).unwrap()
+}
+
+/// A number that no request has had.
+fn number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+async fn ask(tables: &Tables, who: u64, command: Command) -> Result<u64, Failure> {
+    tables.ask(TABLE, &person(who), number(), &command).await
+}
+
+fn sit() -> Command {
+    Command::Sit { seat: None, salt: Some(Salt::new([9; 16])) }
+}
+
+fn step(text: &str) -> Command {
+    Command::Step { step: text.to_owned() }
+}
+
+fn fill(seat: usize) -> Command {
+    Command::Fill { seat: Seat::new(seat), level: "apprentice".to_owned() }
+}
+
+/// A table at which so many people sit.
+async fn gathered(tables: &Tables, opening: Opening, people: u64) {
+    tables.open(TABLE, Secret::new([1; 32]), opening, person(0).account).await.unwrap();
+    for who in 0..people {
+        ask(tables, who, sit()).await.unwrap();
+    }
+}
+
+/// Somebody who looks on, and misses nothing.
+struct Eyes {
+    inbox: Inbox,
+    entries: u64,
+    table: Option<Snapshot<Value>>,
+}
+
+impl Eyes {
+    async fn open(tables: &Tables, who: Option<u64>, seen: Option<u64>) -> Self {
+        let (outbox, inbox) = Outbox::new();
+        let account = who.map(|who| person(who).account);
+        tables.watch(TABLE, account, seen, outbox).await.unwrap();
+        Self { inbox, entries: seen.unwrap_or_default(), table: None }
+    }
+
+    /// The next message, which fits to those before it.
+    async fn next(&mut self) -> Option<Heard> {
+        let told = tokio::time::timeout(PATIENCE, self.inbox.next()).await.expect("nothing more is heard")?;
+        let heard: Heard = serde_json::from_str(&told).unwrap_or_else(|error| panic!("{error}: {told}"));
+        match &heard {
+            Message::Table { seen, .. } => {
+                self.entries = seen.entries;
+                self.table = Some(seen.clone());
+            }
+            Message::Entry { entries, .. } => {
+                assert_eq!(*entries, self.entries + 1, "a gap before {told}");
+                self.entries = *entries;
+            }
+            _ => {}
+        }
+        Some(heard)
+    }
+
+    /// Reads on until something is heard.
+    async fn until<T>(&mut self, wanted: impl Fn(Heard) -> Option<T>) -> T {
+        loop {
+            let heard = self.next().await.expect("the connection has ended");
+            if let Some(found) = wanted(heard) {
+                return found;
+            }
+        }
+    }
+
+    /// Reads on until the game is over.
+    async fn until_over(&mut self) {
+        self.until(|heard| match heard {
+            Message::Entry { what: Happened::Game { game, .. }, .. } => game.outcome.map(|_| ()),
+            _ => None,
+        })
+        .await;
+    }
+}
+
+/// Somebody plays a game by what is told, as any client does: the view says what is legal.
+async fn play<G: table::Game>(tables: Tables, who: u64) {
+    let game = G::new(G::Options::default()).unwrap();
+    let own = Seat::new(who as usize);
+    let mut eyes = Eyes::open(&tables, Some(who), None).await;
+    let (mut dice, mut decided) = (dice::fast(who), 0);
+    loop {
+        let (Message::Entry { what: Happened::Game { game: seen, .. }, .. }
+        | Message::Table { seen: Snapshot { game: Some(seen), .. }, .. }) =
+            eyes.next().await.expect("the connection has ended")
+        else {
+            continue;
+        };
+        if seen.outcome.is_some() {
+            assert!(seen.dice.is_some());
+            return;
+        }
+        assert!(seen.dice.is_none(), "told before the end");
+        // What was told before the own decision was made knows nothing of it.
+        if eyes.entries < decided {
+            continue;
+        }
+        if let Some(decision) = decision(&game, seen.view, own, &mut dice) {
+            decided = ask(&tables, who, step(&decision)).await.unwrap();
+        }
+    }
+}
+
+/// Any legal decision of a seat, by what its view says, if it is to decide.
+fn decision<G: table::Game>(game: &G, view: Value, own: Seat, dice: &mut dice::FastDice) -> Option<String> {
+    let state = game.resample(&serde_json::from_value(view).unwrap(), dice);
+    let legal = game.to_act(&state).seats().contains(own).then(|| game.legal(&state, own))?;
+    legal.choose(dice).map(|action| game.show_action(action).to_string())
+}
+
+/// People play with each other and a bot to the end, while somebody looks on; the record is fair.
+async fn whole_game<G: table::Game>() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    let seats = G::new(G::Options::default()).unwrap().seats();
+    let people = (seats - 1).max(1) as u64;
+    gathered(&tables, opening(G::NAME), people).await;
+    ask(&tables, 0, fill(seats - 1)).await.unwrap();
+    let mut spectator = Eyes::open(&tables, None, None).await;
+    let spectator = tokio::spawn(async move { spectator.until_over().await });
+    let clients: Vec<_> = (0..people).map(|who| tokio::spawn(play::<G>(tables.clone(), who))).collect();
+    ask(&tables, 0, Command::Start).await.unwrap();
+    for client in clients {
+        client.await.unwrap();
+    }
+    spectator.await.unwrap();
+    let record = tables.record(TABLE).await.unwrap().unwrap();
+    let played = Match::<G>::read(&record).unwrap();
+    assert!(fair::verify(played.record()).unwrap().was_committed);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_bots_play_every_game_to_its_end() {
+    for game in GameName::ALL {
+        with_game!(game, G => whole_game::<G>().await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_twice_happens_once() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    gathered(&tables, opening("shazamm"), 2).await;
+    ask(&tables, 0, Command::Start).await.unwrap();
+    let bet = number();
+    let first = tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap();
+    assert_eq!(tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
+    ask(&tables, 1, step("bet 2")).await.unwrap();
+    // In the next turn the same bet would be legal; it is still the one of before.
+    assert_eq!(tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
+    let again = kept.server(&Time::System).await;
+    assert_eq!(again.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
+    let other = tables.ask(TABLE, &person(1), bet, &step("bet 3")).await.unwrap();
+    assert!(other > first, "the number of another is another's");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_hears_what_it_missed() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    gathered(&tables, opening("shazamm"), 2).await;
+    ask(&tables, 0, Command::Start).await.unwrap();
+    let mut first = Eyes::open(&tables, Some(0), None).await;
+    first.next().await.unwrap();
+    let seen = first.entries;
+    drop(first);
+    for _ in 0..3 {
+        ask(&tables, 0, step("bet 2")).await.unwrap();
+        ask(&tables, 1, step("bet 3")).await.unwrap();
+    }
+    let mut back = Eyes::open(&tables, Some(0), Some(seen)).await;
+    for n in 1..=6 {
+        back.next().await.unwrap();
+        assert_eq!((back.entries, back.table.is_none()), (seen + n, true));
+    }
+    // Who claims to have seen what is not there gets the table as it is.
+    let mut liar = Eyes::open(&tables, Some(0), Some(1000)).await;
+    assert!(matches!(liar.next().await, Some(Message::Table { .. })));
+    assert_eq!(liar.entries, seen + 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_reader_is_dropped_and_heals() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    gathered(&tables, opening("shazamm"), 2).await;
+    let mut slow = Eyes::open(&tables, Some(1), None).await;
+    slow.next().await.unwrap();
+    for _ in 0..300 {
+        tables.say(TABLE, person(0).account, Phrase::Hello).await.unwrap();
+    }
+    let mut heard = 0;
+    while slow.next().await.is_some() {
+        heard += 1;
+    }
+    assert!(heard < 300);
+    let mut back = Eyes::open(&tables, Some(1), None).await;
+    assert!(matches!(back.next().await, Some(Message::Table { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_is_a_short_pause() {
+    let kept = Kept::new();
+    let time = Time::by_hand(1_000_000);
+    let tables = kept.server(&time).await;
+    gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
+    ask(&tables, 0, Command::Start).await.unwrap();
+    ask(&tables, 0, step("bet 2")).await.unwrap();
+    tables.stop();
+    // An hour without a server costs nobody any time.
+    time.pass(Duration::from_secs(3600));
+    let tables = kept.server(&time).await;
+    tables.resume(Duration::from_secs(3600)).await.unwrap();
+    let mut ben = Eyes::open(&tables, Some(1), None).await;
+    ben.next().await.unwrap();
+    let deadlines = ben.table.clone().unwrap().game.unwrap().deadlines;
+    assert_eq!(
+        deadlines.iter().map(|deadline| deadline.decision).collect::<Vec<_>>(),
+        [1_000_000 + 3_630_000]
+    );
+    ask(&tables, 1, step("bet 2")).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_after_a_restart() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    gathered(&tables, opening("shazamm"), 1).await;
+    ask(&tables, 0, fill(1)).await.unwrap();
+    ask(&tables, 0, Command::Start).await.unwrap();
+    tables.stop();
+    let tables = kept.server(&Time::System).await;
+    tables.resume(Duration::ZERO).await.unwrap();
+    let mut eyes = Eyes::open(&tables, Some(0), None).await;
+    eyes.next().await.unwrap();
+    // The bot bets, unless it has before.
+    ask(&tables, 0, step("bet 2")).await.unwrap();
+    eyes.until(|heard| match heard {
+        Message::Entry { what: Happened::Game { game, .. }, .. } => (game.steps >= 3).then_some(()),
+        _ => None,
+    })
+    .await;
+}
+
+/// Whether a bot has decided in somebody's place, in what is heard next of the game.
+async fn is_stood_in_for(eyes: &mut Eyes) -> (Option<Seat>, bool) {
+    eyes.until(|heard| match heard {
+        Message::Entry { what: Happened::Game { seat, stood_in, .. }, .. } => Some((seat, stood_in)),
+        _ => None,
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
+    let kept = Kept::new();
+    let time = Time::by_hand(1_000_000);
+    let tables = kept.server(&time).await;
+    gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
+    let mut anna = Eyes::open(&tables, Some(0), None).await;
+    let (outbox, _inbox) = Outbox::new();
+    let ben = tables.watch(TABLE, Some(person(1).account), None, outbox).await.unwrap();
+    ask(&tables, 0, Command::Start).await.unwrap();
+    ask(&tables, 0, step("bet 2")).await.unwrap();
+    assert_eq!(is_stood_in_for(&mut anna).await, (None, false));
+    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
+    // Thirty seconds, and the minute in reserve.
+    time.pass(Duration::from_secs(89));
+    tokio::task::yield_now().await;
+    time.pass(Duration::from_secs(1));
+    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), true));
+    // Whoever is asked the next time decides again; away for a minute, it does not.
+    ask(&tables, 0, step("bet 1")).await.unwrap();
+    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
+    ask(&tables, 1, step("bet 1")).await.unwrap();
+    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), false));
+    tables.unwatch(TABLE, ben).await;
+    ask(&tables, 0, step("bet 1")).await.unwrap();
+    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
+    time.pass(Duration::from_secs(60));
+    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), true));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_at_one_store_play_one_game() {
+    let kept = Kept::new();
+    let [one, other] = [kept.server(&Time::System).await, kept.server(&Time::System).await];
+    gathered(&one, opening("shazamm"), 2).await;
+    ask(&one, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&one, None, None).await;
+    for _ in 0..3 {
+        // Each server hears of the other's entries when it writes its own, or when it is told.
+        let (anna, ben) = tokio::join!(ask(&one, 0, step("bet 1")), ask(&other, 1, step("bet 2")));
+        assert_ne!(anna.unwrap(), ben.unwrap());
+        one.has_grown(TABLE).await.unwrap();
+        other.has_grown(TABLE).await.unwrap();
+    }
+    eyes.until(|heard| match heard {
+        Message::Entry { what: Happened::Game { game, .. }, .. } => (game.steps >= 7).then_some(()),
+        _ => None,
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn they_play_again() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    gathered(&tables, opening("shazamm"), 2).await;
+    ask(&tables, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&tables, Some(0), None).await;
+    ask(&tables, 0, Command::Leave).await.unwrap();
+    ask(&tables, 1, Command::Leave).await.unwrap();
+    eyes.until_over().await;
+    assert!(matches!(
+        ask(&tables, 0, step("bet 1")).await,
+        Err(Failure::Refused(Refusal::NotNow(Phase::Over)))
+    ));
+    // Who has left comes back to play again.
+    for who in [0, 1] {
+        ask(&tables, who, sit()).await.unwrap();
+        ask(&tables, who, Command::Again { salt: None }).await.unwrap();
+    }
+    let next = eyes
+        .until(|heard| match heard {
+            Message::Entry { what: Happened::Next { next }, .. } => Some(next),
+            _ => None,
+        })
+        .await;
+    let (outbox, inbox) = Outbox::new();
+    tables.watch(next, Some(person(0).account), None, outbox).await.unwrap();
+    let mut eyes = Eyes { inbox, entries: 0, table: None };
+    eyes.next().await.unwrap();
+    let seen = eyes.table.unwrap();
+    assert_eq!((seen.phase, seen.you), (Phase::Gathering, Some(Seat::new(1))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many() {
+    let kept = Kept::new();
+    let tables = kept.server(&Time::System).await;
+    gathered(&tables, Opening { spectators: false, ..opening("shazamm") }, 2).await;
+    ask(&tables, 0, Command::Start).await.unwrap();
+    let look = |account: Option<u64>| {
+        let (tables, (outbox, inbox)) = (tables.clone(), Outbox::new());
+        async move {
+            let watched = tables.watch(TABLE, account.map(|who| person(who).account), None, outbox).await;
+            watched.map(|_| inbox)
+        }
+    };
+    assert!(matches!(look(None).await, Err(Failure::NoSuchTable)));
+    assert!(matches!(look(Some(5)).await, Err(Failure::NoSuchTable)));
+    assert!(look(Some(1)).await.is_ok());
+    let open = TableId::new(78);
+    tables.open(open, Secret::new([2; 32]), opening("shazamm"), person(0).account).await.unwrap();
+    let mut inboxes = Vec::new();
+    for who in 0..3 {
+        let (outbox, inbox) = Outbox::new();
+        inboxes.push(inbox);
+        let watched = tables.watch(open, Some(person(who).account), None, outbox).await;
+        assert_eq!(watched.is_err(), who == 2, "two may");
+    }
+}
+
+#[test]
+fn frames_are_read_as_they_are_written() {
+    let frame = |text: &str| Frame::read(text);
+    let Frame { number, table, request } = frame(
+        "{\"number\": 7, \"table\": \"000000000002d\", \"do\": \"step\", \"step\": \"bet 3\", \"new\": 1}",
+    )
+    .unwrap();
+    assert_eq!((number, table), (7, Some(TableId::new(77))));
+    assert_eq!(request, Request::Table(step("bet 3")));
+    assert_eq!(
+        frame("{\"number\": 1, \"do\": \"hello\", \"protocol\": 1}").unwrap().request,
+        Request::Hello { protocol: 1 }
+    );
+    assert_eq!(frame("{\"number\": 8, \"do\": \"dance\"}").unwrap_err().number, Some(8));
+    for nonsense in ["", "{}", "[]", "null", "{\"number\": -1, \"do\": \"leave\"}", "{\"number\": 1}"] {
+        assert!(frame(nonsense).is_err(), "{nonsense}");
+    }
+}
