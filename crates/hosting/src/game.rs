@@ -54,6 +54,12 @@ pub(crate) trait AnyGame: Send {
     fn thought(&self, seat: Seat, level: Level, seed: Seed) -> Thought;
     /// The weakest decision that is legal for a seat, at once.
     fn any_decision(&self, seat: Seat) -> Option<String>;
+    /// The same game in a position that a viewer cannot tell from this one.
+    #[cfg(test)]
+    fn twin(&self, viewer: Viewer, dice: &mut table::dice::FastDice) -> Box<dyn AnyGame>;
+    /// A random decision of a seat.
+    #[cfg(test)]
+    fn random_decision(&self, seat: Seat, dice: &mut table::dice::FastDice) -> Option<String>;
 }
 
 /// A table of this game cannot be set up like this.
@@ -247,6 +253,19 @@ impl<G: HasBots> AnyGame for Played<G> {
         use table::Legal as _;
         let legal = self.game().legal(&self.state, seat);
         Some(self.game().show_action(legal.get(0)?).to_string())
+    }
+
+    #[cfg(test)]
+    fn twin(&self, viewer: Viewer, dice: &mut table::dice::FastDice) -> Box<dyn AnyGame> {
+        let state = self.game().resample(&self.game().view(&self.state, viewer), dice);
+        Box::new(Self { state, ..self.clone() })
+    }
+
+    #[cfg(test)]
+    fn random_decision(&self, seat: Seat, dice: &mut table::dice::FastDice) -> Option<String> {
+        use table::Legal as _;
+        let action = self.game().legal(&self.state, seat).choose(dice)?;
+        Some(self.game().show_action(action).to_string())
     }
 }
 

@@ -13,6 +13,8 @@ mod game;
 mod place;
 mod record;
 mod seen;
+#[cfg(test)]
+mod twin_worlds;
 
 use std::fmt;
 
