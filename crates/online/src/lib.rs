@@ -5,6 +5,7 @@
 //! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
 
 mod outbox;
+mod people;
 mod random;
 mod shared;
 mod tables;
@@ -12,5 +13,6 @@ mod thinking;
 mod time;
 
 pub use outbox::{Inbox, Outbox, Told, WatcherId};
+pub use people::{Pass, People, PeopleError};
 pub use tables::{Failure, Settings, Tables};
 pub use time::Time;

@@ -1,20 +1,20 @@
 //! Tables as a server runs them: on a real store, with people who look on.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+mod kept;
+
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use std::{env, fs, process};
 
 use games::{GameName, with_game};
 use hosting::{Asker, Refusal};
+use kept::Kept;
 use online::{Failure, Inbox, Outbox, Settings, Tables, Time};
 use protocol::fair::{self, Salt, Secret};
 use protocol::{
     AccountId, Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
 };
 use serde_json::Value;
-use store::Store;
 use table::{Legal as _, Match, Seat, dice};
 
 type Heard = Message<Value>;
@@ -24,30 +24,11 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 const TABLE: TableId = TableId::new(77);
 
-/// A folder with a database, gone afterwards.
-struct Kept(PathBuf);
-
-impl Kept {
-    fn new() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = env::temp_dir().join(format!("conclave-online-{}-{number}", process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    /// A server on it, as after a start.
-    async fn server(&self, time: &Time) -> Tables {
-        let store = Store::open_file(&self.0.join("conclave.db")).await.unwrap();
-        let thinking = Duration::from_millis(20);
-        Tables::new(store, Settings { time: time.clone(), thinking, spectators: 2, ..Settings::default() })
-    }
-}
-
-impl Drop for Kept {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// A server on a database, as after a start.
+async fn server(kept: &Kept, time: &Time) -> Tables {
+    let thinking = Duration::from_millis(20);
+    let settings = Settings { time: time.clone(), thinking, spectators: 2, ..Settings::default() };
+    Tables::new(kept.store().await, settings)
 }
 
 fn person(number: u64) -> Asker {
@@ -179,7 +160,7 @@ fn decision<G: table::Game>(game: &G, view: Value, own: Seat, dice: &mut dice::F
 /// People play with each other and a bot to the end, while somebody looks on; the record is fair.
 async fn whole_game<G: table::Game>() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     let seats = G::new(G::Options::default()).unwrap().seats();
     let people = (seats - 1).max(1) as u64;
     gathered(&tables, opening(G::NAME), people).await;
@@ -207,7 +188,7 @@ async fn people_and_bots_play_every_game_to_its_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_twice_happens_once() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     gathered(&tables, opening("shazamm"), 2).await;
     ask(&tables, 0, Command::Start).await.unwrap();
     let bet = number();
@@ -216,7 +197,7 @@ async fn what_is_sent_twice_happens_once() {
     ask(&tables, 1, step("bet 2")).await.unwrap();
     // In the next turn the same bet would be legal; it is still the one of before.
     assert_eq!(tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
-    let again = kept.server(&Time::System).await;
+    let again = server(&kept, &Time::System).await;
     assert_eq!(again.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
     let other = tables.ask(TABLE, &person(1), bet, &step("bet 3")).await.unwrap();
     assert!(other > first, "the number of another is another's");
@@ -225,7 +206,7 @@ async fn what_is_sent_twice_happens_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_hears_what_it_missed() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     gathered(&tables, opening("shazamm"), 2).await;
     ask(&tables, 0, Command::Start).await.unwrap();
     let mut first = Eyes::open(&tables, Some(0), None).await;
@@ -250,7 +231,7 @@ async fn who_comes_back_hears_what_it_missed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_is_dropped_and_heals() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     gathered(&tables, opening("shazamm"), 2).await;
     let mut slow = Eyes::open(&tables, Some(1), None).await;
     slow.next().await.unwrap();
@@ -270,14 +251,14 @@ async fn a_slow_reader_is_dropped_and_heals() {
 async fn a_restart_is_a_short_pause() {
     let kept = Kept::new();
     let time = Time::by_hand(1_000_000);
-    let tables = kept.server(&time).await;
+    let tables = server(&kept, &time).await;
     gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
     ask(&tables, 0, Command::Start).await.unwrap();
     ask(&tables, 0, step("bet 2")).await.unwrap();
     tables.stop();
     // An hour without a server costs nobody any time.
     time.pass(Duration::from_secs(3600));
-    let tables = kept.server(&time).await;
+    let tables = server(&kept, &time).await;
     tables.resume(Duration::from_secs(3600)).await.unwrap();
     let mut ben = Eyes::open(&tables, Some(1), None).await;
     ben.next().await.unwrap();
@@ -292,12 +273,12 @@ async fn a_restart_is_a_short_pause() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_after_a_restart() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     gathered(&tables, opening("shazamm"), 1).await;
     ask(&tables, 0, fill(1)).await.unwrap();
     ask(&tables, 0, Command::Start).await.unwrap();
     tables.stop();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     tables.resume(Duration::ZERO).await.unwrap();
     let mut eyes = Eyes::open(&tables, Some(0), None).await;
     eyes.next().await.unwrap();
@@ -323,7 +304,7 @@ async fn is_stood_in_for(eyes: &mut Eyes) -> (Option<Seat>, bool) {
 async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     let kept = Kept::new();
     let time = Time::by_hand(1_000_000);
-    let tables = kept.server(&time).await;
+    let tables = server(&kept, &time).await;
     gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
     let mut anna = Eyes::open(&tables, Some(0), None).await;
     let (outbox, _inbox) = Outbox::new();
@@ -352,7 +333,7 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_servers_at_one_store_play_one_game() {
     let kept = Kept::new();
-    let [one, other] = [kept.server(&Time::System).await, kept.server(&Time::System).await];
+    let [one, other] = [server(&kept, &Time::System).await, server(&kept, &Time::System).await];
     gathered(&one, opening("shazamm"), 2).await;
     ask(&one, 0, Command::Start).await.unwrap();
     let mut eyes = Eyes::open(&one, None, None).await;
@@ -373,7 +354,7 @@ async fn two_servers_at_one_store_play_one_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn they_play_again() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     gathered(&tables, opening("shazamm"), 2).await;
     ask(&tables, 0, Command::Start).await.unwrap();
     let mut eyes = Eyes::open(&tables, Some(0), None).await;
@@ -406,7 +387,7 @@ async fn they_play_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many() {
     let kept = Kept::new();
-    let tables = kept.server(&Time::System).await;
+    let tables = server(&kept, &Time::System).await;
     gathered(&tables, Opening { spectators: false, ..opening("shazamm") }, 2).await;
     ask(&tables, 0, Command::Start).await.unwrap();
     let look = |account: Option<u64>| {

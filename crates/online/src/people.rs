@@ -1,0 +1,224 @@
+//! Who is who: accounts, and the passes that let one in.
+//!
+//! A pass is 256 random bits, in the cookie of a browser or as the token of a program. Only its hash is kept, so that nobody who
+//! reads the database can be somebody else.
+
+use std::fmt;
+use std::time::Duration;
+
+use hosting::{Asker, Millis};
+use protocol::AccountId;
+use sha2::{Digest as _, Sha256};
+use store::{Account, Key, KeyKind, NewKey, Store, StoreError};
+use table::notation::is_steering;
+use unicode_normalization::UnicodeNormalization as _;
+
+use crate::random;
+use crate::time::Time;
+
+/// How long a code that adds a device is good for.
+const CODE: Duration = Duration::from_secs(10 * 60);
+
+/// The most characters of a name, and of what a device or token is called by its owner.
+const LONGEST_NAME: usize = 24;
+const LONGEST_LABEL: usize = 60;
+
+/// The most devices and tokens of an account.
+const MOST_KEYS: usize = 50;
+
+/// What lets one in. `Debug` does not show it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Pass(String);
+
+impl Pass {
+    /// The pass that a client shows.
+    pub fn shown(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+
+    /// The pass as a client keeps it.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
+    fn new() -> Result<Self, PeopleError> {
+        let bytes: [u8; 32] = random::bytes().map_err(|_| PeopleError::NoChance)?;
+        Ok(Self(hexadecimal(&bytes)))
+    }
+
+    fn hash(&self) -> String {
+        hexadecimal(&Sha256::digest(self.0.as_bytes()))
+    }
+}
+
+impl fmt::Debug for Pass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Pass(…)")
+    }
+}
+
+/// Something about accounts that was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum PeopleError {
+    /// The name cannot be one.
+    #[error("a name has 1 to {LONGEST_NAME} characters on one line")]
+    Name,
+    /// What a device or token is called is too long, or not one line.
+    #[error("what a device or a token is called has at most {LONGEST_LABEL} characters on one line")]
+    Label,
+    /// The account has as many devices and tokens as it may have.
+    #[error("an account has at most {MOST_KEYS} devices and tokens; remove one first")]
+    TooMany,
+    /// The code is none, was used, or is too old.
+    #[error("this code does not work: it works once, within ten minutes")]
+    Code,
+    /// The system has no random bits.
+    #[error("the system has no random numbers at the moment")]
+    NoChance,
+    /// It could not be kept; the same may be tried again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Who is who on a server.
+#[derive(Clone, Debug)]
+pub struct People {
+    store: Store,
+    time: Time,
+}
+
+impl People {
+    /// The people that a store keeps.
+    pub fn new(store: Store, time: Time) -> Self {
+        Self { store, time }
+    }
+
+    /// Makes an account, and the pass of the device that it is made on.
+    ///
+    /// # Errors
+    /// If the name cannot be one, or it could not be kept.
+    pub async fn join(&self, name: &str, device: &str) -> Result<(Account, Pass), PeopleError> {
+        let name = checked_name(name)?;
+        let id = AccountId::new(random::number().map_err(|_| PeopleError::NoChance)?);
+        let (account, pass) = (Account { id, name }, Pass::new()?);
+        let hash = pass.hash();
+        self.store.create_account(&account, self.key(&hash, KeyKind::Device, device)?).await?;
+        Ok((account, pass))
+    }
+
+    /// Who shows this pass, if anybody has it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn recognise(&self, pass: &Pass) -> Result<Option<Asker>, PeopleError> {
+        let found = self.store.account_of_key(&pass.hash(), self.time.now()).await?;
+        Ok(found.map(|(Account { id, name }, kind)| Asker {
+            account: id,
+            name,
+            program: kind == KeyKind::Token,
+        }))
+    }
+
+    /// Gives an account another name, and answers it as it is written.
+    ///
+    /// # Errors
+    /// If the name cannot be one, or it could not be kept.
+    pub async fn rename(&self, account: AccountId, name: &str) -> Result<String, PeopleError> {
+        let name = checked_name(name)?;
+        self.store.rename(account, &name).await?;
+        Ok(name)
+    }
+
+    /// The devices and tokens of an account.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn keys(&self, account: AccountId) -> Result<Vec<Key>, PeopleError> {
+        Ok(self.store.keys(account).await?)
+    }
+
+    /// A pass for a program.
+    ///
+    /// # Errors
+    /// If the account has too many, or it could not be kept.
+    pub async fn add_token(&self, account: AccountId, label: &str) -> Result<Pass, PeopleError> {
+        self.add(account, KeyKind::Token, label).await
+    }
+
+    /// Takes a pass away, by its hash; whether the account had it.
+    ///
+    /// # Errors
+    /// If it could not be kept.
+    pub async fn revoke(&self, account: AccountId, hash: &str) -> Result<bool, PeopleError> {
+        Ok(self.store.remove_key(account, hash).await?)
+    }
+
+    /// A code that adds a device to an account, once, within ten minutes; and until when.
+    ///
+    /// # Errors
+    /// If it could not be kept.
+    pub async fn code(&self, account: AccountId) -> Result<(String, Millis), PeopleError> {
+        let code = AccountId::new(random::number().map_err(|_| PeopleError::NoChance)?).to_string();
+        let expires = self.time.now() + CODE.as_millis() as Millis;
+        self.store.add_code(account, &code_hash(&code), expires).await?;
+        Ok((code, expires))
+    }
+
+    /// The pass of a device that is added by a code.
+    ///
+    /// # Errors
+    /// If the code does not work, or it could not be kept.
+    pub async fn redeem(&self, code: &str, device: &str) -> Result<(AccountId, Pass), PeopleError> {
+        let account = self.store.take_code(&code_hash(code), self.time.now()).await?;
+        let account = account.ok_or(PeopleError::Code)?;
+        Ok((account, self.add(account, KeyKind::Device, device).await?))
+    }
+
+    /// Deletes what is kept of an account: its games stay, played by somebody without a name.
+    ///
+    /// # Errors
+    /// If it could not be deleted; then all of it is still there.
+    pub async fn forget(&self, account: AccountId) -> Result<(), PeopleError> {
+        Ok(self.store.forget(account).await?)
+    }
+
+    async fn add(&self, account: AccountId, kind: KeyKind, label: &str) -> Result<Pass, PeopleError> {
+        if self.store.keys(account).await?.len() >= MOST_KEYS {
+            return Err(PeopleError::TooMany);
+        }
+        let pass = Pass::new()?;
+        let hash = pass.hash();
+        self.store.add_key(account, self.key(&hash, kind, label)?).await?;
+        Ok(pass)
+    }
+
+    fn key<'a>(&self, hash: &'a str, kind: KeyKind, label: &'a str) -> Result<NewKey<'a>, PeopleError> {
+        let label = label.trim();
+        if label.chars().count() > LONGEST_LABEL || label.chars().any(is_steering) {
+            return Err(PeopleError::Label);
+        }
+        Ok(NewKey { hash, kind, label, at: self.time.now() })
+    }
+}
+
+/// A code as it is kept: it may be typed in capitals, and with spaces or hyphens in between.
+fn code_hash(code: &str) -> String {
+    let typed: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
+    Pass(typed.to_lowercase()).hash()
+}
+
+/// A name as others read it: composed characters, without spaces around it.
+fn checked_name(name: &str) -> Result<String, PeopleError> {
+    let name: String = name.trim().nfc().collect();
+    let is_one = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(is_steering);
+    if is_one { Ok(name) } else { Err(PeopleError::Name) }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        // Nothing can go wrong where a text is added to a text.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

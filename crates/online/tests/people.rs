@@ -1,0 +1,72 @@
+//! Accounts: passes, tokens, codes, names.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod kept;
+
+use std::time::Duration;
+
+use kept::Kept;
+use online::{Pass, People, PeopleError, Time};
+use store::KeyKind;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_lets_in_whom_it_was_made_for() {
+    let kept = Kept::new();
+    let people = People::new(kept.store().await, Time::System);
+    let (anna, pass) = people.join(" Anna ", "kitchen").await.unwrap();
+    let (ben, _) = people.join("Ben", "").await.unwrap();
+    let found = people.recognise(&Pass::shown(pass.secret())).await.unwrap().unwrap();
+    assert_eq!((found.account, found.name.as_str(), found.program), (anna.id, "Anna", false));
+    let token = people.add_token(anna.id, "my bot").await.unwrap();
+    assert!(people.recognise(&token).await.unwrap().unwrap().program);
+    for guess in ["", "0", &"0".repeat(64), &pass.secret()[1..], &pass.secret().to_uppercase()] {
+        assert_eq!(people.recognise(&Pass::shown(guess)).await.unwrap(), None, "{guess}");
+    }
+    assert_eq!(format!("{pass:?}"), "Pass(…)");
+    let keys = people.keys(anna.id).await.unwrap();
+    assert_eq!(keys.iter().map(|key| key.kind).collect::<Vec<_>>(), [KeyKind::Device, KeyKind::Token]);
+    assert!(keys.iter().all(|key| key.hash != pass.secret() && key.hash != token.secret()));
+    assert!(!people.revoke(ben.id, &keys[1].hash).await.unwrap(), "it is another's");
+    assert!(people.revoke(anna.id, &keys[1].hash).await.unwrap());
+    assert_eq!(people.recognise(&token).await.unwrap(), None);
+    people.forget(anna.id).await.unwrap();
+    assert_eq!(people.recognise(&pass).await.unwrap(), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_adds_a_device_once_within_ten_minutes() {
+    let time = Time::by_hand(1_000_000);
+    let kept = Kept::new();
+    let people = People::new(kept.store().await, time.clone());
+    let (anna, _) = people.join("Anna", "").await.unwrap();
+    let (code, expires) = people.code(anna.id).await.unwrap();
+    assert_eq!(expires, 1_600_000);
+    // As somebody types it who reads it from another screen.
+    let typed = format!(" {}-{} ", &code[..6], &code[6..]).to_uppercase();
+    let (account, pass) = people.redeem(&typed, "phone").await.unwrap();
+    assert_eq!(account, anna.id);
+    assert_eq!(people.recognise(&pass).await.unwrap().unwrap().account, anna.id);
+    assert!(matches!(people.redeem(&code, "phone").await, Err(PeopleError::Code)));
+    let (code, _) = people.code(anna.id).await.unwrap();
+    time.pass(Duration::from_secs(600));
+    assert!(matches!(people.redeem(&code, "phone").await, Err(PeopleError::Code)));
+    assert!(matches!(people.redeem("", "phone").await, Err(PeopleError::Code)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_short_lines_of_composed_characters() {
+    let kept = Kept::new();
+    let people = People::new(kept.store().await, Time::System);
+    let (anna, _) = people.join("A\u{308}nnchen", "").await.unwrap();
+    assert_eq!(anna.name, "\u{c4}nnchen");
+    assert_eq!(people.rename(anna.id, &"ж".repeat(24)).await.unwrap(), "ж".repeat(24));
+    for wrong in ["", "  ", "a\nb", "\u{202e}annA", "\u{7f}", &"x".repeat(25)] {
+        assert!(matches!(people.join(wrong, "").await, Err(PeopleError::Name)), "{wrong:?}");
+        assert!(matches!(people.rename(anna.id, wrong).await, Err(PeopleError::Name)), "{wrong:?}");
+    }
+    assert!(matches!(people.add_token(anna.id, &"x".repeat(61)).await, Err(PeopleError::Label)));
+    for _ in 1..50 {
+        people.add_token(anna.id, "").await.unwrap();
+    }
+    assert!(matches!(people.add_token(anna.id, "").await, Err(PeopleError::TooMany)));
+}
