@@ -4,6 +4,8 @@
 //! entry the request makes, `store` writes it, and `shared.rs` applies it and tells everybody who looks on, in that order:
 //! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
 
+mod limits;
+mod live;
 mod outbox;
 mod people;
 mod random;
@@ -11,8 +13,11 @@ mod shared;
 mod tables;
 mod thinking;
 mod time;
+mod web;
 
+pub use limits::Limits;
 pub use outbox::{Inbox, Outbox, Told, WatcherId};
 pub use people::{Pass, People, PeopleError};
 pub use tables::{Failure, Settings, Tables};
 pub use time::Time;
+pub use web::Online;

@@ -15,7 +15,7 @@ use store::{Appended, NewTable, Noted, Store, StoreError};
 use table::{Seat, Viewer};
 use tokio::sync::Mutex;
 
-use crate::outbox::{Outbox, WatcherId};
+use crate::outbox::{Outbox, Told, WatcherId};
 use crate::random;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
@@ -160,6 +160,22 @@ impl Tables {
         let mut shared = shared.lock().await;
         let seat = shared.table.seat_of(account).ok_or(Refusal::NotSeated)?;
         Ok(shared.tell_all(&Message::Said { table: id, seat, phrase })?)
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Millis {
+        self.0.time.now()
+    }
+
+    /// A table as somebody sees it now, as a message.
+    ///
+    /// # Errors
+    /// If there is no such table, or it takes no spectators.
+    pub async fn look(&self, id: TableId, account: Option<AccountId>) -> Result<Told, Failure> {
+        let shared = self.find(id).await?;
+        let shared = shared.lock().await;
+        let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
+        Ok(shared::snapshot(&shared.table, viewer)?)
     }
 
     /// Lets somebody look on at a table: from the entries on that it has `seen`, or from a snapshot on, without a gap.

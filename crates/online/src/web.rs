@@ -1,0 +1,277 @@
+//! What is asked over HTTP: who one is, and the tables.
+
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, State};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use hosting::Asker;
+use protocol::fair::Secret;
+use protocol::{AccountId, Message, Opening, Reason, Request, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::limits::Limits;
+use crate::live;
+use crate::people::{Pass, People, PeopleError};
+use crate::random;
+use crate::tables::{Failure, Tables};
+
+/// The name of the cookie that holds the pass of a browser.
+const PASS: &str = "conclave";
+
+/// How long a browser keeps it, in seconds: as long as browsers do.
+const KEPT: u32 = 400 * 24 * 60 * 60;
+
+/// Everything that people elsewhere ask for.
+#[derive(Clone, Debug)]
+pub struct Online {
+    pub(crate) tables: Tables,
+    pub(crate) people: People,
+    pub(crate) limits: Limits,
+}
+
+impl Online {
+    /// These tables, for these people, within these limits.
+    pub fn new(tables: Tables, people: People, limits: Limits) -> Self {
+        Self { tables, people, limits }
+    }
+
+    /// What is at `/api/v1`.
+    pub fn router(self) -> Router {
+        let body = DefaultBodyLimit::max(self.limits.body);
+        Router::new()
+            .route("/api/v1/accounts", post(join))
+            .route("/api/v1/me", get(me))
+            .route("/api/v1/tables", post(open))
+            .route("/api/v1/tables/{id}", get(look).post(ask))
+            .route("/api/v1/tables/{id}/record", get(record))
+            .route("/api/v1/live", get(live::connect))
+            .layer(body)
+            .with_state(self)
+    }
+}
+
+/// A request that was not done, as it is answered.
+pub(crate) struct Refused {
+    pub(crate) status: StatusCode,
+    pub(crate) reason: Reason,
+    pub(crate) text: String,
+}
+
+impl Refused {
+    pub(crate) fn new(status: StatusCode, reason: Reason, text: impl Into<String>) -> Self {
+        Self { status, reason, text: text.into() }
+    }
+
+    fn no_account() -> Self {
+        let text = "this needs an account: POST /api/v1/accounts with a name makes one";
+        Self::new(StatusCode::UNAUTHORIZED, Reason::NoAccount, text)
+    }
+
+    /// As a message.
+    pub(crate) fn message(self, number: Option<u64>) -> Message<Box<RawValue>> {
+        Message::Refused { number, reason: self.reason, text: self.text }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.message(None))).into_response()
+    }
+}
+
+impl From<Failure> for Refused {
+    fn from(failure: Failure) -> Self {
+        use hosting::Refusal as R;
+        let (status, reason) = match &failure {
+            Failure::NoSuchTable => (StatusCode::NOT_FOUND, Reason::NoSuchTable),
+            Failure::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, Reason::Rules),
+            Failure::Crowded(_) => (StatusCode::TOO_MANY_REQUESTS, Reason::Limit),
+            Failure::NoChance | Failure::Store(_) | Failure::Refused(R::Corrupt(_)) => {
+                tracing::error!(error = %failure, "a request could not be done");
+                let text = "the server cannot do this at the moment; send it again";
+                return Self::new(StatusCode::SERVICE_UNAVAILABLE, Reason::TryAgain, text);
+            }
+            Failure::Refused(refusal) => match refusal {
+                R::NotHost => (StatusCode::FORBIDDEN, Reason::NotHost),
+                R::NoSuchSeat(_) | R::Taken(_) | R::Full | R::Seated(_) | R::NotSeated | R::Free(_) => {
+                    (StatusCode::CONFLICT, Reason::Seat)
+                }
+                R::Game(_) | R::NoSuchLevel(_) => (StatusCode::UNPROCESSABLE_ENTITY, Reason::Rules),
+                R::NotNow(_) | R::Incomplete | R::Corrupt(_) => (StatusCode::CONFLICT, Reason::NotNow),
+            },
+        };
+        Self::new(status, reason, failure.to_string())
+    }
+}
+
+impl From<PeopleError> for Refused {
+    fn from(error: PeopleError) -> Self {
+        match error {
+            PeopleError::Store(store) => Failure::Store(store).into(),
+            PeopleError::NoChance => Failure::NoChance.into(),
+            PeopleError::TooMany => {
+                Self::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, error.to_string())
+            }
+            PeopleError::Name | PeopleError::Label | PeopleError::Code => {
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::Unreadable, error.to_string())
+            }
+        }
+    }
+}
+
+/// Whoever asks, if it has an account. A request that a page from elsewhere has made is refused.
+pub(crate) struct Visitor(pub(crate) Option<Asker>);
+
+impl FromRequestParts<Online> for Visitor {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, online: &Online) -> Result<Self, Refused> {
+        if !is_from_here(&parts.headers) {
+            let text = "this server is not asked from pages of others";
+            return Err(Refused::new(StatusCode::FORBIDDEN, Reason::NoAccount, text));
+        }
+        match shown_pass(&parts.headers) {
+            Some(pass) => Ok(Self(online.people.recognise(&pass).await?)),
+            None => Ok(Self(None)),
+        }
+    }
+}
+
+impl Visitor {
+    fn known(self) -> Result<Asker, Refused> {
+        self.0.ok_or_else(Refused::no_account)
+    }
+}
+
+/// Whether a request comes from a page of this server, or from no page at all: browsers say where a page is from.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
+    let asked = headers.get(HOST).and_then(|host| host.to_str().ok());
+    match (origin.as_ref().and_then(Uri::authority), asked) {
+        (Some(origin), Some(asked)) => origin.as_str().eq_ignore_ascii_case(asked),
+        _ => false,
+    }
+}
+
+/// The pass in the cookie of a browser, or the token of a program.
+fn shown_pass(headers: &HeaderMap) -> Option<Pass> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let cookie = || {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        cookies
+            .flat_map(|all| all.split(';'))
+            .find_map(|one| one.trim().strip_prefix(PASS)?.strip_prefix('='))
+    };
+    bearer.or_else(cookie).map(Pass::shown)
+}
+
+/// Who somebody is.
+#[derive(Serialize)]
+struct Me {
+    account: AccountId,
+    name: String,
+    program: bool,
+}
+
+/// Who somebody wants to be.
+#[derive(Deserialize)]
+struct Newcomer {
+    name: String,
+    #[serde(default)]
+    device: String,
+}
+
+async fn join(
+    State(online): State<Online>,
+    _: Visitor,
+    Json(newcomer): Json<Newcomer>,
+) -> Result<Response, Refused> {
+    let (account, pass) = online.people.join(&newcomer.name, &newcomer.device).await?;
+    let cookie = format!("{PASS}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax", pass.secret());
+    let mut cookie = HeaderValue::try_from(cookie).map_err(|_| Refused::from(Failure::NoChance))?;
+    cookie.set_sensitive(true);
+    let me = Me { account: account.id, name: account.name, program: false };
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)).into_response())
+}
+
+async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
+    let Asker { account, name, program } = visitor.known()?;
+    Ok(Json(Me { account, name, program }))
+}
+
+/// A table that was opened.
+#[derive(Serialize)]
+struct Opened {
+    table: TableId,
+}
+
+async fn open(
+    State(online): State<Online>,
+    visitor: Visitor,
+    Json(opening): Json<Opening>,
+) -> Result<Response, Refused> {
+    let host = visitor.known()?.account;
+    let (table, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
+    online.tables.open(table, secret, opening, host).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
+}
+
+/// The table that an address names.
+fn table_at(id: &str) -> Result<TableId, Refused> {
+    id.parse().map_err(|_| Failure::NoSuchTable.into())
+}
+
+async fn look(
+    State(online): State<Online>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Refused> {
+    let account = visitor.0.map(|asker| asker.account);
+    let told = online.tables.look(table_at(&id)?, account).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], told.to_string()).into_response())
+}
+
+/// What somebody wants at a table.
+#[derive(Deserialize)]
+struct Wish {
+    number: u64,
+    #[serde(flatten)]
+    request: Request,
+}
+
+async fn ask(
+    State(online): State<Online>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Json(wish): Json<Wish>,
+) -> Result<Json<Message<Box<RawValue>>>, Refused> {
+    let (asker, table) = (visitor.known()?, table_at(&id)?);
+    let entries = match &wish.request {
+        Request::Table(command) => Some(online.tables.ask(table, &asker, wish.number, command).await?),
+        Request::Say { phrase } => {
+            online.tables.say(table, asker.account, *phrase).await?;
+            None
+        }
+        Request::Hello { .. } | Request::Watch { .. } | Request::Unwatch => {
+            let text = "this is for live connections: /api/v1/live";
+            return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::NotNow, text));
+        }
+    };
+    Ok(Json(Message::Done { number: wish.number, entries }))
+}
+
+async fn record(
+    State(online): State<Online>,
+    _: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Refused> {
+    let record = online.tables.record(table_at(&id)?).await?.ok_or_else(|| {
+        Refused::new(StatusCode::CONFLICT, Reason::NotNow, "the record is there when the game is over")
+    })?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}
