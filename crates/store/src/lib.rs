@@ -2,7 +2,7 @@
 //!
 //! Both understand the same statements, so there is one store; what differs is how it is [opened](Store::open). Everything that is
 //! answered as written is on disk: SQLite with `synchronous=FULL`, PostgreSQL with `synchronous_commit=on`. Entries that wait are
-//! written together, in one transaction ([`writer`]), because a disk syncs some hundred times a second and a server is asked
+//! written together, in one transaction (`writer.rs`), because a disk syncs some hundred times a second and a server is asked
 //! for thousands.
 
 mod accounts;
