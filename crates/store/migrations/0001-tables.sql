@@ -61,3 +61,32 @@ CREATE TABLE codes (
     account TEXT NOT NULL,
     expires BIGINT NOT NULL
 );
+
+-- Rated games that are over, in the order in which they count; the log of the table says the same.
+CREATE TABLE results (
+    table_id TEXT PRIMARY KEY,
+    nth BIGINT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    ended BIGINT NOT NULL
+);
+
+CREATE TABLE standings (
+    table_id TEXT NOT NULL,
+    account TEXT NOT NULL,
+    place BIGINT NOT NULL,
+    -- The rating before and after it.
+    mean_before DOUBLE PRECISION NOT NULL,
+    mean_after DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, account)
+);
+CREATE INDEX standings_by_account ON standings (account);
+
+CREATE TABLE ratings (
+    account TEXT NOT NULL,
+    game TEXT NOT NULL,
+    mean DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (account, game)
+);
+CREATE INDEX ratings_by_game ON ratings (game, mean);

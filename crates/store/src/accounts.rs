@@ -76,7 +76,7 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn create_account(&self, account: &Account, key: NewKey<'_>) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query("INSERT INTO accounts (id, name, made) VALUES ($1, $2, $3)")
             .bind(account.id.to_string())
             .bind(&account.name)
@@ -175,7 +175,7 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn add_code(&self, account: AccountId, hash: &str, expires: Millis) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query("DELETE FROM codes WHERE account = $1")
             .bind(account.to_string())
             .execute(&mut *transaction)
@@ -225,7 +225,7 @@ impl Store {
     /// If it cannot be written; then nothing is deleted.
     pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
         let owner = account.to_string();
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         for statement in [
             "DELETE FROM keys WHERE account = $1",
             "DELETE FROM codes WHERE account = $1",
@@ -288,7 +288,7 @@ fn moment(row: &AnyRow, column: usize) -> Result<Millis, StoreError> {
     Ok(row.try_get::<i64, _>(column)?.unsigned_abs())
 }
 
-fn id(row: &AnyRow, column: usize) -> Result<AccountId, StoreError> {
+pub(crate) fn id(row: &AnyRow, column: usize) -> Result<AccountId, StoreError> {
     let text: String = row.try_get(column)?;
     text.parse().map_err(|_| StoreError::Corrupt { what: "an account".to_owned(), reason: text })
 }

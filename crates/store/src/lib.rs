@@ -8,14 +8,16 @@
 mod accounts;
 mod log;
 mod opening;
+mod ratings;
 mod writer;
 
-use sqlx::AnyPool;
+use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::mpsc;
 
 pub use accounts::{Account, Key, KeyKind, NewKey};
 pub use log::{Appended, NewTable, Noted, TableKept};
 pub use opening::OpenError;
+pub use ratings::{Finished, Ranked, Rating};
 
 use writer::Job;
 
@@ -52,6 +54,17 @@ pub enum StoreError {
     },
 }
 
+impl Backend {
+    /// The statement that begins a transaction that will write. SQLite has one writer at a time: who says so at once waits for the
+    /// one before, who says so later is refused.
+    const fn begins_writing(self) -> &'static str {
+        match self {
+            Self::Sqlite => "BEGIN IMMEDIATE",
+            Self::Postgres => "BEGIN",
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         Self::Unavailable(error.to_string())
@@ -71,6 +84,11 @@ impl Store {
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.pool).await?;
         Ok(())
+    }
+
+    /// Begins a transaction that will write.
+    async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
+        self.pool.begin_with(self.backend.begins_writing()).await
     }
 
     /// Ends all connections, once what waits is written.

@@ -80,7 +80,7 @@ impl Store {
     pub async fn create(&self, table: &NewTable) -> Result<(), StoreError> {
         let id = table.id.to_string();
         let at = kept_number(table.log.first().map_or(0, |entry| entry.at));
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let made = sqlx::query(
             "INSERT INTO tables (id, secret, opened, game, phase, listed, changed) \
              VALUES ($1, $2, $3, $4, $5, $6, $3) ON CONFLICT DO NOTHING",
@@ -175,7 +175,7 @@ impl Store {
         at: Millis,
     ) -> Result<(), StoreError> {
         let id = table.to_string();
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1")
             .bind(&id)
             .bind(name_of(phase))
@@ -194,7 +194,7 @@ impl Store {
     /// If it cannot be removed; then it stays as it is.
     pub async fn discard(&self, table: TableId) -> Result<(), StoreError> {
         let id = table.to_string();
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         for statement in [
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM entries WHERE table_id = $1",

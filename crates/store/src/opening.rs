@@ -66,7 +66,7 @@ impl Store {
         };
         let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
         migrate(&pool).await?;
-        let writer = writer::start(pool.clone());
+        let writer = writer::start(pool.clone(), backend);
         Ok(Self { pool, writer, backend })
     }
 

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::StoreError;
 use crate::log::{Appended, find_request};
+use crate::{Backend, StoreError};
 
 /// The most entries in one transaction.
 const TOGETHER: usize = 256;
@@ -38,14 +38,14 @@ pub(crate) struct Append {
 }
 
 /// Starts the writer, which ends when nobody can ask it any more.
-pub(crate) fn start(pool: AnyPool) -> mpsc::Sender<Job> {
+pub(crate) fn start(pool: AnyPool, backend: Backend) -> mpsc::Sender<Job> {
     // Whoever cannot ask at once waits: what is asked for faster than a disk can write must not pile up.
     let (jobs, asked) = mpsc::channel(4 * TOGETHER);
-    tokio::spawn(run(pool, asked));
+    tokio::spawn(run(pool, backend, asked));
     jobs
 }
 
-async fn run(pool: AnyPool, mut asked: mpsc::Receiver<Job>) {
+async fn run(pool: AnyPool, backend: Backend, mut asked: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while asked.recv_many(&mut jobs, TOGETHER).await > 0 {
         let (mut appends, mut end) = (Vec::new(), None);
@@ -55,7 +55,7 @@ async fn run(pool: AnyPool, mut asked: mpsc::Receiver<Job>) {
                 Job::End(done) => end = Some(done),
             }
         }
-        write(&pool, appends).await;
+        write(&pool, backend, appends).await;
         if let Some(done) = end {
             // Who asked for the end may be gone.
             let _ = done.send(());
@@ -65,10 +65,10 @@ async fn run(pool: AnyPool, mut asked: mpsc::Receiver<Job>) {
 }
 
 /// Adds entries in one transaction, and tells everybody what became of theirs.
-async fn write(pool: &AnyPool, mut appends: Vec<Append>) {
+async fn write(pool: &AnyPool, backend: Backend, mut appends: Vec<Append>) {
     // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
     appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
-    match write_together(pool, &appends).await {
+    match write_together(pool, backend, &appends).await {
         Ok(became) => {
             for (append, became) in appends.into_iter().zip(became) {
                 // Who asked may be gone; what is written is written.
@@ -85,8 +85,12 @@ async fn write(pool: &AnyPool, mut appends: Vec<Append>) {
     }
 }
 
-async fn write_together(pool: &AnyPool, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
-    let mut transaction = pool.begin().await?;
+async fn write_together(
+    pool: &AnyPool,
+    backend: Backend,
+    appends: &[Append],
+) -> Result<Vec<Appended>, StoreError> {
+    let mut transaction = pool.begin_with(backend.begins_writing()).await?;
     let mut written = HashSet::new();
     let mut rest = appends;
     while !rest.is_empty() {

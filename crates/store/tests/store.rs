@@ -7,7 +7,9 @@ use databases::Database;
 use hosting::{Entry, Origin, Table, What};
 use protocol::fair::Secret;
 use protocol::{AccountId, Opening, Phase, TableId};
-use store::{Account, Appended, KeyKind, NewKey, NewTable, Noted, OpenError, Store, TableKept};
+use store::{
+    Account, Appended, Finished, KeyKind, NewKey, NewTable, Noted, OpenError, Rating, Store, TableKept,
+};
 use table::Seat;
 
 const HOST: AccountId = AccountId::new(1);
@@ -64,6 +66,8 @@ on_every_database! {
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
     tables_are_found_by_what_is_noted
+    a_result_counts_once_and_makes_ratings
+    results_that_come_at_once_count_one_after_the_other
     keys_let_in_until_they_are_taken_away
     a_code_works_once_and_not_for_long
     what_is_kept_of_an_account_can_be_deleted
@@ -178,6 +182,62 @@ async fn tables_are_found_by_what_is_noted(database: &Database) {
     store.discard(two).await.unwrap();
     assert_eq!(store.tables_of(ben).await.unwrap(), [one]);
     assert_eq!(store.table(two, 0).await.unwrap(), None);
+}
+
+/// A rating that is easy to check: the winner gets a point, and everybody is surer.
+fn easy(before: &[Rating], places: &[u8]) -> Vec<Rating> {
+    let rate = |(rating, place): (&Rating, &u8)| Rating {
+        mean: rating.mean + f64::from(u8::from(*place == 1)),
+        deviation: rating.deviation / 2.0,
+        games: rating.games + 1,
+    };
+    before.iter().zip(places).map(rate).collect()
+}
+
+const FRESH: Rating = Rating { mean: 25.0, deviation: 8.0, games: 0 };
+
+fn finished(table: u64, places: &[(AccountId, u8)]) -> Finished {
+    let (table, game) = (TableId::new(table), "shazamm".to_owned());
+    Finished { table, game, ended: 9, places: places.to_vec() }
+}
+
+async fn a_result_counts_once_and_makes_ratings(database: &Database) {
+    let store = database.open().await;
+    let ben = AccountId::new(2);
+    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
+    let result = finished(1, &[(HOST, 1), (ben, 2)]);
+    assert!(store.finish(&result, FRESH, easy).await.unwrap());
+    assert!(!store.finish(&result, FRESH, easy).await.unwrap(), "once");
+    assert!(store.finish(&finished(2, &[(ben, 1), (HOST, 1)]), FRESH, easy).await.unwrap());
+    let rating = |mean| Some(Rating { mean, deviation: 2.0, games: 2 });
+    assert_eq!(store.rating(HOST, "shazamm").await.unwrap(), rating(27.0));
+    assert_eq!(store.rating(ben, "shazamm").await.unwrap(), rating(26.0));
+    assert_eq!(store.rating(ben, "wizard").await.unwrap(), None);
+    let ranking = store.ranking("shazamm", 2, 10).await.unwrap();
+    let names: Vec<_> = ranking.iter().map(|ranked| (&*ranked.name, ranked.rating.mean)).collect();
+    assert_eq!(names, [("Anna", 27.0)], "Ben has no account");
+    assert!(store.ranking("shazamm", 3, 10).await.unwrap().is_empty());
+    store.forget_ratings().await.unwrap();
+    assert_eq!(store.rating(HOST, "shazamm").await.unwrap(), None);
+    assert!(store.finish(&result, FRESH, easy).await.unwrap(), "anew");
+}
+
+async fn results_that_come_at_once_count_one_after_the_other(database: &Database) {
+    let store = database.open().await;
+    let tasks: Vec<_> = (0..8)
+        .map(|table| {
+            let store = store.clone();
+            let result = finished(table, &[(HOST, 1)]);
+            tokio::spawn(async move { store.finish(&result, FRESH, easy).await.unwrap() })
+        })
+        .collect();
+    for task in tasks {
+        assert!(task.await.unwrap());
+    }
+    assert_eq!(
+        store.rating(HOST, "shazamm").await.unwrap().map(|rating| (rating.mean, rating.games)),
+        Some((33.0, 8))
+    );
 }
 
 const HOUR: u64 = 60 * 60 * 1000;

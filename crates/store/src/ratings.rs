@@ -1,0 +1,192 @@
+//! Results of rated games, and the ratings that follow from them.
+
+use hosting::Millis;
+use protocol::{AccountId, TableId};
+use sqlx::Row as _;
+
+use crate::log::kept_number;
+use crate::{Store, StoreError};
+
+/// How well somebody plays a game, as far as is known.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The best guess.
+    pub mean: f64,
+    /// How unsure it is.
+    pub deviation: f64,
+    /// How many rated games it rests on.
+    pub games: u64,
+}
+
+/// A rated game that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// The table.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// When it ended.
+    pub ended: Millis,
+    /// The place of each person, from 1; those who share a place have the same.
+    pub places: Vec<(AccountId, u8)>,
+}
+
+/// A line of a ranking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ranked {
+    /// Who.
+    pub account: AccountId,
+    /// The name.
+    pub name: String,
+    /// How well.
+    pub rating: Rating,
+}
+
+/// How often a result is written again because another one came in between.
+const TRIES: usize = 20;
+
+impl Store {
+    /// Notes how a rated game ended and changes the ratings by it, once for each table: `rate` says how, from ratings and places;
+    /// `fresh` is the rating of somebody without one. Whether it was not noted before.
+    ///
+    /// # Errors
+    /// If it cannot be written; then nothing of it is.
+    pub async fn finish(
+        &self,
+        finished: &Finished,
+        fresh: Rating,
+        rate: impl Fn(&[Rating], &[u8]) -> Vec<Rating>,
+    ) -> Result<bool, StoreError> {
+        let mut last = None;
+        for _ in 0..TRIES {
+            match self.try_to_finish(finished, fresh, &rate).await {
+                // Another result has got the same number; the next one is free.
+                Err(error @ StoreError::Unavailable(_)) => last = Some(error),
+                done => return done,
+            }
+        }
+        Err(last.unwrap_or_else(|| StoreError::Unavailable("others were faster, again and again".to_owned())))
+    }
+
+    async fn try_to_finish(
+        &self,
+        finished: &Finished,
+        fresh: Rating,
+        rate: impl Fn(&[Rating], &[u8]) -> Vec<Rating>,
+    ) -> Result<bool, StoreError> {
+        let (table, game) = (finished.table.to_string(), &finished.game);
+        let mut transaction = self.begin().await?;
+        let noted = sqlx::query("SELECT nth FROM results WHERE table_id = $1")
+            .bind(&table)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        if noted.is_some() {
+            return Ok(false);
+        }
+        sqlx::query(
+            "INSERT INTO results (table_id, nth, game, ended) \
+             SELECT $1, COALESCE(MAX(nth), 0) + 1, $2, $3 FROM results",
+        )
+        .bind(&table)
+        .bind(game)
+        .bind(kept_number(finished.ended))
+        .execute(&mut *transaction)
+        .await?;
+        let mut before = Vec::with_capacity(finished.places.len());
+        for (account, _) in &finished.places {
+            before.push(rating_of(&mut transaction, *account, game).await?.unwrap_or(fresh));
+        }
+        let places: Vec<u8> = finished.places.iter().map(|(_, place)| *place).collect();
+        let after = rate(&before, &places);
+        for ((account, place), (before, after)) in finished.places.iter().zip(before.iter().zip(&after)) {
+            sqlx::query(
+                "INSERT INTO standings (table_id, account, place, mean_before, mean_after) \
+                 VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(&table)
+            .bind(account.to_string())
+            .bind(i64::from(*place))
+            .bind(before.mean)
+            .bind(after.mean)
+            .execute(&mut *transaction)
+            .await?;
+            sqlx::query(
+                "INSERT INTO ratings (account, game, mean, deviation, games) VALUES ($1, $2, $3, $4, $5) \
+                 ON CONFLICT (account, game) DO UPDATE SET \
+                 mean = excluded.mean, deviation = excluded.deviation, games = excluded.games",
+            )
+            .bind(account.to_string())
+            .bind(game)
+            .bind(after.mean)
+            .bind(after.deviation)
+            .bind(kept_number(after.games))
+            .execute(&mut *transaction)
+            .await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// The rating of somebody in a game, if there is one.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn rating(&self, account: AccountId, game: &str) -> Result<Option<Rating>, StoreError> {
+        rating_of(&mut *self.pool.acquire().await?, account, game).await
+    }
+
+    /// Those who play a game best, of all with enough games; at most so many. Who has no name any more is left out.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn ranking(&self, game: &str, games: u64, most: u32) -> Result<Vec<Ranked>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT ratings.mean, ratings.deviation, ratings.games, accounts.id, accounts.name FROM ratings \
+             JOIN accounts ON accounts.id = ratings.account \
+             WHERE ratings.game = $1 AND ratings.games >= $2 AND accounts.name <> '' \
+             ORDER BY ratings.mean DESC, accounts.id LIMIT $3",
+        )
+        .bind(game)
+        .bind(kept_number(games))
+        .bind(i64::from(most))
+        .fetch_all(&self.pool)
+        .await?;
+        let ranked = |row: &sqlx::any::AnyRow| {
+            let (rating, account) = (read_rating(row)?, crate::accounts::id(row, 3)?);
+            Ok(Ranked { account, name: row.try_get(4)?, rating })
+        };
+        rows.iter().map(ranked).collect()
+    }
+
+    /// Forgets all results and ratings, so that they can be noted anew.
+    ///
+    /// # Errors
+    /// If they cannot be deleted; then they are as they were.
+    pub async fn forget_ratings(&self) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        for statement in ["DELETE FROM standings", "DELETE FROM results", "DELETE FROM ratings"] {
+            sqlx::query(statement).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+}
+
+async fn rating_of(
+    connection: &mut sqlx::AnyConnection,
+    account: AccountId,
+    game: &str,
+) -> Result<Option<Rating>, StoreError> {
+    let found = sqlx::query("SELECT mean, deviation, games FROM ratings WHERE account = $1 AND game = $2")
+        .bind(account.to_string())
+        .bind(game)
+        .fetch_optional(connection)
+        .await?;
+    found.as_ref().map(read_rating).transpose()
+}
+
+/// A rating in the first three columns.
+fn read_rating(row: &sqlx::any::AnyRow) -> Result<Rating, StoreError> {
+    let games = row.try_get::<i64, _>(2)?.unsigned_abs();
+    Ok(Rating { mean: row.try_get(0)?, deviation: row.try_get(1)?, games })
+}
