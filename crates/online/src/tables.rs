@@ -16,10 +16,10 @@ use table::{Seat, Viewer};
 use tokio::sync::Mutex;
 
 use crate::outbox::{Outbox, Told, WatcherId};
-use crate::random;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
+use crate::{random, ratings};
 
 /// How often an entry is decided again because another one was written first.
 const TRIES: usize = 20;
@@ -307,7 +307,13 @@ impl Tables {
     /// Notes what a table is found by. The log says it all, so it is no failure of a request where that cannot be written.
     async fn note(&self, shared: &mut Shared, at: Millis) {
         let (id, phase, people) = (shared.table.id(), shared.table.phase(), shared.table.people());
-        if let Err(error) = self.0.store.note(id, phase, &people, at).await {
+        let result = ratings::result(&shared.table, at);
+        // The result first: a table that is not noted as over is looked at again after a restart.
+        let noted = match ratings::note(&self.0.store, result).await {
+            Ok(()) => self.0.store.note(id, phase, &people, at).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = noted {
             tracing::warn!(table = %id, %error, "a table could not be noted");
         }
     }

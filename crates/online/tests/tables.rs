@@ -385,6 +385,29 @@ async fn they_play_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_counts_once_for_whoever_sat_down_and_ratings_can_be_rebuilt() {
+    let kept = Kept::new();
+    let tables = server(&kept, &Time::System).await;
+    gathered(&tables, Opening { rated: true, ..opening("shazamm") }, 2).await;
+    ask(&tables, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&tables, Some(0), None).await;
+    ask(&tables, 0, Command::Leave).await.unwrap();
+    ask(&tables, 1, Command::Leave).await.unwrap();
+    eyes.until_over().await;
+    // What is noted comes after what is told.
+    ask(&tables, 0, sit()).await.unwrap();
+    let store = kept.store().await;
+    let ratings = async || {
+        let of = async |who: u64| store.rating(person(who).account, "shazamm").await.unwrap();
+        (of(0).await.unwrap(), of(1).await.unwrap())
+    };
+    let (anna, ben) = ratings().await;
+    assert_eq!((anna.games, ben.games), (1, 1));
+    assert_eq!(online::rebuild(&store).await.unwrap(), 1);
+    assert_eq!(ratings().await, (anna, ben));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;

@@ -1,0 +1,102 @@
+//! Ratings: how well people play, from the places of rated games.
+
+use hosting::{Millis, Table};
+use protocol::{Phase, TableId};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use store::{Finished, Rating, Store, StoreError};
+
+use crate::tables::Failure;
+
+/// From how many rated games on somebody is in the ranking.
+pub const RANKED_FROM: u64 = 10;
+
+/// The rating of somebody of whom nothing is known.
+pub fn fresh() -> Rating {
+    let WengLinRating { rating, uncertainty } = WengLinRating::new();
+    Rating { mean: rating, deviation: uncertainty, games: 0 }
+}
+
+/// The ratings after a game in which these had these places (Weng–Lin, each a team alone).
+pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
+    let known: Vec<[WengLinRating; 1]> = before
+        .iter()
+        .map(|rating| [WengLinRating { rating: rating.mean, uncertainty: rating.deviation }])
+        .collect();
+    let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = known
+        .iter()
+        .zip(places)
+        .map(|(rating, place)| (rating.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
+        .collect();
+    let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+    let rated = |(before, after): (&Rating, Vec<WengLinRating>)| match after.first() {
+        Some(WengLinRating { rating, uncertainty }) => {
+            Rating { mean: *rating, deviation: *uncertainty, games: before.games + 1 }
+        }
+        None => *before,
+    };
+    before.iter().zip(after).map(rated).collect()
+}
+
+/// The result of a table that counts: a rated game among at least two people that is over. It counts for whoever sat down,
+/// whoever decided in the end.
+pub(crate) fn result(table: &Table, ended: Millis) -> Option<Finished> {
+    let (places, people) = (table.outcome()?.places(), table.people());
+    let counts = table.phase() == Phase::Over && table.opening().rated && people.len() >= 2;
+    counts.then(|| Finished {
+        table: table.id(),
+        game: table.opening().game.clone(),
+        ended,
+        places: people.into_iter().map(|(account, seat)| (account, places[seat])).collect(),
+    })
+}
+
+/// Notes the result of a table, if it counts and is not noted yet.
+pub(crate) async fn note(store: &Store, finished: Option<Finished>) -> Result<(), StoreError> {
+    match finished {
+        Some(finished) => store.finish(&finished, fresh(), rate).await.map(|_| ()),
+        None => Ok(()),
+    }
+}
+
+/// Computes all ratings anew from the logs of all tables, in the order in which they ended; answers how many games counted.
+///
+/// # Errors
+/// If something cannot be read or written.
+pub async fn rebuild(store: &Store) -> Result<u64, Failure> {
+    let mut results = Vec::new();
+    for id in store.tables_in(Phase::Over, u32::MAX).await? {
+        results.extend(kept_result(store, id).await?);
+    }
+    results.sort_by_key(|finished| (finished.ended, finished.table));
+    store.forget_ratings().await?;
+    let mut counted = 0;
+    for finished in results {
+        store.finish(&finished, fresh(), rate).await?;
+        counted += 1;
+    }
+    Ok(counted)
+}
+
+async fn kept_result(store: &Store, id: TableId) -> Result<Option<Finished>, Failure> {
+    let Some(kept) = store.table(id, 0).await? else { return Ok(None) };
+    let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
+    // What was added after the end (who wants to play again) does not count.
+    let ended = kept.log.iter().rev().find(|entry| matches!(entry.what, hosting::What::Moved { .. }));
+    Ok(result(&table, ended.map_or(0, |entry| entry.at)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wins_rises_and_who_loses_falls() {
+        let after = rate(&[fresh(), fresh(), fresh()], &[2, 1, 3]);
+        assert!(after[1].mean > fresh().mean && after[2].mean < fresh().mean, "{after:?}");
+        assert!(after[1].mean > after[0].mean && after[0].mean > after[2].mean, "{after:?}");
+        assert!(after.iter().all(|rating| rating.games == 1 && rating.deviation < fresh().deviation));
+        let draw = rate(&[fresh(), fresh()], &[1, 1]);
+        assert!((draw[0].mean - draw[1].mean).abs() < 1e-9, "{draw:?}");
+    }
+}
