@@ -319,6 +319,17 @@ impl Table {
         Ok(())
     }
 
+    /// Takes the name of somebody away who wants nothing kept; the store does the same in the log.
+    pub fn forget(&mut self, gone: AccountId) {
+        for place in &mut self.places {
+            if let Place::Person { account, name, .. } = place
+                && *account == gone
+            {
+                name.clear();
+            }
+        }
+    }
+
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Corrupt> {
         self.places.get_mut(seat.index()).ok_or(Corrupt::Misplaced)
     }

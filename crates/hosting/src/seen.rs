@@ -1,9 +1,10 @@
 //! What somebody sees of a table, and hears of its entries.
 
-use protocol::{DiceTold, GameSeen, Happened, Phase, Snapshot};
+use protocol::{DiceTold, GameSeen, Happened, Phase, Sitter, Snapshot};
 use serde_json::value::RawValue;
 use table::{Seat, Viewer};
 
+use crate::place::Place;
 use crate::{Corrupt, Entry, Mover, Table, What};
 
 /// What the game itself says, as it is written.
@@ -21,7 +22,7 @@ impl Table {
             rules: self.rules,
             phase: self.phase,
             host: self.host,
-            seats: self.places.iter().map(crate::place::Place::sitter).collect(),
+            seats: self.sitters(),
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator => None,
@@ -30,6 +31,11 @@ impl Table {
             game: if self.seed.is_some() { Some(self.game_seen(viewer)?) } else { None },
             next: self.next,
         })
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> Vec<Sitter> {
+        self.places.iter().map(Place::sitter).collect()
     }
 
     fn game_seen(&self, viewer: Viewer) -> Result<GameSeen<Written>, Corrupt> {
@@ -74,8 +80,7 @@ impl Table {
     }
 
     fn seat_seen(&self, seat: Seat) -> Happened<Written> {
-        let sitter =
-            self.places.get(seat.index()).map_or(protocol::Sitter::Nobody, crate::place::Place::sitter);
+        let sitter = self.places.get(seat.index()).map_or(Sitter::Nobody, Place::sitter);
         Happened::Seat { seat, sitter, host: self.host, phase: self.phase }
     }
 }

@@ -6,6 +6,8 @@
 
 mod limits;
 mod live;
+mod lobby;
+mod me;
 mod outbox;
 mod people;
 mod random;

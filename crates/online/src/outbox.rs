@@ -21,7 +21,7 @@ pub struct WatcherId(u64);
 #[derive(Debug)]
 pub struct Inbox {
     messages: mpsc::Receiver<Told>,
-    overflowed: Arc<Notify>,
+    ended: Arc<Notify>,
 }
 
 impl Inbox {
@@ -29,7 +29,7 @@ impl Inbox {
     pub async fn next(&mut self) -> Option<Told> {
         tokio::select! {
             biased;
-            () = self.overflowed.notified() => None,
+            () = self.ended.notified() => None,
             message = self.messages.recv() => message,
         }
     }
@@ -39,24 +39,29 @@ impl Inbox {
 #[derive(Clone, Debug)]
 pub struct Outbox {
     messages: mpsc::Sender<Told>,
-    overflowed: Arc<Notify>,
+    ended: Arc<Notify>,
 }
 
 impl Outbox {
     /// An outbox and the inbox at its other end.
     pub fn new() -> (Self, Inbox) {
         let (messages, inbox) = mpsc::channel(WAITING);
-        let overflowed = Arc::new(Notify::new());
-        (Self { messages, overflowed: Arc::clone(&overflowed) }, Inbox { messages: inbox, overflowed })
+        let ended = Arc::new(Notify::new());
+        (Self { messages, ended: Arc::clone(&ended) }, Inbox { messages: inbox, ended })
     }
 
     /// Puts a message in; whether its reader is still there, and fast enough.
     pub fn put(&self, message: Told) -> bool {
         let is_in = self.messages.try_send(message).is_ok();
         if !is_in {
-            self.overflowed.notify_one();
+            self.end();
         }
         is_in
+    }
+
+    /// Lets the inbox end.
+    pub(crate) fn end(&self) {
+        self.ended.notify_one();
     }
 }
 

@@ -71,6 +71,13 @@ impl Shared {
         self.note_presence(now);
     }
 
+    /// Ends the connections of all who look on.
+    pub(crate) fn send_away(&mut self) {
+        for watcher in self.watchers.drain(..) {
+            watcher.outbox.end();
+        }
+    }
+
     /// How many look on who do not play.
     pub(crate) fn spectators(&self) -> usize {
         let plays = |account: AccountId| self.table.seat_of(account).is_some();

@@ -11,10 +11,11 @@ use hosting::{
 };
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
-use store::{Appended, NewTable, Noted, Store, StoreError};
+use store::{Appended, NewTable, Noted, Ranked, Store, StoreError};
 use table::{Seat, Viewer};
 use tokio::sync::Mutex;
 
+use crate::lobby::{Listed, MOST_LISTED};
 use crate::outbox::{Outbox, Told, WatcherId};
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
@@ -232,6 +233,43 @@ impl Tables {
         Ok(table.record(&kept.log)?)
     }
 
+    /// The tables at which somebody sits or sat, newest first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn of(&self, account: AccountId) -> Result<Vec<TableId>, Failure> {
+        Ok(self.0.store.tables_of(account).await?)
+    }
+
+    /// The tables that are listed: those at which seats may be free first.
+    pub(crate) async fn lobby(&self) -> Result<Vec<Listed>, Failure> {
+        let mut listed = Vec::new();
+        for phase in [Phase::Gathering, Phase::Playing] {
+            for id in self.0.store.listed_in(phase, MOST_LISTED).await? {
+                let shared = self.find(id).await?;
+                let shared = shared.lock().await;
+                if shared.table.phase() == phase {
+                    let (opening, seats) = (shared.table.opening().clone(), shared.table.sitters());
+                    listed.push(Listed { table: id, phase, opening, seats });
+                }
+            }
+        }
+        Ok(listed)
+    }
+
+    /// Those who play a game best.
+    pub(crate) async fn ranking(&self, game: &str, games: u64, most: u32) -> Result<Vec<Ranked>, Failure> {
+        Ok(self.0.store.ranking(game, games, most).await?)
+    }
+
+    /// Somebody has no name any more, at the tables in memory as in their logs.
+    pub(crate) async fn forget(&self, account: AccountId) {
+        let known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        for shared in known.values() {
+            shared.lock().await.table.forget(account);
+        }
+    }
+
     /// The table in memory, or from its log.
     async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
         let known = || self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -253,11 +291,14 @@ impl Tables {
         decide: impl Fn(&Table) -> Result<What, Refusal>,
     ) -> Result<u64, Failure> {
         let shared = self.find(id).await?;
-        let done = self.change_locked(&mut *shared.lock().await, by, decide).await;
+        let mut locked = shared.lock().await;
+        let done = self.change_locked(&mut locked, by, decide).await;
         if matches!(done, Err(Failure::Refused(Refusal::Corrupt(_)))) {
-            // It is read from its log the next time.
+            // It is read from its log the next time; whoever looks on comes back to that.
+            locked.send_away();
             self.0.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
         }
+        drop(locked);
         self.go_on(id).await;
         done
     }

@@ -1,7 +1,7 @@
 //! What is asked over HTTP: who one is, and the tables.
 
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, State};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -9,15 +9,14 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
 use protocol::fair::Secret;
-use protocol::{AccountId, Message, Opening, Reason, Request, TableId};
+use protocol::{Message, Opening, Reason, Request, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::limits::Limits;
-use crate::live;
 use crate::people::{Pass, People, PeopleError};
-use crate::random;
 use crate::tables::{Failure, Tables};
+use crate::{live, lobby, me, random};
 
 /// The name of the cookie that holds the pass of a browser.
 const PASS: &str = "conclave";
@@ -31,20 +30,27 @@ pub struct Online {
     pub(crate) tables: Tables,
     pub(crate) people: People,
     pub(crate) limits: Limits,
+    pub(crate) is_secure: bool,
 }
 
 impl Online {
     /// These tables, for these people, within these limits.
     pub fn new(tables: Tables, people: People, limits: Limits) -> Self {
-        Self { tables, people, limits }
+        Self { tables, people, limits, is_secure: false }
+    }
+
+    /// The same, where everything comes over TLS.
+    #[must_use]
+    pub fn secure(self) -> Self {
+        Self { is_secure: true, ..self }
     }
 
     /// What is at `/api/v1`.
     pub fn router(self) -> Router {
         let body = DefaultBodyLimit::max(self.limits.body);
         Router::new()
-            .route("/api/v1/accounts", post(join))
-            .route("/api/v1/me", get(me))
+            .merge(me::router())
+            .merge(lobby::router())
             .route("/api/v1/tables", post(open))
             .route("/api/v1/tables/{id}", get(look).post(ask))
             .route("/api/v1/tables/{id}/record", get(record))
@@ -66,7 +72,7 @@ impl Refused {
         Self { status, reason, text: text.into() }
     }
 
-    fn no_account() -> Self {
+    pub(crate) fn no_account() -> Self {
         let text = "this needs an account: POST /api/v1/accounts with a name makes one";
         Self::new(StatusCode::UNAUTHORIZED, Reason::NoAccount, text)
     }
@@ -142,8 +148,19 @@ impl FromRequestParts<Online> for Visitor {
 }
 
 impl Visitor {
-    fn known(self) -> Result<Asker, Refused> {
+    /// Whoever it is, if it has an account.
+    pub(crate) fn known(self) -> Result<Asker, Refused> {
         self.0.ok_or_else(Refused::no_account)
+    }
+
+    /// The same, but a program has no say in the account of its owner.
+    pub(crate) fn person(self) -> Result<Asker, Refused> {
+        let asker = self.known()?;
+        if asker.program {
+            let text = "a token lets a program play; accounts are seen to on the page";
+            return Err(Refused::new(StatusCode::FORBIDDEN, Reason::NoAccount, text));
+        }
+        Ok(asker)
     }
 }
 
@@ -170,38 +187,18 @@ fn shown_pass(headers: &HeaderMap) -> Option<Pass> {
     bearer.or_else(cookie).map(Pass::shown)
 }
 
-/// Who somebody is.
-#[derive(Serialize)]
-struct Me {
-    account: AccountId,
-    name: String,
-    program: bool,
-}
-
-/// Who somebody wants to be.
-#[derive(Deserialize)]
-struct Newcomer {
-    name: String,
-    #[serde(default)]
-    device: String,
-}
-
-async fn join(
-    State(online): State<Online>,
-    _: Visitor,
-    Json(newcomer): Json<Newcomer>,
-) -> Result<Response, Refused> {
-    let (account, pass) = online.people.join(&newcomer.name, &newcomer.device).await?;
-    let cookie = format!("{PASS}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax", pass.secret());
+/// The cookie that holds a pass; over TLS, it is sent over nothing else.
+pub(crate) fn cookie_of(pass: &Pass, is_secure: bool) -> Result<HeaderValue, Refused> {
+    let secure = if is_secure { "; Secure" } else { "" };
+    let cookie = format!("{PASS}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}", pass.secret());
     let mut cookie = HeaderValue::try_from(cookie).map_err(|_| Refused::from(Failure::NoChance))?;
     cookie.set_sensitive(true);
-    let me = Me { account: account.id, name: account.name, program: false };
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)).into_response())
+    Ok(cookie)
 }
 
-async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
-    let Asker { account, name, program } = visitor.known()?;
-    Ok(Json(Me { account, name, program }))
+/// What takes the pass out of a browser.
+pub(crate) fn no_cookie() -> HeaderValue {
+    HeaderValue::from_static("conclave=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
 /// A table that was opened.

@@ -211,12 +211,27 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn tables_in(&self, phase: Phase, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE phase = $1 ORDER BY changed DESC, id LIMIT $2")
-            .bind(name_of(phase))
-            .bind(i64::from(most))
-            .fetch_all(&self.pool)
-            .await?;
-        rows.iter().map(|row| table_id(row, 0)).collect()
+        let sql = "SELECT id FROM tables WHERE phase = $1 ORDER BY changed DESC, id LIMIT $2";
+        self.tables_by(sql, phase, most).await
+    }
+
+    /// The same, of those that the lobby shows.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn listed_in(&self, phase: Phase, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE phase = $1 AND listed = 1 ORDER BY changed DESC, id LIMIT $2";
+        self.tables_by(sql, phase, most).await
+    }
+
+    async fn tables_by(
+        &self,
+        sql: &'static str,
+        phase: Phase,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query(sql).bind(name_of(phase)).bind(i64::from(most));
+        query.fetch_all(&self.pool).await?.iter().map(|row| table_id(row, 0)).collect()
     }
 
     /// The number of the entry that a request has made, if it has made one.
