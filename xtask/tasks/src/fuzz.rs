@@ -5,7 +5,7 @@ use std::process::Command;
 use xtask::command::{Failed, root, run};
 
 /// All fuzz targets; each is a law that holds for any bytes, in every game.
-const TARGETS: [&str; 3] = ["record", "spoiled", "moves"];
+const TARGETS: [&str; 4] = ["record", "spoiled", "moves", "requests"];
 
 pub(crate) fn run_for(arguments: &[String]) -> Result<(), Failed> {
     let mut minutes = 10.0;

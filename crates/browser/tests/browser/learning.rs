@@ -46,6 +46,32 @@ async fn the_first_game_of_maginor() -> Result {
     check("maginor").await
 }
 
+/// What the rules forbid is refused with their reason; what they allow, with what the lesson wants.
+#[tokio::test]
+async fn a_first_game_says_truly_why_not() -> Result {
+    let browser = Browser::start().await?;
+    let page = Page::open(&browser, "").await?;
+    hurry(&page).await?;
+    page.eval::<()>("location.hash = '#/first/wizard';").await?;
+    page.wait_for(".lesson").await?;
+    while page.count(".do-it").await? == 0 {
+        page.eval::<()>("document.querySelector('.lesson-buttons .primary')?.click();").await?;
+        page.settle().await?;
+    }
+    // A prediction is asked; the hand can be pressed, too.
+    let press = async |what: &str| {
+        page.eval::<()>(&format!("document.querySelector('{what}').click();")).await?;
+        page.wait_for_text(".refusal", |text| !text.is_empty()).await
+    };
+    let said = press(".wz-hand [data-choice], .wz-hand button").await?;
+    assert!(said.contains("not the question now"), "{said}");
+    page.eval::<()>("[...document.querySelectorAll('[data-choice]')].find((one) => one.textContent.trim() === '0').click();")
+        .await?;
+    let said = page.wait_for_text(".refusal", |text| text.contains("in this lesson")).await?;
+    assert!(said.contains("That would be possible"), "{said}");
+    page.is_quiet().await
+}
+
 #[tokio::test]
 async fn the_rules_can_be_read() -> Result {
     let browser = Browser::start().await?;

@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Velkommen til Wizard. I hver runde får du nogle kort, og du spår, hvor mange stik du tager med dem. Det gælder om at ramme helt præcist.
+    Velkommen til Wizard. I hver runde får du nogle kort, og du spår, hvor mange stik du tager med dem. I et stik spiller alle ét kort, og det bedste tager stikket. Det gælder om at ramme helt præcist.
 first-wizard-trump =
     I første runde har alle kun ét kort. Så vendes der et kort mere op: det er grønt, så grøn er trumf i denne runde. Trumf slår alle andre farver.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     Gul 12 var højere. Nu er grøn spillet ud, og du har ikke noget grønt kort: du må spille hvad som helst. Blå 2 er en trumf og tager stikket.
 first-wizard-lead-jester =
-    Ét stik, som du spåede. Spil din { -jester } ud: den taber til alt, og det næste kort bestemmer, hvilken farve der skal bekendes.
+    Ét stik, som du spåede. Spil din { -jester } ud: den taber til alt, og det næste kort bestemmer, hvilken farve der skal bekendes. Efter en { -wizard } skal ingen bekendes.
 first-wizard-done =
     Denne gang ramte alle rigtigt. I sidste runde deles alle kort ud, og den, der så har flest point, vinder. Ved bordet ser du for hver spiller, hvor mange stik der er spået, og hvor mange der er taget.
 

@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Willkommen bei Wizard. In jeder Runde bekommst du Karten und sagst voraus, wie viele Stiche du damit machst. Es zählt nur, dass du genau richtigliegst.
+    Willkommen bei Wizard. In jeder Runde bekommst du Karten und sagst voraus, wie viele Stiche du damit machst. In einem Stich spielt jeder eine Karte, und die beste gewinnt ihn. Es zählt nur, dass du genau richtigliegst.
 first-wizard-trump =
     In der ersten Runde hat jeder nur eine Karte. Dann wird noch eine Karte aufgedeckt: Sie ist grün, also ist Grün in dieser Runde Trumpf. Trumpf schlägt alle anderen Farben.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     Die gelbe 12 war höher. Jetzt ist Grün ausgespielt, und du hast keine grüne Karte: Du darfst alles spielen. Die blaue 2 ist ein Trumpf und macht den Stich.
 first-wizard-lead-jester =
-    Ein Stich, wie vorhergesagt. Spiel den { -jester(form: "object") } aus: Er verliert gegen alles, und die nächste Karte bestimmt, welche Farbe bedient werden muss.
+    Ein Stich, wie vorhergesagt. Spiel den { -jester(form: "object") } aus: Er verliert gegen alles, und die nächste Karte bestimmt, welche Farbe bedient werden muss. Nach einem { -wizard } muss keine bedient werden.
 first-wizard-done =
     Diesmal lagen alle richtig. In der letzten Runde werden alle Karten ausgeteilt, und wer danach die meisten Punkte hat, gewinnt. Am Tisch siehst du bei allen, wie viele Stiche sie vorhergesagt und wie viele sie schon gemacht haben.
 

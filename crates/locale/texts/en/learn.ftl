@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Welcome to Wizard. Each round you are dealt some cards, and you foretell how many tricks you will take with them. Being exactly right is all that counts.
+    Welcome to Wizard. Each round you are dealt some cards, and you foretell how many tricks you will take with them. In a trick everybody plays one card, and the best one takes it. Being exactly right is all that counts.
 first-wizard-trump =
     In the first round everybody has just one card. Then one more card is turned up: it is green, so green is trump in this round. Trump beats all other suits.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     The yellow 12 was higher. Now green is led, and you have no green card: you may play anything. The blue 2 is a trump and takes the trick.
 first-wizard-lead-jester =
-    One trick, as foretold. Lead the { -jester }: it loses to everything, and the next card decides which suit must be followed.
+    One trick, as foretold. Lead the { -jester }: it loses to everything, and the next card decides which suit must be followed. After a { -wizard }, none must.
 first-wizard-done =
     Everybody was right this time. In the last round all cards are dealt, and whoever has the most points then wins. At the table you see for everyone how many tricks they foretold and how many they have.
 

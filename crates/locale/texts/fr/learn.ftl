@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Bienvenue dans Wizard. À chaque manche, vous recevez des cartes et vous prédisez combien de plis elles vous rapporteront. Une seule chose compte : tomber juste.
+    Bienvenue dans Wizard. À chaque manche, vous recevez des cartes et vous prédisez combien de plis elles vous rapporteront. Dans un pli, chacun joue une carte et la meilleure l’emporte. Une seule chose compte : tomber juste.
 first-wizard-trump =
     À la première manche, chacun n’a qu’une carte. Puis on en retourne une autre : elle est verte, l’atout de cette manche est donc vert. L’atout bat toutes les autres couleurs.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     Le 12 jaune était plus fort. Maintenant, c’est le vert qui est demandé, et vous n’en avez pas : vous pouvez jouer ce que vous voulez. Le 2 bleu est un atout et remporte le pli.
 first-wizard-lead-jester =
-    Un pli, comme prédit. Entamez du { -jester } : il perd contre tout, et c’est la carte suivante qui décide de la couleur à fournir.
+    Un pli, comme prédit. Entamez du { -jester } : il perd contre tout, et c’est la carte suivante qui décide de la couleur à fournir. Après un { -wizard }, il n’y en a pas.
 first-wizard-done =
     Cette fois, toutes les prédictions étaient justes. À la dernière manche, toutes les cartes sont distribuées, et c’est alors le plus grand nombre de points qui l’emporte. À la table, vous voyez pour chacun les plis prédits et les plis faits.
 

@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Üdvözöl a Wizard! Minden fordulóban lapokat kapsz, és megjósolod, hány ütést viszel el velük. Csak az számít, hogy pontosan eltaláld.
+    Üdvözöl a Wizard! Minden fordulóban lapokat kapsz, és megjósolod, hány ütést viszel el velük. Egy ütésben mindenki kijátszik egy lapot, és a legjobb viszi el. Csak az számít, hogy pontosan eltaláld.
 first-wizard-trump =
     Az első fordulóban mindenkinek csak egy lapja van. Ezután még egy lapot felfordítanak: ez most zöld, tehát ebben a fordulóban a zöld az adutt. Az adutt minden más színt üt.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     A sárga 12-es magasabb volt. Most zölddel kezdtek, neked pedig nincs zöld lapod: bármit kijátszhatsz. A kék 2-es adutt, és elviszi az ütést.
 first-wizard-lead-jester =
-    Egy ütésed van, ahogy megjósoltad. Kezdj a Bolonddal: minden ellen veszít, és a következő lap dönti el, melyik színt kell megadni.
+    Egy ütésed van, ahogy megjósoltad. Kezdj a Bolonddal: minden ellen veszít, és a következő lap dönti el, melyik színt kell megadni. { -wizard } után egyiket sem.
 first-wizard-done =
     Ezúttal mindenki eltalálta. Az utolsó fordulóban minden lapot kiosztanak, és az nyer, akinek a végén a legtöbb pontja van. Az asztalnál mindenkinél látod, hány ütést jósolt, és eddig hányat vitt el.
 

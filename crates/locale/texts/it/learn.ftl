@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Ti diamo il benvenuto a Wizard. In ogni round ricevi delle carte e prevedi quante prese ti daranno. Conta solo una cosa: indovinare il numero esatto.
+    Ti diamo il benvenuto a Wizard. In ogni round ricevi delle carte e prevedi quante prese ti daranno. A ogni presa tutti giocano una carta, e vince la migliore. Conta solo una cosa: indovinare il numero esatto.
 first-wizard-trump =
     Nel primo round tutti hanno una sola carta. Poi se ne scopre un’altra: è verde, quindi in questo round la briscola è il verde. La briscola batte tutti gli altri colori.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     Il 12 giallo era più alto. Ora si è aperto con il verde e tu non hai carte verdi: puoi giocare ciò che vuoi. Il 2 blu è una briscola e fa la presa.
 first-wizard-lead-jester =
-    Una presa, come previsto. Apri con il { -jester }: perde contro tutto, e la carta successiva decide a quale colore si deve rispondere.
+    Una presa, come previsto. Apri con il { -jester }: perde contro tutto, e la carta successiva decide a quale colore si deve rispondere. Dopo uno { -wizard } non c’è nessun colore.
 first-wizard-done =
     Questa volta hanno indovinato tutti. Nell’ultimo round si danno tutte le carte, e vince chi alla fine ha più punti. Al tavolo vedi per ognuno quante prese ha previsto e quante ne ha fatte.
 

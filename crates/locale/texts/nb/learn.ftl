@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Velkommen til Wizard. I hver runde får du delt ut noen kort, og du spår hvor mange stikk du kommer til å ta med dem. Det eneste som teller, er å treffe nøyaktig.
+    Velkommen til Wizard. I hver runde får du delt ut noen kort, og du spår hvor mange stikk du kommer til å ta med dem. I et stikk spiller alle ett kort, og det beste tar stikket. Det eneste som teller, er å treffe nøyaktig.
 first-wizard-trump =
     I første runde har alle bare ett kort. Så vendes enda et kort opp: det er grønt, så grønn er trumf i denne runden. Trumf slår alle andre farger.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     Gul 12 var høyere. Nå er grønn spilt ut, og du har ikke noe grønt kort: du kan spille hva du vil. Blå 2 er en trumf og tar stikket.
 first-wizard-lead-jester =
-    Ett stikk, akkurat som spådd. Spill ut { -jester(form: "the") }: den taper mot alt, og det neste kortet bestemmer hvilken farge som må bekjennes.
+    Ett stikk, akkurat som spådd. Spill ut { -jester(form: "the") }: den taper mot alt, og det neste kortet bestemmer hvilken farge som må bekjennes. Etter en { -wizard } må ingen bekjennes.
 first-wizard-done =
     Alle spådde riktig denne gangen. I siste runde deles alle kortene ut, og den som da har flest poeng, vinner. Ved bordet ser du for hver spiller hvor mange stikk som er spådd, og hvor mange som er tatt.
 

@@ -1,7 +1,7 @@
 ## The guided first games. A line is a paragraph.
 
 first-wizard-welcome =
-    Välkommen till Wizard. I varje runda får du några kort, och du spår hur många stick du kommer att ta med dem. Det enda som räknas är att pricka exakt rätt.
+    Välkommen till Wizard. I varje runda får du några kort, och du spår hur många stick du kommer att ta med dem. I ett stick spelar alla ett kort, och det bästa tar sticket. Det enda som räknas är att pricka exakt rätt.
 first-wizard-trump =
     I den första rundan har alla bara ett kort. Sedan vänds ett kort till upp: det är grönt, så grön är trumf i den här rundan. Trumf slår alla andra färger.
 first-wizard-predict-wizard =
@@ -27,7 +27,7 @@ first-wizard-follow-yellow =
 first-wizard-ruff =
     Gul 12 var högre. Nu är grön utspelad, och du har inget grönt kort: du får spela vad du vill. Blå 2 är trumf och tar sticket.
 first-wizard-lead-jester =
-    Ett stick, precis som du spådde. Spela ut { -jester(form: "the") }: den förlorar mot allt, och nästa kort bestämmer vilken färg som måste bekännas.
+    Ett stick, precis som du spådde. Spela ut { -jester(form: "the") }: den förlorar mot allt, och nästa kort bestämmer vilken färg som måste bekännas. Efter en { -wizard } behöver ingen bekännas.
 first-wizard-done =
     Alla spådde rätt den här gången. I den sista rundan delas alla kort ut, och den som då har flest poäng vinner. Vid bordet ser du hur många stick var och en har spått och tagit.
 

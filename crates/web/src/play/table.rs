@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use locale::t;
 use markup::prelude::*;
-use table::{Match, Refused, Seat, Viewer};
+use table::{Legal as _, Match, Refused, Seat, Viewer};
 use telling::{Pen, Teller};
 
 use super::core::{Core, Now};
@@ -99,7 +99,11 @@ impl<G: Board> Table<G> {
             untrack(|| self.tell(|teller| tell(&seen, teller)))
         };
         let expected = host.borrow().expected();
-        if let Some(other) = expected.filter(|&expected| expected != action) {
+        // What is not legal is refused by the rules below, with their reason.
+        let is_legal = untrack(|| {
+            self.seen.with(|seen| seen.legal.as_ref().is_some_and(|legal| legal.contains(action)))
+        });
+        if let Some(other) = expected.filter(|&expected| expected != action && is_legal) {
             let wanted = told(&|seen, teller| seen.game.action(teller, &seen.view, other));
             core.refuse(untrack(|| t!(core.words, "first-other", action = wanted)));
             return;
