@@ -52,7 +52,7 @@ pub(crate) trait AnyGame: Send {
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Corrupt>;
     /// What a bot in a seat has to think about.
     fn thought(&self, seat: Seat, level: Level, seed: Seed) -> Thought;
-    /// The weakest decision that is legal for a seat, at once.
+    /// The first decision that is legal for a seat, without a thought.
     fn any_decision(&self, seat: Seat) -> Option<String>;
     /// The same game in a position that a viewer cannot tell from this one.
     #[cfg(test)]
@@ -229,14 +229,14 @@ impl<G: HasBots> AnyGame for Played<G> {
             let step = after.read(line)?;
             after.step(&step, &mut events).map_err(|refused| Corrupt::Refused(refused.to_string()))?;
             let facts = events.iter().filter_map(|event| event.for_viewer(viewer)).map(to_raw_value);
-            ticks.push(facts.collect::<Result<_, _>>().map_err(Corrupt::json)?);
+            ticks.push(facts.collect::<Result<_, _>>()?);
             events.clear();
         }
         Ok(ticks)
     }
 
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Corrupt> {
-        to_raw_value(&self.game().view(&self.state, viewer)).map_err(Corrupt::json)
+        Ok(to_raw_value(&self.game().view(&self.state, viewer))?)
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: Seed) -> Thought {

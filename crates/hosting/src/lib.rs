@@ -21,7 +21,7 @@ use std::fmt;
 use bots::Level;
 use protocol::fair::{Commitment, Salt, Secret};
 use protocol::{AccountId, Deadline, Opening, Phase, TableId};
-use table::{Outcome, Seat, Seats, Seed, Viewer};
+use table::{Outcome, PerSeat, Seat, Seats, Seed, Viewer};
 
 pub use entry::{Entry, Millis, Mover, Origin, What};
 pub use game::{NoSuchTable, NotPossible, Thought};
@@ -111,9 +111,8 @@ pub enum Corrupt {
     Json(String),
 }
 
-impl Corrupt {
-    #[expect(clippy::needless_pass_by_value, reason = "it is what errors are mapped with")]
-    fn json(error: serde_json::Error) -> Self {
+impl From<serde_json::Error> for Corrupt {
+    fn from(error: serde_json::Error) -> Self {
         Self::Json(error.to_string())
     }
 }
@@ -132,6 +131,8 @@ pub struct Table {
     /// What chance is drawn from, since the game began.
     seed: Option<Seed>,
     clocks: Clocks,
+    /// How many decisions were made for each seat.
+    decisions: PerSeat<u32>,
     /// Who wants to play again, and with which salt.
     again: Vec<(Seat, Option<Salt>)>,
     next: Option<TableId>,
@@ -180,6 +181,7 @@ impl Table {
             id,
             secret,
             clocks: Clocks::new(opening.clock, seats),
+            decisions: PerSeat::new(seats, 0),
             opening,
             rules,
             commitment,
@@ -253,6 +255,11 @@ impl Table {
         if self.phase == Phase::Playing { self.game.owing() } else { Seats::NONE }
     }
 
+    /// How many decisions were made for a seat: whoever thinks for it can tell whether its answer is still asked for.
+    pub fn decisions(&self, seat: Seat) -> u32 {
+        self.decisions.as_slice().get(seat.index()).copied().unwrap_or_default()
+    }
+
     /// What the server has to think about: a decision of each bot, and for each person who has left.
     pub fn thoughts(&self) -> Vec<(Seat, Mover, Thought)> {
         let Some(seed) = self.seed else { return Vec::new() };
@@ -305,6 +312,8 @@ impl Table {
                 self.play(steps, entry.at)?;
             }
             What::Moved { seat, steps, .. } => {
+                self.place_mut(*seat)?;
+                self.decisions[*seat] += 1;
                 self.clocks.stop(*seat, entry.at);
                 self.play(steps, entry.at)?;
             }

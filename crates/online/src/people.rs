@@ -10,7 +10,7 @@ use hosting::{Asker, Millis};
 use protocol::AccountId;
 use sha2::{Digest as _, Sha256};
 use store::{Account, Key, KeyKind, NewKey, Store, StoreError};
-use table::notation::is_steering;
+use table::notation::{hexadecimal, is_steering};
 use unicode_normalization::UnicodeNormalization as _;
 
 use crate::random;
@@ -43,11 +43,11 @@ impl Pass {
 
     fn new() -> Result<Self, PeopleError> {
         let bytes: [u8; 32] = random::bytes().map_err(|_| PeopleError::NoChance)?;
-        Ok(Self(hexadecimal(&bytes)))
+        Ok(Self(hexadecimal(&bytes).to_string()))
     }
 
     fn hash(&self) -> String {
-        hexadecimal(&Sha256::digest(self.0.as_bytes()))
+        hexadecimal(&Sha256::digest(self.0.as_bytes())).to_string()
     }
 }
 
@@ -212,13 +212,4 @@ fn checked_name(name: &str) -> Result<String, PeopleError> {
     let name: String = name.trim().nfc().collect();
     let is_one = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(is_steering);
     if is_one { Ok(name) } else { Err(PeopleError::Name) }
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    use fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        // Nothing can go wrong where a text is added to a text.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

@@ -10,9 +10,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
+use table::notation::{bytes_of, hexadecimal};
 use table::{ChanceSource, Game, OtherOutcome, Record, Seed};
-
-use crate::hex;
 
 /// What the server adds to the dice: 256 random bits that it keeps to itself until the game is over. `Debug` does not show them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,7 +71,7 @@ macro_rules! as_hexadecimal {
     ($($Type:ident)*) => {$(
         impl fmt::Display for $Type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                hex::write(&self.0, f)
+                hexadecimal(&self.0).fmt(f)
             }
         }
 
@@ -80,7 +79,7 @@ macro_rules! as_hexadecimal {
             type Err = NotHexadecimal;
 
             fn from_str(text: &str) -> Result<Self, NotHexadecimal> {
-                hex::read(text).map(Self).ok_or(NotHexadecimal { digits: 2 * size_of::<Self>() })
+                bytes_of(text).map(Self).ok_or(NotHexadecimal { digits: 2 * size_of::<Self>() })
             }
         }
 

@@ -2,7 +2,6 @@
 
 pub mod fair;
 mod gathering;
-mod hex;
 mod id;
 mod live;
 

@@ -164,6 +164,33 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
+/// Bytes as hexadecimal digits, two each.
+///
+/// ```
+/// use table::notation::{bytes_of, hexadecimal};
+/// assert_eq!(hexadecimal(&[0, 171]).to_string(), "00ab");
+/// assert_eq!(bytes_of("00AB"), Some([0, 171]));
+/// assert_eq!(bytes_of::<2>("00a"), None);
+/// ```
+pub fn hexadecimal(bytes: &[u8]) -> impl fmt::Display {
+    FromFn(move |f: &mut fmt::Formatter<'_>| bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}")))
+}
+
+/// The bytes of exactly twice as many hexadecimal digits.
+pub fn bytes_of<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * N {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        for &digit in pair {
+            *byte = *byte << 4 | char::from(digit).to_digit(16)? as u8;
+        }
+    }
+    Some(bytes)
+}
+
 /// A whole number in digits and nothing else: no sign, as the parser of the standard library would allow.
 ///
 /// ```

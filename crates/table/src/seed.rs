@@ -6,6 +6,7 @@ use std::str::FromStr;
 use rand::{Rng as _, SeedableRng as _};
 
 use crate::dice::{self, Dice};
+use crate::notation::{bytes_of, hexadecimal};
 use crate::{Game, Seat, Seats};
 
 /// What all chance of a game is drawn from: 128 random bits of the system, a key of 256 bits that several have a share in, or a
@@ -105,29 +106,10 @@ impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Kind::Number(number) => write!(f, "{number}"),
-            Kind::Random(bits) => hexadecimal(&bits, f),
-            Kind::Key(key) => hexadecimal(&key, f),
+            Kind::Random(bits) => hexadecimal(&bits).fmt(f),
+            Kind::Key(key) => hexadecimal(&key).fmt(f),
         }
     }
-}
-
-fn hexadecimal(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
-/// The bytes of exactly twice as many hexadecimal digits.
-fn bytes_of<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digits = text.as_bytes();
-    let mut bytes = [0; N];
-    if digits.len() != 2 * N {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        for &digit in pair {
-            *byte = *byte << 4 | char::from(digit).to_digit(16)? as u8;
-        }
-    }
-    Some(bytes)
 }
 
 impl fmt::Debug for Seed {
