@@ -12,6 +12,7 @@ mod outbox;
 mod people;
 mod random;
 mod ratings;
+mod running;
 mod shared;
 mod tables;
 mod thinking;

@@ -6,6 +6,7 @@ use hosting::{Corrupt, Entry, Millis, Table};
 use protocol::{AccountId, Happened, Message, TableId};
 use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
+use tokio::task::AbortHandle;
 
 use crate::outbox::{Outbox, Told, Watcher, WatcherId};
 
@@ -18,8 +19,21 @@ pub(crate) struct Shared {
     away: HashMap<Seat, Millis>,
     /// The seats for which a bot thinks now.
     pub(crate) thinking: Seats,
-    /// The moment that is waited for, at which somebody will be out of time.
-    pub(crate) alarm: Option<Millis>,
+    /// What waits for the moment at which somebody will be out of time.
+    pub(crate) alarm: Option<Alarm>,
+}
+
+/// A task that waits for a moment. It ends with this, so that a table never has more than one.
+#[derive(Debug)]
+pub(crate) struct Alarm {
+    pub(crate) at: Millis,
+    pub(crate) task: AbortHandle,
+}
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
 }
 
 impl Shared {

@@ -1,14 +1,11 @@
-//! All tables of a server: how they change, who hears of it, and what they do by themselves.
+//! All tables of a server: how they change, and who hears of it.
 
 use std::collections::HashMap;
-use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use hosting::{
-    Asker, Corrupt, Entry, Millis, Mover, NoSuchTable, Origin, Refusal, STAND_IN_AFTER, Table, What,
-};
+use hosting::{Asker, Corrupt, Entry, Millis, NoSuchTable, Origin, Refusal, Table, What};
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{Appended, NewTable, Noted, Ranked, Store, StoreError};
@@ -17,10 +14,10 @@ use tokio::sync::Mutex;
 
 use crate::lobby::{Listed, MOST_LISTED};
 use crate::outbox::{Outbox, Told, WatcherId};
+use crate::ratings;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
-use crate::{random, ratings};
 
 /// How often an entry is decided again because another one was written first.
 const TRIES: usize = 20;
@@ -79,16 +76,16 @@ impl From<Corrupt> for Failure {
 
 /// All tables of a server.
 #[derive(Clone, Debug)]
-pub struct Tables(Arc<Inner>);
+pub struct Tables(pub(crate) Arc<Inner>);
 
 #[derive(Debug)]
-struct Inner {
-    store: Store,
-    time: Time,
-    thinkers: Thinkers,
+pub(crate) struct Inner {
+    pub(crate) store: Store,
+    pub(crate) time: Time,
+    pub(crate) thinkers: Thinkers,
     spectators: usize,
     /// Whether tables do nothing more by themselves.
-    stopped: AtomicBool,
+    pub(crate) stopped: AtomicBool,
     /// Those that are in memory.
     known: std::sync::Mutex<HashMap<TableId, Arc<Mutex<Shared>>>>,
 }
@@ -123,7 +120,7 @@ impl Tables {
         self.create(id, secret, &opening, log, Vec::new()).await
     }
 
-    async fn create(
+    pub(crate) async fn create(
         &self,
         id: TableId,
         secret: Secret,
@@ -271,7 +268,7 @@ impl Tables {
     }
 
     /// The table in memory, or from its log.
-    async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
+    pub(crate) async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
         let known = || self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(shared) = known().get(&id) {
             return Ok(Arc::clone(shared));
@@ -284,7 +281,7 @@ impl Tables {
     }
 
     /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.
-    async fn change(
+    pub(crate) async fn change(
         &self,
         id: TableId,
         by: Option<Origin>,
@@ -303,7 +300,7 @@ impl Tables {
         done
     }
 
-    async fn change_locked(
+    pub(crate) async fn change_locked(
         &self,
         shared: &mut Shared,
         by: Option<Origin>,
@@ -346,7 +343,7 @@ impl Tables {
     }
 
     /// Notes what a table is found by. The log says it all, so it is no failure of a request where that cannot be written.
-    async fn note(&self, shared: &mut Shared, at: Millis) {
+    pub(crate) async fn note(&self, shared: &mut Shared, at: Millis) {
         let (id, phase, people) = (shared.table.id(), shared.table.phase(), shared.table.people());
         let result = ratings::result(&shared.table, at);
         // The result first: a table that is not noted as over is looked at again after a restart.
@@ -357,29 +354,6 @@ impl Tables {
         if let Err(error) = noted {
             tracing::warn!(table = %id, %error, "a table could not be noted");
         }
-    }
-
-    /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
-    /// the time in which no server was there.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn resume(&self, away: Duration) -> Result<(), Failure> {
-        for id in self.0.store.tables_in(Phase::Playing, u32::MAX).await? {
-            let shared = self.find(id).await?;
-            let mut shared = shared.lock().await;
-            if shared.table.phase() != Phase::Playing {
-                self.note(&mut shared, self.0.time.now()).await;
-                continue;
-            }
-            if !away.is_zero() && !shared.table.deadlines().is_empty() {
-                let paused = |_: &Table| Ok(What::Paused { away: away.as_millis() as Millis });
-                self.change_locked(&mut shared, None, paused).await?;
-            }
-            drop(shared);
-            self.go_on(id).await;
-        }
-        Ok(())
     }
 
     /// Applies what others have added to the log of a table.
@@ -404,114 +378,4 @@ impl Tables {
         }
         Ok(())
     }
-
-    /// Lets a table do what it does by itself: bots and stand-ins think, clocks are watched.
-    ///
-    /// What follows changes the table, which lets it go on again: such a circle of futures needs one with a name.
-    fn go_on(&self, id: TableId) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
-        Box::pin(self.act(id))
-    }
-
-    async fn act(&self, id: TableId) {
-        if self.0.stopped.load(Ordering::Relaxed) {
-            return;
-        }
-        let Ok(shared) = self.find(id).await else { return };
-        let mut shared = shared.lock().await;
-        let now = self.0.time.now();
-        let mut thoughts = shared.table.thoughts();
-        let late = out_of_time(&shared, now);
-        for seat in late.iter().copied() {
-            if let Some(thought) = shared.table.stand_in(seat) {
-                thoughts.push((seat, Mover::StandIn, thought));
-            }
-        }
-        for (seat, mover, thought) in thoughts {
-            if !shared.thinking.contains(seat) {
-                shared.thinking.insert(seat);
-                tokio::spawn(self.clone().decide_for(id, seat, mover, thought));
-            }
-        }
-        if shared.table.phase() == Phase::Over && shared.table.wants_again() {
-            tokio::spawn(self.clone().play_again(id));
-        }
-        let next = alarm(&shared).filter(|next| *next > now && shared.alarm != Some(*next));
-        if let Some(next) = next {
-            shared.alarm = Some(next);
-            tokio::spawn(self.clone().wake_up(id, next));
-        }
-    }
-
-    /// Lets a bot think and decide for a seat.
-    async fn decide_for(self, id: TableId, seat: Seat, mover: Mover, thought: hosting::Thought) {
-        let step = self.0.thinkers.think(thought).await;
-        if let Ok(shared) = self.find(id).await {
-            shared.lock().await.thinking.remove(seat);
-        }
-        let decide = |table: &Table| match &step {
-            Some(step) => table.step(seat, mover, step),
-            // A bot that fails never stops a table.
-            None => table.any_step(seat, mover),
-        };
-        match self.change(id, None, decide).await {
-            // Whoever sits there may have decided meanwhile, or another server.
-            Ok(_) | Err(Failure::Refused(Refusal::Game(_) | Refusal::NotNow(_))) => {}
-            Err(error) => tracing::warn!(table = %id, %seat, %error, "a bot could not decide"),
-        }
-    }
-
-    /// Opens the table at which they play again, and says so in the log of the one before. Where another server was faster,
-    /// its table counts.
-    async fn play_again(self, id: TableId) {
-        if let Err(error) = self.open_next(id).await {
-            tracing::warn!(table = %id, %error, "they cannot play again");
-        }
-    }
-
-    async fn open_next(&self, id: TableId) -> Result<(), Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
-        let (next, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
-        let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
-        let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
-        let log: Vec<Entry> = entries.into_iter().map(|what| Entry { at, by: None, what }).collect();
-        let seats = Table::replay(next, secret, log.iter().cloned())?.people();
-        self.create(next, secret, &opening, log, seats).await?;
-        let says_so = |table: &Table| match table.wants_again() {
-            true => Ok(What::Next { table: next }),
-            false => Err(Refusal::NotNow(Phase::Over)),
-        };
-        if self.change_locked(&mut shared, None, says_so).await.is_err() {
-            self.0.store.discard(next).await?;
-        }
-        Ok(())
-    }
-
-    async fn wake_up(self, id: TableId, moment: Millis) {
-        self.0.time.wait_until(moment).await;
-        if let Ok(shared) = self.find(id).await {
-            shared.lock().await.alarm.take_if(|alarm| *alarm <= moment);
-        }
-        self.go_on(id).await;
-    }
-}
-
-/// The people who are to decide and for whom a bot stands in: their time is up, or they are away for too long.
-fn out_of_time(shared: &Shared, now: Millis) -> Vec<Seat> {
-    let is_late = |seat: &Seat| ends(shared, *seat).is_some_and(|end| end <= now);
-    shared.table.deadlines().iter().map(|deadline| deadline.seat).filter(is_late).collect()
-}
-
-/// The next moment at which somebody is out of time.
-fn alarm(shared: &Shared) -> Option<Millis> {
-    let ends = |deadline: &protocol::Deadline| ends(shared, deadline.seat);
-    shared.table.deadlines().iter().filter_map(ends).min()
-}
-
-/// When a bot decides for a seat that is to decide, at a table with a clock.
-fn ends(shared: &Shared, seat: Seat) -> Option<Millis> {
-    let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
-    let away = shared.away_since(seat).map(|since| since.saturating_add(STAND_IN_AFTER));
-    // Who was away before it was asked has a moment to come.
-    Some(away.map_or(deadline.reserve, |away| away.min(deadline.reserve)))
 }

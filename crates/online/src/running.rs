@@ -1,0 +1,147 @@
+//! What tables do by themselves: bots and stand-ins think, clocks run, those who want to play again get a table.
+
+use std::pin::Pin;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use hosting::{Entry, Millis, Mover, NotPossible, Refusal, STAND_IN_AFTER, Table, Thought, What};
+use protocol::fair::Secret;
+use protocol::{Phase, TableId};
+use table::Seat;
+
+use crate::random;
+use crate::shared::{Alarm, Shared};
+use crate::tables::{Failure, Tables};
+
+impl Tables {
+    /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
+    /// the time in which no server was there.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn resume(&self, away: Duration) -> Result<(), Failure> {
+        for id in self.0.store.tables_in(Phase::Playing, u32::MAX).await? {
+            let shared = self.find(id).await?;
+            let mut shared = shared.lock().await;
+            if shared.table.phase() != Phase::Playing {
+                self.note(&mut shared, self.0.time.now()).await;
+                continue;
+            }
+            if !away.is_zero() && !shared.table.deadlines().is_empty() {
+                let paused = |_: &Table| Ok(What::Paused { away: away.as_millis() as Millis });
+                self.change_locked(&mut shared, None, paused).await?;
+            }
+            drop(shared);
+            self.go_on(id).await;
+        }
+        Ok(())
+    }
+
+    /// Lets a table do what it does by itself: bots and stand-ins think, clocks are watched.
+    ///
+    /// What follows changes the table, which lets it go on again: such a circle of futures needs one with a name.
+    pub(crate) fn go_on(&self, id: TableId) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(self.act(id))
+    }
+
+    async fn act(&self, id: TableId) {
+        if self.0.stopped.load(Ordering::Relaxed) {
+            return;
+        }
+        let Ok(shared) = self.find(id).await else { return };
+        let mut shared = shared.lock().await;
+        let now = self.0.time.now();
+        let mut thoughts = shared.table.thoughts();
+        for seat in out_of_time(&shared, now) {
+            if let Some(thought) = shared.table.stand_in(seat) {
+                thoughts.push((seat, Mover::StandIn, thought));
+            }
+        }
+        for (seat, mover, thought) in thoughts {
+            if !shared.thinking.contains(seat) {
+                shared.thinking.insert(seat);
+                let made = shared.table.decisions(seat);
+                tokio::spawn(self.clone().decide_for(id, (seat, made), mover, thought));
+            }
+        }
+        if shared.table.phase() == Phase::Over && shared.table.wants_again() {
+            tokio::spawn(self.clone().play_again(id));
+        }
+        let next = next_end(&shared).filter(|next| *next > now);
+        if next != shared.alarm.as_ref().map(|alarm| alarm.at) {
+            shared.alarm =
+                next.map(|at| Alarm { at, task: tokio::spawn(self.clone().wake_up(id, at)).abort_handle() });
+        }
+    }
+
+    /// Lets a bot think and decide for a seat that has `made` so many decisions.
+    async fn decide_for(self, id: TableId, (seat, made): (Seat, u32), mover: Mover, thought: Thought) {
+        let step = self.0.thinkers.think(thought).await;
+        if let Ok(shared) = self.find(id).await {
+            shared.lock().await.thinking.remove(seat);
+        }
+        let decide = |table: &Table| match &step {
+            // Whoever sits there has decided meanwhile, or another server: this is no answer to what is asked now.
+            _ if table.decisions(seat) != made => Err(NotPossible::NotToAct.into()),
+            Some(step) => table.step(seat, mover, step),
+            // A bot that fails never stops a table.
+            None => table.any_step(seat, mover),
+        };
+        match self.change(id, None, decide).await {
+            Ok(_) | Err(Failure::Refused(Refusal::Game(_) | Refusal::NotNow(_))) => {}
+            Err(error) => tracing::warn!(table = %id, %seat, %error, "a bot could not decide"),
+        }
+    }
+
+    /// Opens the table at which they play again, and says so in the log of the one before. Where another server was faster,
+    /// its table counts.
+    async fn play_again(self, id: TableId) {
+        if let Err(error) = self.open_next(id).await {
+            tracing::warn!(table = %id, %error, "they cannot play again");
+        }
+    }
+
+    async fn open_next(&self, id: TableId) -> Result<(), Failure> {
+        let shared = self.find(id).await?;
+        let mut shared = shared.lock().await;
+        let (next, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
+        let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
+        let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
+        let log: Vec<Entry> = entries.into_iter().map(|what| Entry { at, by: None, what }).collect();
+        let seats = Table::replay(next, secret, log.iter().cloned())?.people();
+        self.create(next, secret, &opening, log, seats).await?;
+        let says_so = |table: &Table| match table.wants_again() {
+            true => Ok(What::Next { table: next }),
+            false => Err(Refusal::NotNow(Phase::Over)),
+        };
+        if self.change_locked(&mut shared, None, says_so).await.is_err() {
+            self.0.store.discard(next).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets a table go on at a moment; in a task of its own, which does not end with the alarm.
+    async fn wake_up(self, id: TableId, moment: Millis) {
+        self.0.time.wait_until(moment).await;
+        tokio::spawn(async move { self.go_on(id).await });
+    }
+}
+
+/// The people who are to decide and for whom a bot stands in: their time is up, or they are away for too long.
+fn out_of_time(shared: &Shared, now: Millis) -> Vec<Seat> {
+    let is_late = |seat: &Seat| ends(shared, *seat).is_some_and(|end| end <= now);
+    shared.table.deadlines().iter().map(|deadline| deadline.seat).filter(is_late).collect()
+}
+
+/// The next moment at which somebody is out of time.
+fn next_end(shared: &Shared) -> Option<Millis> {
+    let ends = |deadline: &protocol::Deadline| ends(shared, deadline.seat);
+    shared.table.deadlines().iter().filter_map(ends).min()
+}
+
+/// When a bot decides for a seat that is to decide, at a table with a clock.
+fn ends(shared: &Shared, seat: Seat) -> Option<Millis> {
+    let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
+    let away = shared.away_since(seat).map(|since| since.saturating_add(STAND_IN_AFTER));
+    Some(away.map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+}
