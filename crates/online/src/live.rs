@@ -132,10 +132,7 @@ impl Connection {
         }
         let table = table.ok_or(Failure::NoSuchTable)?;
         let account = self.asker.as_ref().map(|asker| asker.account);
-        let known = || {
-            let text = "this needs an account";
-            self.asker.as_ref().ok_or_else(|| Refused::new(StatusCode::UNAUTHORIZED, Reason::NoAccount, text))
-        };
+        let known = || self.asker.as_ref().ok_or_else(Refused::no_account);
         let tables = &self.online.tables;
         let entries = match request {
             Request::Hello { .. } => None,

@@ -1,8 +1,8 @@
 //! What somebody asks about the own account: name, devices and tokens, codes, and everything that is kept.
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
@@ -11,7 +11,7 @@ use protocol::{AccountId, Reason, TableId};
 use serde::{Deserialize, Serialize};
 use store::{Key, KeyKind};
 
-use crate::web::{Online, Refused, Visitor, cookie_of, no_cookie};
+use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
 
 /// What is at `/api/v1/me`, and what makes an account or adds a device to one.
 pub(crate) fn router() -> Router<Online> {
@@ -35,6 +35,13 @@ struct Me {
     program: bool,
 }
 
+impl From<Asker> for Me {
+    fn from(asker: Asker) -> Self {
+        let Asker { account, name, program } = asker;
+        Self { account, name, program }
+    }
+}
+
 /// Who somebody wants to be.
 #[derive(Deserialize)]
 struct Newcomer {
@@ -46,11 +53,16 @@ struct Newcomer {
 async fn join(
     State(online): State<Online>,
     _: Visitor,
-    Json(newcomer): Json<Newcomer>,
+    Body(newcomer): Body<Newcomer>,
 ) -> Result<Response, Refused> {
     let (account, pass) = online.people.join(&newcomer.name, &newcomer.device).await?;
-    let me = Me { account: account.id, name: account.name, program: false };
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie_of(&pass, online.is_secure)?)], Json(me)).into_response())
+    let cookie = cookie_of(&pass, online.is_secure)?;
+    Ok(welcome(Me { account: account.id, name: account.name, program: false }, cookie))
+}
+
+/// Says to a browser who it is now.
+fn welcome(me: Me, cookie: HeaderValue) -> Response {
+    (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
 /// The code that adds a device to an account.
@@ -64,17 +76,15 @@ struct Redeemed {
 async fn add_device(
     State(online): State<Online>,
     _: Visitor,
-    Json(redeemed): Json<Redeemed>,
+    Body(redeemed): Body<Redeemed>,
 ) -> Result<Response, Refused> {
     let (_, pass) = online.people.redeem(&redeemed.code, &redeemed.device).await?;
     let found = online.people.recognise(&pass).await?.ok_or_else(Refused::no_account)?;
-    let me = Me { account: found.account, name: found.name, program: false };
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie_of(&pass, online.is_secure)?)], Json(me)).into_response())
+    Ok(welcome(found.into(), cookie_of(&pass, online.is_secure)?))
 }
 
 async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
-    let Asker { account, name, program } = visitor.known()?;
-    Ok(Json(Me { account, name, program }))
+    Ok(Json(visitor.known()?.into()))
 }
 
 #[derive(Deserialize)]
@@ -85,7 +95,7 @@ struct NewName {
 async fn rename(
     State(online): State<Online>,
     visitor: Visitor,
-    Json(wanted): Json<NewName>,
+    Body(wanted): Body<NewName>,
 ) -> Result<Json<Me>, Refused> {
     let Asker { account, program, .. } = visitor.known()?;
     let name = online.people.rename(account, &wanted.name).await?;
@@ -151,7 +161,7 @@ struct TokenShown {
 async fn add_token(
     State(online): State<Online>,
     visitor: Visitor,
-    Json(wanted): Json<NewToken>,
+    Body(wanted): Body<NewToken>,
 ) -> Result<Response, Refused> {
     let pass = online.people.add_token(visitor.person()?.account, &wanted.label).await?;
     Ok((StatusCode::CREATED, Json(TokenShown { token: pass.secret().to_owned() })).into_response())

@@ -14,10 +14,10 @@ use tokio::sync::Mutex;
 
 use crate::lobby::{Listed, MOST_LISTED};
 use crate::outbox::{Outbox, Told, WatcherId};
-use crate::ratings;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
+use crate::{random, ratings};
 
 /// How often an entry is decided again because another one was written first.
 const TRIES: usize = 20;
@@ -104,19 +104,15 @@ impl Tables {
         self.0.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Opens a table, at which whoever opens it is the host. Twice is once, for the same id.
+    /// Opens a table, at which whoever opens it is the host, and answers its id. Opened again by the same number, it is the same.
     ///
     /// # Errors
     /// If it cannot be set up or kept.
-    pub async fn open(
-        &self,
-        id: TableId,
-        secret: Secret,
-        opening: Opening,
-        host: AccountId,
-    ) -> Result<(), Failure> {
+    pub async fn open(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
+        let (id, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
         let what = Table::open(opening.clone(), host, &secret)?;
-        let log = vec![Entry { at: self.0.time.now(), by: None, what }];
+        let by = Some(Origin { account: host, number });
+        let log = vec![Entry { at: self.0.time.now(), by, what }];
         self.create(id, secret, &opening, log, Vec::new()).await
     }
 
@@ -127,7 +123,7 @@ impl Tables {
         opening: &Opening,
         log: Vec<Entry>,
         seats: Vec<(AccountId, Seat)>,
-    ) -> Result<(), Failure> {
+    ) -> Result<TableId, Failure> {
         let listed = opening.access == Access::Listed;
         let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
         Ok(self.0.store.create(&NewTable { id, secret, log, noted, seats }).await?)

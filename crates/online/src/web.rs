@@ -1,6 +1,6 @@
 //! What is asked over HTTP: who one is, and the tables.
 
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
@@ -8,15 +8,15 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
-use protocol::fair::Secret;
-use protocol::{Message, Opening, Reason, Request, TableId};
+use protocol::{Frame, Message, Opening, Reason, Request, TableId, request_number};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::limits::Limits;
 use crate::people::{Pass, People, PeopleError};
 use crate::tables::{Failure, Tables};
-use crate::{live, lobby, me, random};
+use crate::{live, lobby, me};
 
 /// The name of the cookie that holds the pass of a browser.
 const PASS: &str = "conclave";
@@ -129,6 +129,20 @@ impl From<PeopleError> for Refused {
     }
 }
 
+/// The body of a request, as JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Online> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: axum::extract::Request, online: &Online) -> Result<Self, Refused> {
+        let Json(body) = Json::from_request(request, online).await.map_err(|rejection| {
+            Refused::new(rejection.status(), Reason::Unreadable, rejection.body_text())
+        })?;
+        Ok(Self(body))
+    }
+}
+
 /// Whoever asks, if it has an account. A request that a page from elsewhere has made is refused.
 pub(crate) struct Visitor(pub(crate) Option<Asker>);
 
@@ -138,7 +152,7 @@ impl FromRequestParts<Online> for Visitor {
     async fn from_request_parts(parts: &mut Parts, online: &Online) -> Result<Self, Refused> {
         if !is_from_here(&parts.headers) {
             let text = "this server is not asked from pages of others";
-            return Err(Refused::new(StatusCode::FORBIDDEN, Reason::NoAccount, text));
+            return Err(Refused::new(StatusCode::FORBIDDEN, Reason::Forbidden, text));
         }
         match shown_pass(&parts.headers) {
             Some(pass) => Ok(Self(online.people.recognise(&pass).await?)),
@@ -158,7 +172,7 @@ impl Visitor {
         let asker = self.known()?;
         if asker.program {
             let text = "a token lets a program play; accounts are seen to on the page";
-            return Err(Refused::new(StatusCode::FORBIDDEN, Reason::NoAccount, text));
+            return Err(Refused::new(StatusCode::FORBIDDEN, Reason::Forbidden, text));
         }
         Ok(asker)
     }
@@ -207,14 +221,23 @@ struct Opened {
     table: TableId,
 }
 
+/// The table that somebody wants.
+#[derive(Deserialize)]
+struct Wanted {
+    /// As in a [`Frame`].
+    #[serde(deserialize_with = "request_number")]
+    number: u64,
+    #[serde(flatten)]
+    opening: Opening,
+}
+
 async fn open(
     State(online): State<Online>,
     visitor: Visitor,
-    Json(opening): Json<Opening>,
+    Body(wanted): Body<Wanted>,
 ) -> Result<Response, Refused> {
     let host = visitor.known()?.account;
-    let (table, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
-    online.tables.open(table, secret, opening, host).await?;
+    let table = online.tables.open(wanted.opening, host, wanted.number).await?;
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
 }
 
@@ -233,23 +256,15 @@ async fn look(
     Ok(([(CONTENT_TYPE, "application/json")], told.to_string()).into_response())
 }
 
-/// What somebody wants at a table.
-#[derive(Deserialize)]
-struct Wish {
-    number: u64,
-    #[serde(flatten)]
-    request: Request,
-}
-
 async fn ask(
     State(online): State<Online>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Body(frame): Body<Frame>,
 ) -> Result<Json<Message<Box<RawValue>>>, Refused> {
     let (asker, table) = (visitor.known()?, table_at(&id)?);
-    let entries = match &wish.request {
-        Request::Table(command) => Some(online.tables.ask(table, &asker, wish.number, command).await?),
+    let entries = match &frame.request {
+        Request::Table(command) => Some(online.tables.ask(table, &asker, frame.number, command).await?),
         Request::Say { phrase } => {
             online.tables.say(table, asker.account, *phrase).await?;
             None
@@ -259,7 +274,7 @@ async fn ask(
             return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::NotNow, text));
         }
     };
-    Ok(Json(Message::Done { number: wish.number, entries }))
+    Ok(Json(Message::Done { number: frame.number, entries }))
 }
 
 async fn record(

@@ -58,8 +58,13 @@ impl Server {
     }
 
     async fn post(&self, pass: &str, path: &str, body: &Value) -> (u16, Value) {
+        self.send(pass, "POST", path, body).await
+    }
+
+    /// Asks for something with a pass, and answers the status and what came back.
+    async fn send(&self, pass: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
         let answer = reqwest::Client::new()
-            .post(self.at(path))
+            .request(method.parse().unwrap(), self.at(path))
             .header("cookie", format!("other=1; conclave={pass}"))
             .header("content-type", "application/json")
             .body(body.to_string())
@@ -72,7 +77,7 @@ impl Server {
 
     /// A table of Shazamm! at which two sit.
     async fn table(&self, anna: &str, ben: &str) -> String {
-        let (status, opened) = self.post(anna, "tables", &json!({ "game": "shazamm" })).await;
+        let (status, opened) = self.post(anna, "tables", &json!({ "number": 0, "game": "shazamm" })).await;
         assert_eq!(status, 201, "{opened}");
         let table = opened["table"].as_str().unwrap().to_owned();
         for (number, pass) in [(1, anna), (2, ben)] {
@@ -223,8 +228,11 @@ async fn hostile_clients_are_answered_or_shown_out_and_others_play_on() {
     );
     assert_eq!(server.post(&eve, "tables/nonsense", &json!({ "number": 1, "do": "leave" })).await.0, 404);
     assert_eq!(server.post("guess", &path, &json!({ "number": 1, "do": "leave" })).await.0, 401);
-    assert_eq!(server.post(&eve, &path, &json!({ "number": "x" })).await.0, 422);
-    let huge = json!({ "game": "shazamm", "options": [["variants", "x".repeat(100_000)]] });
+    for wrong in [json!("x"), json!(-1), json!(1u64 << 53), Value::Null] {
+        let (status, refused) = server.post(&eve, &path, &json!({ "number": wrong, "do": "leave" })).await;
+        assert_eq!((status, &refused["reason"]), (422, &json!("unreadable")), "{refused}");
+    }
+    let huge = json!({ "number": 0, "game": "shazamm", "options": [["variants", "x".repeat(100_000)]] });
     assert_eq!(server.post(&eve, "tables", &huge).await.0, 413);
 
     let mut client = Client::greeted(&server, Some(&eve)).await;
@@ -273,62 +281,48 @@ async fn hostile_clients_are_answered_or_shown_out_and_others_play_on() {
     assert_eq!(anna.ask(&bet).await, done, "twice is once");
 }
 
-/// Asks for something with a pass, and answers the status and what came back.
-async fn send(server: &Server, pass: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
-    let answer = reqwest::Client::new()
-        .request(method.parse().unwrap(), server.at(path))
-        .header(AUTHORIZATION, format!("Bearer {pass}"))
-        .header("content-type", "application/json")
-        .body(body.to_string())
-        .send()
-        .await
-        .unwrap();
-    let status = answer.status().as_u16();
-    (status, serde_json::from_str(&answer.text().await.unwrap()).unwrap_or_default())
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_is_its_owners() {
     let server = Server::start(Limits::default()).await;
     let (anna, ben) = (server.join("Anna").await, server.join("Ben").await);
     let table = server.table(&anna, &ben).await;
     let nothing = Value::Null;
-    let (status, me) = send(&server, &anna, "PATCH", "me", &json!({ "name": "  Änne " })).await;
+    let (status, me) = server.send(&anna, "PATCH", "me", &json!({ "name": "  Änne " })).await;
     assert_eq!((status, &me["name"]), (200, &json!("Änne")));
-    assert_eq!(send(&server, &anna, "PATCH", "me", &json!({ "name": "" })).await.0, 422);
+    assert_eq!(server.send(&anna, "PATCH", "me", &json!({ "name": "" })).await.0, 422);
 
     // A program plays with a token, and has no say in the account.
-    let (status, made) = send(&server, &anna, "POST", "me/tokens", &json!({ "label": "bot" })).await;
+    let (status, made) = server.send(&anna, "POST", "me/tokens", &json!({ "label": "bot" })).await;
     assert_eq!(status, 201);
     let token = made["token"].as_str().unwrap();
-    assert_eq!(send(&server, token, "GET", "me", &nothing).await.1["program"], true);
+    assert_eq!(server.send(token, "GET", "me", &nothing).await.1["program"], true);
     for (method, path) in [("DELETE", "me"), ("GET", "me/keys"), ("POST", "me/code"), ("GET", "me/download")]
     {
-        assert_eq!(send(&server, token, method, path, &nothing).await.0, 403, "{method} {path}");
+        assert_eq!(server.send(token, method, path, &nothing).await.0, 403, "{method} {path}");
     }
 
     // Another device is added by a code, once.
-    let code = send(&server, &anna, "POST", "me/code", &nothing).await.1["code"].clone();
+    let code = server.send(&anna, "POST", "me/code", &nothing).await.1["code"].clone();
     let add = json!({ "code": code, "device": "phone" });
-    let (status, phone) = send(&server, "", "POST", "devices", &add).await;
+    let (status, phone) = server.send("", "POST", "devices", &add).await;
     assert_eq!((status, &phone["name"]), (201, &json!("Änne")));
-    assert_eq!(send(&server, "", "POST", "devices", &add).await.0, 422);
+    assert_eq!(server.send("", "POST", "devices", &add).await.0, 422);
 
-    let keys = send(&server, &anna, "GET", "me/keys", &nothing).await.1;
+    let keys = server.send(&anna, "GET", "me/keys", &nothing).await.1;
     assert_eq!(keys.as_array().unwrap().len(), 3);
     let kept: Vec<&str> = keys.as_array().unwrap().iter().filter_map(|key| key["key"].as_str()).collect();
     assert!(!kept.contains(&token) && !kept.contains(&anna.as_str()), "no secret is shown");
     let bot = keys.as_array().unwrap().iter().find(|key| key["kind"] == "token").unwrap();
     let path = format!("me/keys/{}", bot["key"].as_str().unwrap());
-    assert_eq!(send(&server, &ben, "DELETE", &path, &nothing).await.0, 404, "it is another's");
-    assert_eq!(send(&server, &anna, "DELETE", &path, &nothing).await.0, 204);
-    assert_eq!(send(&server, token, "GET", "me", &nothing).await.0, 401);
+    assert_eq!(server.send(&ben, "DELETE", &path, &nothing).await.0, 404, "it is another's");
+    assert_eq!(server.send(&anna, "DELETE", &path, &nothing).await.0, 204);
+    assert_eq!(server.send(token, "GET", "me", &nothing).await.0, 401);
 
-    let everything = send(&server, &anna, "GET", "me/download", &nothing).await.1;
+    let everything = server.send(&anna, "GET", "me/download", &nothing).await.1;
     assert_eq!(everything["tables"], json!([{ "table": table, "record": null }]));
-    assert_eq!(send(&server, &anna, "DELETE", "me", &nothing).await.0, 204);
-    assert_eq!(send(&server, &anna, "GET", "me", &nothing).await.0, 401);
-    let seats = send(&server, &ben, "GET", &format!("tables/{table}"), &nothing).await.1["seats"].clone();
+    assert_eq!(server.send(&anna, "DELETE", "me", &nothing).await.0, 204);
+    assert_eq!(server.send(&anna, "GET", "me", &nothing).await.0, 401);
+    let seats = server.send(&ben, "GET", &format!("tables/{table}"), &nothing).await.1["seats"].clone();
     assert_eq!((&seats[0]["name"], &seats[1]["name"]), (&json!(""), &json!("Ben")));
 }
 
@@ -336,14 +330,15 @@ async fn an_account_is_its_owners() {
 async fn the_lobby_lists_what_is_to_be_listed() {
     let server = Server::start(Limits::default()).await;
     let anna = server.join("Anna").await;
-    let open = async |opening: &Value| send(&server, &anna, "POST", "tables", opening).await;
-    let listed = open(&json!({ "game": "wizard", "access": "listed", "clock": "brisk" })).await.1;
-    open(&json!({ "game": "wizard" })).await;
-    let lobby = send(&server, "", "GET", "lobby", &Value::Null).await.1;
+    let open = async |opening: &Value| server.send(&anna, "POST", "tables", opening).await;
+    let listed =
+        open(&json!({ "number": 1, "game": "wizard", "access": "listed", "clock": "brisk" })).await.1;
+    open(&json!({ "number": 2, "game": "wizard" })).await;
+    let lobby = server.send("", "GET", "lobby", &Value::Null).await.1;
     let ids: Vec<_> = lobby.as_array().unwrap().iter().map(|table| &table["table"]).collect();
     assert_eq!(ids, [&listed["table"]]);
     assert_eq!(lobby[0]["seats"].as_array().unwrap().len(), 4);
-    assert_eq!(send(&server, "", "GET", "ranking/wizard", &Value::Null).await, (200, json!([])));
-    assert_eq!(open(&json!({ "game": "chess" })).await.0, 422);
-    assert_eq!(send(&server, "", "POST", "tables", &json!({ "game": "wizard" })).await.0, 401);
+    assert_eq!(server.send("", "GET", "ranking/wizard", &Value::Null).await, (200, json!([])));
+    assert_eq!(open(&json!({ "number": 3, "game": "chess" })).await.0, 422);
+    assert_eq!(server.send("", "POST", "tables", &json!({ "number": 4, "game": "wizard" })).await.0, 401);
 }

@@ -10,7 +10,7 @@ use games::{GameName, with_game};
 use hosting::{Asker, Refusal};
 use kept::Kept;
 use online::{Failure, Inbox, Outbox, Settings, Tables, Time};
-use protocol::fair::{self, Salt, Secret};
+use protocol::fair::{self, Salt};
 use protocol::{
     AccountId, Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
 };
@@ -21,8 +21,6 @@ type Heard = Message<Value>;
 
 /// How long anything may take; a guard against standing still.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-const TABLE: TableId = TableId::new(77);
 
 /// A server on a database, as after a start.
 async fn server(kept: &Kept, time: &Time) -> Tables {
@@ -45,8 +43,8 @@ fn number() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-async fn ask(tables: &Tables, who: u64, command: Command) -> Result<u64, Failure> {
-    tables.ask(TABLE, &person(who), number(), &command).await
+async fn ask(tables: &Tables, table: TableId, who: u64, command: Command) -> Result<u64, Failure> {
+    tables.ask(table, &person(who), number(), &command).await
 }
 
 fn sit() -> Command {
@@ -62,11 +60,12 @@ fn fill(seat: usize) -> Command {
 }
 
 /// A table at which so many people sit.
-async fn gathered(tables: &Tables, opening: Opening, people: u64) {
-    tables.open(TABLE, Secret::new([1; 32]), opening, person(0).account).await.unwrap();
+async fn gathered(tables: &Tables, opening: Opening, people: u64) -> TableId {
+    let table = tables.open(opening, person(0).account, number()).await.unwrap();
     for who in 0..people {
-        ask(tables, who, sit()).await.unwrap();
+        ask(tables, table, who, sit()).await.unwrap();
     }
+    table
 }
 
 /// Somebody who looks on, and misses nothing.
@@ -77,10 +76,10 @@ struct Eyes {
 }
 
 impl Eyes {
-    async fn open(tables: &Tables, who: Option<u64>, seen: Option<u64>) -> Self {
+    async fn open(tables: &Tables, table: TableId, who: Option<u64>, seen: Option<u64>) -> Self {
         let (outbox, inbox) = Outbox::new();
         let account = who.map(|who| person(who).account);
-        tables.watch(TABLE, account, seen, outbox).await.unwrap();
+        tables.watch(table, account, seen, outbox).await.unwrap();
         Self { inbox, entries: seen.unwrap_or_default(), table: None }
     }
 
@@ -123,10 +122,10 @@ impl Eyes {
 }
 
 /// Somebody plays a game by what is told, as any client does: the view says what is legal.
-async fn play<G: table::Game>(tables: Tables, who: u64) {
+async fn play<G: table::Game>(tables: Tables, table: TableId, who: u64) {
     let game = G::new(G::Options::default()).unwrap();
     let own = Seat::new(who as usize);
-    let mut eyes = Eyes::open(&tables, Some(who), None).await;
+    let mut eyes = Eyes::open(&tables, table, Some(who), None).await;
     let (mut dice, mut decided) = (dice::fast(who), 0);
     loop {
         let (Message::Entry { what: Happened::Game { game: seen, .. }, .. }
@@ -145,7 +144,7 @@ async fn play<G: table::Game>(tables: Tables, who: u64) {
             continue;
         }
         if let Some(decision) = decision(&game, seen.view, own, &mut dice) {
-            decided = ask(&tables, who, step(&decision)).await.unwrap();
+            decided = ask(&tables, table, who, step(&decision)).await.unwrap();
         }
     }
 }
@@ -163,17 +162,18 @@ async fn whole_game<G: table::Game>() {
     let tables = server(&kept, &Time::System).await;
     let seats = G::new(G::Options::default()).unwrap().seats();
     let people = (seats - 1).max(1) as u64;
-    gathered(&tables, opening(G::NAME), people).await;
-    ask(&tables, 0, fill(seats - 1)).await.unwrap();
-    let mut spectator = Eyes::open(&tables, None, None).await;
+    let table = gathered(&tables, opening(G::NAME), people).await;
+    ask(&tables, table, 0, fill(seats - 1)).await.unwrap();
+    let mut spectator = Eyes::open(&tables, table, None, None).await;
     let spectator = tokio::spawn(async move { spectator.until_over().await });
-    let clients: Vec<_> = (0..people).map(|who| tokio::spawn(play::<G>(tables.clone(), who))).collect();
-    ask(&tables, 0, Command::Start).await.unwrap();
+    let clients: Vec<_> =
+        (0..people).map(|who| tokio::spawn(play::<G>(tables.clone(), table, who))).collect();
+    ask(&tables, table, 0, Command::Start).await.unwrap();
     for client in clients {
         client.await.unwrap();
     }
     spectator.await.unwrap();
-    let record = tables.record(TABLE).await.unwrap().unwrap();
+    let record = tables.record(table).await.unwrap().unwrap();
     let played = Match::<G>::read(&record).unwrap();
     assert!(fair::verify(played.record()).unwrap().was_committed);
 }
@@ -189,17 +189,19 @@ async fn people_and_bots_play_every_game_to_its_end() {
 async fn what_is_sent_twice_happens_once() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, opening("shazamm"), 2).await;
-    ask(&tables, 0, Command::Start).await.unwrap();
-    let bet = number();
-    let first = tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap();
-    assert_eq!(tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
-    ask(&tables, 1, step("bet 2")).await.unwrap();
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let (again, bet) = (number(), number());
+    let open = || tables.open(opening("shazamm"), person(0).account, again);
+    assert_eq!(open().await.unwrap(), open().await.unwrap());
+    let first = tables.ask(table, &person(0), bet, &step("bet 3")).await.unwrap();
+    assert_eq!(tables.ask(table, &person(0), bet, &step("bet 3")).await.unwrap(), first);
+    ask(&tables, table, 1, step("bet 2")).await.unwrap();
     // In the next turn the same bet would be legal; it is still the one of before.
-    assert_eq!(tables.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
+    assert_eq!(tables.ask(table, &person(0), bet, &step("bet 3")).await.unwrap(), first);
     let again = server(&kept, &Time::System).await;
-    assert_eq!(again.ask(TABLE, &person(0), bet, &step("bet 3")).await.unwrap(), first);
-    let other = tables.ask(TABLE, &person(1), bet, &step("bet 3")).await.unwrap();
+    assert_eq!(again.ask(table, &person(0), bet, &step("bet 3")).await.unwrap(), first);
+    let other = tables.ask(table, &person(1), bet, &step("bet 3")).await.unwrap();
     assert!(other > first, "the number of another is another's");
 }
 
@@ -207,23 +209,23 @@ async fn what_is_sent_twice_happens_once() {
 async fn who_comes_back_hears_what_it_missed() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, opening("shazamm"), 2).await;
-    ask(&tables, 0, Command::Start).await.unwrap();
-    let mut first = Eyes::open(&tables, Some(0), None).await;
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let mut first = Eyes::open(&tables, table, Some(0), None).await;
     first.next().await.unwrap();
     let seen = first.entries;
     drop(first);
     for _ in 0..3 {
-        ask(&tables, 0, step("bet 2")).await.unwrap();
-        ask(&tables, 1, step("bet 3")).await.unwrap();
+        ask(&tables, table, 0, step("bet 2")).await.unwrap();
+        ask(&tables, table, 1, step("bet 3")).await.unwrap();
     }
-    let mut back = Eyes::open(&tables, Some(0), Some(seen)).await;
+    let mut back = Eyes::open(&tables, table, Some(0), Some(seen)).await;
     for n in 1..=6 {
         back.next().await.unwrap();
         assert_eq!((back.entries, back.table.is_none()), (seen + n, true));
     }
     // Who claims to have seen what is not there gets the table as it is.
-    let mut liar = Eyes::open(&tables, Some(0), Some(1000)).await;
+    let mut liar = Eyes::open(&tables, table, Some(0), Some(1000)).await;
     assert!(matches!(liar.next().await, Some(Message::Table { .. })));
     assert_eq!(liar.entries, seen + 6);
 }
@@ -232,18 +234,18 @@ async fn who_comes_back_hears_what_it_missed() {
 async fn a_slow_reader_is_dropped_and_heals() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, opening("shazamm"), 2).await;
-    let mut slow = Eyes::open(&tables, Some(1), None).await;
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    let mut slow = Eyes::open(&tables, table, Some(1), None).await;
     slow.next().await.unwrap();
     for _ in 0..300 {
-        tables.say(TABLE, person(0).account, Phrase::Hello).await.unwrap();
+        tables.say(table, person(0).account, Phrase::Hello).await.unwrap();
     }
     let mut heard = 0;
     while slow.next().await.is_some() {
         heard += 1;
     }
     assert!(heard < 300);
-    let mut back = Eyes::open(&tables, Some(1), None).await;
+    let mut back = Eyes::open(&tables, table, Some(1), None).await;
     assert!(matches!(back.next().await, Some(Message::Table { .. })));
 }
 
@@ -252,38 +254,38 @@ async fn a_restart_is_a_short_pause() {
     let kept = Kept::new();
     let time = Time::by_hand(1_000_000);
     let tables = server(&kept, &time).await;
-    gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
-    ask(&tables, 0, Command::Start).await.unwrap();
-    ask(&tables, 0, step("bet 2")).await.unwrap();
+    let table = gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    ask(&tables, table, 0, step("bet 2")).await.unwrap();
     tables.stop();
     // An hour without a server costs nobody any time.
     time.pass(Duration::from_secs(3600));
     let tables = server(&kept, &time).await;
     tables.resume(Duration::from_secs(3600)).await.unwrap();
-    let mut ben = Eyes::open(&tables, Some(1), None).await;
+    let mut ben = Eyes::open(&tables, table, Some(1), None).await;
     ben.next().await.unwrap();
     let deadlines = ben.table.clone().unwrap().game.unwrap().deadlines;
     assert_eq!(
         deadlines.iter().map(|deadline| deadline.decision).collect::<Vec<_>>(),
         [1_000_000 + 3_630_000]
     );
-    ask(&tables, 1, step("bet 2")).await.unwrap();
+    ask(&tables, table, 1, step("bet 2")).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_after_a_restart() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, opening("shazamm"), 1).await;
-    ask(&tables, 0, fill(1)).await.unwrap();
-    ask(&tables, 0, Command::Start).await.unwrap();
+    let table = gathered(&tables, opening("shazamm"), 1).await;
+    ask(&tables, table, 0, fill(1)).await.unwrap();
+    ask(&tables, table, 0, Command::Start).await.unwrap();
     tables.stop();
     let tables = server(&kept, &Time::System).await;
     tables.resume(Duration::ZERO).await.unwrap();
-    let mut eyes = Eyes::open(&tables, Some(0), None).await;
+    let mut eyes = Eyes::open(&tables, table, Some(0), None).await;
     eyes.next().await.unwrap();
     // The bot bets, unless it has before.
-    ask(&tables, 0, step("bet 2")).await.unwrap();
+    ask(&tables, table, 0, step("bet 2")).await.unwrap();
     eyes.until(|heard| match heard {
         Message::Entry { what: Happened::Game { game, .. }, .. } => (game.steps >= 3).then_some(()),
         _ => None,
@@ -305,12 +307,12 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     let kept = Kept::new();
     let time = Time::by_hand(1_000_000);
     let tables = server(&kept, &time).await;
-    gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
-    let mut anna = Eyes::open(&tables, Some(0), None).await;
+    let table = gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
+    let mut anna = Eyes::open(&tables, table, Some(0), None).await;
     let (outbox, _inbox) = Outbox::new();
-    let ben = tables.watch(TABLE, Some(person(1).account), None, outbox).await.unwrap();
-    ask(&tables, 0, Command::Start).await.unwrap();
-    ask(&tables, 0, step("bet 2")).await.unwrap();
+    let ben = tables.watch(table, Some(person(1).account), None, outbox).await.unwrap();
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    ask(&tables, table, 0, step("bet 2")).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (None, false));
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
     // Thirty seconds, and the minute in reserve.
@@ -319,12 +321,12 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     time.pass(Duration::from_secs(1));
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), true));
     // Whoever is asked the next time decides again; away for a minute, it does not.
-    ask(&tables, 0, step("bet 1")).await.unwrap();
+    ask(&tables, table, 0, step("bet 1")).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
-    ask(&tables, 1, step("bet 1")).await.unwrap();
+    ask(&tables, table, 1, step("bet 1")).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), false));
-    tables.unwatch(TABLE, ben).await;
-    ask(&tables, 0, step("bet 1")).await.unwrap();
+    tables.unwatch(table, ben).await;
+    ask(&tables, table, 0, step("bet 1")).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
     time.pass(Duration::from_secs(60));
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), true));
@@ -334,15 +336,16 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
 async fn two_servers_at_one_store_play_one_game() {
     let kept = Kept::new();
     let [one, other] = [server(&kept, &Time::System).await, server(&kept, &Time::System).await];
-    gathered(&one, opening("shazamm"), 2).await;
-    ask(&one, 0, Command::Start).await.unwrap();
-    let mut eyes = Eyes::open(&one, None, None).await;
+    let table = gathered(&one, opening("shazamm"), 2).await;
+    ask(&one, table, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&one, table, None, None).await;
     for _ in 0..3 {
         // Each server hears of the other's entries when it writes its own, or when it is told.
-        let (anna, ben) = tokio::join!(ask(&one, 0, step("bet 1")), ask(&other, 1, step("bet 2")));
+        let (anna, ben) =
+            tokio::join!(ask(&one, table, 0, step("bet 1")), ask(&other, table, 1, step("bet 2")));
         assert_ne!(anna.unwrap(), ben.unwrap());
-        one.has_grown(TABLE).await.unwrap();
-        other.has_grown(TABLE).await.unwrap();
+        one.has_grown(table).await.unwrap();
+        other.has_grown(table).await.unwrap();
     }
     eyes.until(|heard| match heard {
         Message::Entry { what: Happened::Game { game, .. }, .. } => (game.steps >= 7).then_some(()),
@@ -355,20 +358,20 @@ async fn two_servers_at_one_store_play_one_game() {
 async fn they_play_again() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, opening("shazamm"), 2).await;
-    ask(&tables, 0, Command::Start).await.unwrap();
-    let mut eyes = Eyes::open(&tables, Some(0), None).await;
-    ask(&tables, 0, Command::Leave).await.unwrap();
-    ask(&tables, 1, Command::Leave).await.unwrap();
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&tables, table, Some(0), None).await;
+    ask(&tables, table, 0, Command::Leave).await.unwrap();
+    ask(&tables, table, 1, Command::Leave).await.unwrap();
     eyes.until_over().await;
     assert!(matches!(
-        ask(&tables, 0, step("bet 1")).await,
+        ask(&tables, table, 0, step("bet 1")).await,
         Err(Failure::Refused(Refusal::NotNow(Phase::Over)))
     ));
     // Who has left comes back to play again.
     for who in [0, 1] {
-        ask(&tables, who, sit()).await.unwrap();
-        ask(&tables, who, Command::Again { salt: None }).await.unwrap();
+        ask(&tables, table, who, sit()).await.unwrap();
+        ask(&tables, table, who, Command::Again { salt: None }).await.unwrap();
     }
     let next = eyes
         .until(|heard| match heard {
@@ -388,14 +391,14 @@ async fn they_play_again() {
 async fn a_rated_game_counts_once_for_whoever_sat_down_and_ratings_can_be_rebuilt() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, Opening { rated: true, ..opening("shazamm") }, 2).await;
-    ask(&tables, 0, Command::Start).await.unwrap();
-    let mut eyes = Eyes::open(&tables, Some(0), None).await;
-    ask(&tables, 0, Command::Leave).await.unwrap();
-    ask(&tables, 1, Command::Leave).await.unwrap();
+    let table = gathered(&tables, Opening { rated: true, ..opening("shazamm") }, 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&tables, table, Some(0), None).await;
+    ask(&tables, table, 0, Command::Leave).await.unwrap();
+    ask(&tables, table, 1, Command::Leave).await.unwrap();
     eyes.until_over().await;
     // What is noted comes after what is told.
-    ask(&tables, 0, sit()).await.unwrap();
+    ask(&tables, table, 0, sit()).await.unwrap();
     let store = kept.store().await;
     let ratings = async || {
         let of = async |who: u64| store.rating(person(who).account, "shazamm").await.unwrap();
@@ -411,20 +414,19 @@ async fn a_rated_game_counts_once_for_whoever_sat_down_and_ratings_can_be_rebuil
 async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many() {
     let kept = Kept::new();
     let tables = server(&kept, &Time::System).await;
-    gathered(&tables, Opening { spectators: false, ..opening("shazamm") }, 2).await;
-    ask(&tables, 0, Command::Start).await.unwrap();
+    let table = gathered(&tables, Opening { spectators: false, ..opening("shazamm") }, 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
     let look = |account: Option<u64>| {
         let (tables, (outbox, inbox)) = (tables.clone(), Outbox::new());
         async move {
-            let watched = tables.watch(TABLE, account.map(|who| person(who).account), None, outbox).await;
+            let watched = tables.watch(table, account.map(|who| person(who).account), None, outbox).await;
             watched.map(|_| inbox)
         }
     };
     assert!(matches!(look(None).await, Err(Failure::NoSuchTable)));
     assert!(matches!(look(Some(5)).await, Err(Failure::NoSuchTable)));
     assert!(look(Some(1)).await.is_ok());
-    let open = TableId::new(78);
-    tables.open(open, Secret::new([2; 32]), opening("shazamm"), person(0).account).await.unwrap();
+    let open = tables.open(opening("shazamm"), person(0).account, number()).await.unwrap();
     let mut inboxes = Vec::new();
     for who in 0..3 {
         let (outbox, inbox) = Outbox::new();

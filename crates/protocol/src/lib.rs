@@ -9,4 +9,5 @@ pub use gathering::{Access, Clock, Command, Opening, Phase, Phrase, Sitter, Time
 pub use id::{AccountId, InvalidId, TableId};
 pub use live::{
     Deadline, DiceTold, Frame, GameSeen, Happened, Message, Reason, Request, Snapshot, Unreadable, VERSION,
+    request_number,
 };

@@ -1,6 +1,6 @@
 //! What goes over a live connection: requests of a client, messages of the server, one JSON object each.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{Outcome, Seat};
 
 use crate::fair::{Commitment, Salt, Secret};
@@ -14,8 +14,9 @@ pub const VERSION: u32 = 1;
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Frame {
-    /// A number that the client has not used before, by which the answer is known. Sent again, a request has the same effect as
-    /// once, and the same answer.
+    /// A number below 2⁵³ that the client has not used before, by which the answer is known. Sent again, a request has the same
+    /// effect as once, and the same answer.
+    #[serde(deserialize_with = "request_number")]
     pub number: u64,
     /// The table that is meant, where one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -36,6 +37,21 @@ impl Frame {
             Unreadable { number, reason: error.to_string() }
         })
     }
+}
+
+/// The numbers of requests: those that every language has exactly.
+const NUMBERS: std::ops::Range<u64> = 0..1 << 53;
+
+/// Reads the number of a request.
+///
+/// # Errors
+/// If it is none, or too great.
+pub fn request_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    let number = u64::deserialize(deserializer)?;
+    if NUMBERS.contains(&number) {
+        return Ok(number);
+    }
+    Err(serde::de::Error::custom("the number of a request is below 2^53"))
 }
 
 /// The part of a frame that an answer needs, where the rest cannot be read.
@@ -168,6 +184,8 @@ pub enum Reason {
     NoSuchTable,
     /// The client has no account.
     NoAccount,
+    /// It may not be asked for like this: from a page of others, or by a program.
+    Forbidden,
     /// It is not possible at this table now.
     NotNow,
     /// Only the host may do that.

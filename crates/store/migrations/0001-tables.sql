@@ -19,12 +19,16 @@ CREATE TABLE tables (
     -- What the dice are made of, besides the players' salts. Nobody sees it before the end.
     secret TEXT NOT NULL,
     opened BIGINT NOT NULL,
+    -- Whose request opened it, and the number that its client chose; nobody's where they play again.
+    host TEXT,
+    request BIGINT,
     -- What the lobby shows, as the log says.
     game TEXT NOT NULL,
     phase TEXT NOT NULL,
     listed BIGINT NOT NULL,
     changed BIGINT NOT NULL
 );
+CREATE UNIQUE INDEX tables_once ON tables (host, request);
 CREATE INDEX tables_by_phase ON tables (phase, changed);
 
 -- Who sits where, to find the tables of an account.

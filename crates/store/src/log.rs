@@ -73,17 +73,20 @@ pub(crate) fn name_of(phase: Phase) -> &'static str {
 }
 
 impl Store {
-    /// Makes a table; twice is once: a table of that id that is there already stays as it is.
+    /// Makes a table, and answers its id; twice is once: where the same request has made one before, it is that one.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn create(&self, table: &NewTable) -> Result<(), StoreError> {
+    pub async fn create(&self, table: &NewTable) -> Result<TableId, StoreError> {
         let id = table.id.to_string();
-        let at = kept_number(table.log.first().map_or(0, |entry| entry.at));
+        let opened = table.log.first();
+        let at = kept_number(opened.map_or(0, |entry| entry.at));
+        let by = opened.and_then(|entry| entry.by);
+        let (host, request) = (by.map(|by| by.account.to_string()), by.map(|by| kept_number(by.number)));
         let mut transaction = self.begin().await?;
         let made = sqlx::query(
-            "INSERT INTO tables (id, secret, opened, game, phase, listed, changed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $3) ON CONFLICT DO NOTHING",
+            "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) \
+             VALUES ($1, $2, $3, $4, $5, $6, $3, $7, $8) ON CONFLICT DO NOTHING",
         )
         .bind(&id)
         .bind(table.secret.to_string())
@@ -91,10 +94,17 @@ impl Store {
         .bind(&table.noted.game)
         .bind(name_of(table.noted.phase))
         .bind(i64::from(table.noted.listed))
+        .bind(&host)
+        .bind(request)
         .execute(&mut *transaction)
         .await?;
         if made.rows_affected() == 0 {
-            return Ok(());
+            let before = sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2")
+                .bind(&host)
+                .bind(request)
+                .fetch_optional(&mut *transaction)
+                .await?;
+            return before.map_or(Ok(table.id), |row| table_id(&row, 0));
         }
         for (number, entry) in table.log.iter().enumerate() {
             sqlx::query(INSERT)
@@ -108,7 +118,7 @@ impl Store {
         }
         insert_seats(&mut transaction, &id, &table.seats).await?;
         transaction.commit().await?;
-        Ok(())
+        Ok(table.id)
     }
 
     /// A table with its log from an entry on, if there is one of that id.

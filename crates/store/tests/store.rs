@@ -153,8 +153,17 @@ async fn a_table_that_is_made_twice_is_made_once(database: &Database) {
     let store = database.open().await;
     store.create(&table(1)).await.unwrap();
     store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap();
-    store.create(&table(1)).await.unwrap();
+    assert_eq!(store.create(&table(1)).await.unwrap(), TableId::new(1));
     assert_eq!(kept(&store, 1, 0).await.log.len(), 2);
+    // The same request with another id, as after a lost answer.
+    let opened_by = |id| {
+        let mut table = table(id);
+        table.log[0].by = Some(Origin { account: HOST, number: 4 });
+        table
+    };
+    assert_eq!(store.create(&opened_by(5)).await.unwrap(), TableId::new(5));
+    assert_eq!(store.create(&opened_by(6)).await.unwrap(), TableId::new(5));
+    assert_eq!(store.table(TableId::new(6), 0).await.unwrap(), None);
 }
 
 async fn a_newer_database_is_refused(database: &Database) {
