@@ -2,6 +2,7 @@
 //! with an exit code that says how it went.
 
 mod arguments;
+mod data;
 mod output;
 mod signals;
 
@@ -12,6 +13,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 pub use arguments::number;
+pub use data::data_folder;
 pub use output::{Output, complain, json_line};
 pub use signals::{Ears, Signal, Signals};
 

@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use command_line::number;
 use games::GameName;
 use locale::Language;
-use serve::ServeArgs;
+use serve::{BackupArgs, RatingsCommand, ServeArgs};
 use table::{Seed, Viewer};
 
 use crate::offered::game_parser;
@@ -52,6 +52,11 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Open the games in the browser, on this machine or for your network
     Serve(ServeArgs),
+    /// Copy what a server keeps, while it runs
+    Backup(BackupArgs),
+    /// See to the ratings that a server keeps
+    #[command(subcommand)]
+    Ratings(RatingsCommand),
     /// Check and show records of games
     #[command(subcommand)]
     Record(RecordCommand),

@@ -20,6 +20,8 @@ mod verify;
 
 use std::process::ExitCode;
 
+use serve::RatingsCommand;
+
 use crate::cli::{Cli, Command, RecordCommand};
 use crate::failure::Failure;
 
@@ -33,6 +35,8 @@ fn run(cli: Cli) -> Result<u8, Failure> {
         Command::Games(args) => kept::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => Ok(serve::run(&args)?),
+        Command::Backup(args) => Ok(serve::back_up(&args)?),
+        Command::Ratings(RatingsCommand::Rebuild(args)) => Ok(serve::rebuild_ratings(&args)?),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),
         Command::Record(RecordCommand::Verify(args)) => verify::run(&args),

@@ -144,7 +144,15 @@ fn too_many_connections_are_said_and_those_who_come_later_are_served() {
     fs::write(page.join("index.html"), "<h1>Conclave</h1>").unwrap();
     let mut command = Command::new("sh");
     command.args(["-c", "ulimit -n 40; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_conclave")]);
-    command.args(["serve", "--port", "0", "--page", path_text(&page)]);
+    command.args([
+        "serve",
+        "--port",
+        "0",
+        "--page",
+        path_text(&page),
+        "--data",
+        path_text(&folder.path("data")),
+    ]);
     command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut line = String::new();

@@ -125,6 +125,14 @@ impl Table {
         Ok(What::Started { steps: self.game.begin(self.secret.seed(&self.salts()))? })
     }
 
+    /// What closes a table at which nobody begins a game.
+    ///
+    /// # Errors
+    /// If one was begun.
+    pub fn close(&self) -> Result<What, Refusal> {
+        self.is_in(Phase::Gathering).map(|()| What::Closed)
+    }
+
     /// Whether everybody who is still there wants to play again, and they do not yet.
     pub fn wants_again(&self) -> bool {
         let mut people = Seat::all(self.places.len())

@@ -101,6 +101,8 @@ pub enum What {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         salt: Option<Salt>,
     },
+    /// Nobody came for so long that the table was closed before the game began.
+    Closed,
     /// They play again, at another table.
     Next {
         /// Which one.

@@ -322,6 +322,7 @@ impl Table {
                 self.again.retain(|(other, _)| other != seat);
                 self.again.push((*seat, *salt));
             }
+            What::Closed => self.phase = Phase::Closed,
             What::Next { table } => self.next = Some(*table),
         }
         self.entries += 1;

@@ -74,6 +74,7 @@ impl Table {
             What::Moved { seat, mover, .. } => game(told, viewer, Some(*seat), *mover == Mover::StandIn),
             What::Paused { .. } => Ok(Happened::Paused { deadlines: self.deadlines() }),
             What::Again { seat, .. } => Ok(Happened::Again { seat: *seat }),
+            What::Closed => Ok(Happened::Closed),
             What::Next { table } => Ok(Happened::Next { next: *table }),
         };
         told.into_iter().zip(viewers).map(happened).collect()

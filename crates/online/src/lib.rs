@@ -4,6 +4,8 @@
 //! entry the request makes, `store` writes it, and `shared.rs` applies it and tells everybody who looks on, in that order:
 //! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
 
+mod gate;
+mod housekeeping;
 mod limits;
 mod live;
 mod lobby;
@@ -19,10 +21,10 @@ mod thinking;
 mod time;
 mod web;
 
-pub use limits::Limits;
+pub use limits::{Limits, Named};
 pub use outbox::{Inbox, Outbox, Told, WatcherId};
 pub use people::{Pass, People, PeopleError};
 pub use ratings::{RANKED_FROM, fresh, rate, rebuild};
 pub use tables::{Failure, Settings, Tables};
 pub use time::Time;
-pub use web::Online;
+pub use web::{Online, Reached};

@@ -1,7 +1,6 @@
 //! Live connections: one WebSocket for all tables that a client looks at.
 
 use std::collections::HashMap;
-use std::num::NonZeroU32;
 use std::time::Instant;
 
 use axum::extract::State;
@@ -12,9 +11,12 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hosting::Asker;
 use protocol::{Frame, Message, Reason, Request, TableId, VERSION};
 use serde_json::value::RawValue;
+use tokio::sync::watch;
 
+use crate::gate::at_least_one;
 use crate::limits::Limits;
 use crate::outbox::{Inbox, Outbox, WatcherId};
+use crate::people::Pass;
 use crate::tables::Failure;
 use crate::web::{Online, Refused, Visitor};
 
@@ -22,21 +24,44 @@ type Answer = Message<Box<RawValue>>;
 
 pub(crate) async fn connect(
     State(online): State<Online>,
-    Visitor(asker): Visitor,
+    visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let most = online.limits.frame;
-    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        let (outbox, inbox) = Outbox::new();
-        let mut connection = Connection { online, asker, outbox, watched: HashMap::new(), greeted: false };
-        connection.serve(socket, inbox).await;
-        connection.leave().await;
+    let most = online.tables.limits().frame;
+    // From now on, and not only once it is open: a server that ends waits for it.
+    let closing = online.closing.subscribe();
+    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(async move |mut socket| {
+        let Visitor { asking, pass, asker } = visitor;
+        let account = asker.as_ref().map(|asker| asker.account);
+        match online.gate.enter(asking.address, account) {
+            Ok(_entered) => {
+                metrics::gauge!(CONNECTIONS).increment(1);
+                let (outbox, inbox) = Outbox::new();
+                let watched = HashMap::new();
+                let mut connection = Connection { online, pass, asker, outbox, watched, greeted: false };
+                connection.serve(socket, inbox, closing).await;
+                connection.leave().await;
+                metrics::gauge!(CONNECTIONS).decrement(1);
+            }
+            // A page hears why only from a connection that was open.
+            Err(full) => {
+                let farewell = (close_code::AGAIN, full.to_string().into());
+                say_farewell(&mut socket, farewell, online.tables.limits()).await;
+            }
+        }
     })
 }
+
+/// How many live connections there are, for whoever looks after the server.
+const CONNECTIONS: &str = "conclave_live_connections";
+
+/// After how many pings it is looked up again whether the pass of a connection still counts.
+const PINGS: u32 = 3;
 
 /// A live connection.
 struct Connection {
     online: Online,
+    pass: Option<Pass>,
     asker: Option<Asker>,
     outbox: Outbox,
     watched: HashMap<TableId, WatcherId>,
@@ -45,21 +70,25 @@ struct Connection {
 }
 
 /// Why a connection is closed, for its client.
-type Farewell = (u16, &'static str);
+type Farewell = (u16, Utf8Bytes);
 
-const SLOW: Farewell = (close_code::AGAIN, "too slow: come back, and say what you have seen");
-const SILENT: Farewell = (close_code::AWAY, "no sign of life");
-const FLOODED: Farewell = (close_code::POLICY, "too many messages");
-const NO_TEXT: Farewell = (close_code::UNSUPPORTED, "messages are text");
-const OTHER_PROTOCOL: Farewell = (close_code::POLICY, "another protocol");
+const SLOW: Farewell =
+    (close_code::AGAIN, Utf8Bytes::from_static("too slow: come back, and say what you have seen"));
+const SILENT: Farewell = (close_code::AWAY, Utf8Bytes::from_static("no sign of life"));
+const CLOSING: Farewell = (close_code::RESTART, Utf8Bytes::from_static("the server ends: come back"));
+const FLOODED: Farewell = (close_code::POLICY, Utf8Bytes::from_static("too many messages"));
+const NO_TEXT: Farewell = (close_code::UNSUPPORTED, Utf8Bytes::from_static("messages are text"));
+const OTHER_PROTOCOL: Farewell = (close_code::POLICY, Utf8Bytes::from_static("another protocol"));
+const LOCKED_OUT: Farewell =
+    (close_code::POLICY, Utf8Bytes::from_static("this pass does not count any more"));
 
 impl Connection {
     /// Reads and writes until either side has had enough.
-    async fn serve(&mut self, mut socket: WebSocket, mut inbox: Inbox) {
-        let limits = self.online.limits;
+    async fn serve(&mut self, mut socket: WebSocket, mut inbox: Inbox, mut closing: watch::Receiver<()>) {
+        let limits = *self.online.tables.limits();
         let rate = rate(&limits);
         let mut ping = tokio::time::interval(limits.ping);
-        let mut heard = Instant::now();
+        let (mut heard, mut pings) = (Instant::now(), 0);
         let farewell = loop {
             tokio::select! {
                 told = inbox.next() => match told {
@@ -74,10 +103,15 @@ impl Connection {
                     if heard.elapsed() > limits.idle {
                         break SILENT;
                     }
+                    pings += 1;
+                    if pings % PINGS == 0 && !self.is_still_known().await {
+                        break LOCKED_OUT;
+                    }
                     if !send(&mut socket, Packet::Ping(Vec::new().into()), &limits).await {
                         return;
                     }
                 }
+                _ = closing.changed() => break CLOSING,
                 packet = socket.recv() => {
                     heard = Instant::now();
                     let text = match packet {
@@ -102,9 +136,16 @@ impl Connection {
                 }
             }
         };
-        let (code, reason) = farewell;
-        let close = Packet::Close(Some(CloseFrame { code, reason: reason.into() }));
-        send(&mut socket, close, &limits).await;
+        say_farewell(&mut socket, farewell, &limits).await;
+    }
+
+    /// Whether whoever showed a pass is still whom it lets in. A database that does not answer locks nobody out.
+    async fn is_still_known(&self) -> bool {
+        let (Some(pass), Some(asker)) = (&self.pass, &self.asker) else { return true };
+        match self.online.people.recognise(pass).await {
+            Ok(found) => found.is_some_and(|found| found.account == asker.account),
+            Err(_) => true,
+        }
     }
 
     /// The answer to a request.
@@ -185,8 +226,12 @@ async fn send(socket: &mut WebSocket, packet: Packet, limits: &Limits) -> bool {
     matches!(tokio::time::timeout(limits.write, socket.send(packet)).await, Ok(Ok(())))
 }
 
+/// Says why the connection is closed, and closes it.
+async fn say_farewell(socket: &mut WebSocket, (code, reason): Farewell, limits: &Limits) {
+    send(socket, Packet::Close(Some(CloseFrame { code, reason })), limits).await;
+}
+
 fn rate(limits: &Limits) -> DefaultDirectRateLimiter {
-    let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
     let quota = Quota::per_second(at_least_one(limits.messages));
     RateLimiter::direct(quota.allow_burst(at_least_one(limits.burst)))
 }

@@ -52,11 +52,15 @@ struct Newcomer {
 
 async fn join(
     State(online): State<Online>,
-    _: Visitor,
+    visitor: Visitor,
     Body(newcomer): Body<Newcomer>,
 ) -> Result<Response, Refused> {
+    if !online.gate.admits_account(visitor.asking.address) {
+        let text = "too many accounts were made from your address; wait a little";
+        return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, text));
+    }
     let (account, pass) = online.people.join(&newcomer.name, &newcomer.device).await?;
-    let cookie = cookie_of(&pass, online.is_secure)?;
+    let cookie = cookie_of(&pass, visitor.asking.is_secure)?;
     Ok(welcome(Me { account: account.id, name: account.name, program: false }, cookie))
 }
 
@@ -75,12 +79,12 @@ struct Redeemed {
 
 async fn add_device(
     State(online): State<Online>,
-    _: Visitor,
+    visitor: Visitor,
     Body(redeemed): Body<Redeemed>,
 ) -> Result<Response, Refused> {
     let (_, pass) = online.people.redeem(&redeemed.code, &redeemed.device).await?;
     let found = online.people.recognise(&pass).await?.ok_or_else(Refused::no_account)?;
-    Ok(welcome(found.into(), cookie_of(&pass, online.is_secure)?))
+    Ok(welcome(found.into(), cookie_of(&pass, visitor.asking.is_secure)?))
 }
 
 async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {

@@ -89,7 +89,9 @@ impl Tables {
         };
         match self.change(id, None, decide).await {
             Ok(_) | Err(Failure::Refused(Refusal::Game(_) | Refusal::NotNow(_))) => {}
-            Err(error) => tracing::warn!(table = %id, %seat, %error, "a bot could not decide"),
+            Err(error) => {
+                tracing::warn!(table = random::in_logs(id), %seat, %error, "a bot could not decide");
+            }
         }
     }
 
@@ -97,7 +99,7 @@ impl Tables {
     /// its table counts.
     async fn play_again(self, id: TableId) {
         if let Err(error) = self.open_next(id).await {
-            tracing::warn!(table = %id, %error, "they cannot play again");
+            tracing::warn!(table = random::in_logs(id), %error, "they cannot play again");
         }
     }
 

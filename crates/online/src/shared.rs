@@ -1,6 +1,7 @@
 //! A table in memory, and those who look on.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use hosting::{Corrupt, Entry, Millis, Table};
 use protocol::{AccountId, Happened, Message, TableId};
@@ -17,6 +18,10 @@ pub(crate) struct Shared {
     watchers: Vec<Watcher>,
     /// Since when nobody in a seat looks on.
     away: HashMap<Seat, Millis>,
+    /// When somebody in a seat said something last.
+    said: HashMap<Seat, Millis>,
+    /// Since when it is as it is.
+    pub(crate) quiet_since: Millis,
     /// The seats for which a bot thinks now.
     pub(crate) thinking: Seats,
     /// What waits for the moment at which somebody will be out of time.
@@ -38,8 +43,15 @@ impl Drop for Alarm {
 
 impl Shared {
     pub(crate) fn new(table: Table, now: Millis) -> Self {
-        let mut shared =
-            Self { table, watchers: Vec::new(), away: HashMap::new(), thinking: Seats::NONE, alarm: None };
+        let mut shared = Self {
+            table,
+            watchers: Vec::new(),
+            away: HashMap::new(),
+            said: HashMap::new(),
+            quiet_since: now,
+            thinking: Seats::NONE,
+            alarm: None,
+        };
         shared.note_presence(now);
         shared
     }
@@ -55,6 +67,7 @@ impl Shared {
             }
         }
         let happened = self.table.tell(entry, &different)?;
+        self.quiet_since = entry.at;
         let (table, entries) = (self.table.id(), self.table.entries());
         let mut told = Vec::with_capacity(different.len());
         for what in happened {
@@ -81,6 +94,7 @@ impl Shared {
 
     /// Somebody looks on no more.
     pub(crate) fn remove(&mut self, id: WatcherId, now: Millis) {
+        self.quiet_since = now;
         self.watchers.retain(|watcher| watcher.id != id);
         self.note_presence(now);
     }
@@ -90,6 +104,21 @@ impl Shared {
         for watcher in self.watchers.drain(..) {
             watcher.outbox.end();
         }
+    }
+
+    /// Whether nobody looks on and nothing goes on.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.watchers.is_empty() && self.thinking.is_empty() && self.alarm.is_none()
+    }
+
+    /// Whether somebody in a seat may say something, and then does: not all the time.
+    pub(crate) fn may_speak(&mut self, seat: Seat, now: Millis, pause: Duration) -> bool {
+        let earliest = self.said.get(&seat).map_or(0, |said| said + pause.as_millis() as Millis);
+        let may = now >= earliest;
+        if may {
+            self.said.insert(seat, now);
+        }
+        may
     }
 
     /// How many look on who do not play.

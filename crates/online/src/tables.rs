@@ -12,6 +12,7 @@ use store::{Appended, NewTable, Noted, Ranked, Store, StoreError};
 use table::{Seat, Viewer};
 use tokio::sync::Mutex;
 
+use crate::limits::Limits;
 use crate::lobby::{Listed, MOST_LISTED};
 use crate::outbox::{Outbox, Told, WatcherId};
 use crate::shared::{self, Shared};
@@ -34,14 +35,15 @@ pub struct Settings {
     pub thinkers: usize,
     /// How long a bot thinks at most.
     pub thinking: Duration,
-    /// How many may look on at a table who do not play.
-    pub spectators: usize,
+    /// How much anybody may ask for.
+    pub limits: Limits,
 }
 
 impl Default for Settings {
-    /// The time of the system; two bots at a time, a second and a half each; 200 spectators.
+    /// The time of the system; two bots at a time, a second and a half each; the usual limits.
     fn default() -> Self {
-        Self { time: Time::System, thinkers: 2, thinking: Duration::from_millis(1500), spectators: 200 }
+        let (time, limits) = (Time::System, Limits::default());
+        Self { time, thinkers: 2, thinking: Duration::from_millis(1500), limits }
     }
 }
 
@@ -56,7 +58,13 @@ pub enum Failure {
     Setup(#[from] NoSuchTable),
     /// As many look on as may.
     #[error("{0} look on at this table already, and no more can")]
-    Crowded(usize),
+    Crowded(u32),
+    /// Whoever opens the table has as many as may be.
+    #[error("you have opened {0} tables at which no game is over; play or leave one of them first")]
+    TooManyTables(u32),
+    /// Somebody has said something a moment ago.
+    #[error("you have said something a moment ago; wait a little")]
+    TooSoon,
     /// The table refuses it.
     #[error(transparent)]
     Refused(#[from] Refusal),
@@ -83,25 +91,39 @@ pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) time: Time,
     pub(crate) thinkers: Thinkers,
-    spectators: usize,
+    limits: Limits,
     /// Whether tables do nothing more by themselves.
     pub(crate) stopped: AtomicBool,
     /// Those that are in memory.
-    known: std::sync::Mutex<HashMap<TableId, Arc<Mutex<Shared>>>>,
+    known: std::sync::Mutex<Known>,
+}
+
+/// The tables in memory.
+type Known = HashMap<TableId, Arc<Mutex<Shared>>>;
+
+impl Inner {
+    pub(crate) fn known(&self) -> std::sync::MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Tables {
     /// The tables that a store keeps.
     pub fn new(store: Store, settings: Settings) -> Self {
-        let Settings { time, thinkers, thinking, spectators } = settings;
+        let Settings { time, thinkers, thinking, limits } = settings;
         let thinkers = Thinkers::new(thinkers, thinking);
         let (stopped, known) = (AtomicBool::new(false), std::sync::Mutex::default());
-        Self(Arc::new(Inner { store, time, thinkers, spectators, stopped, known }))
+        Self(Arc::new(Inner { store, time, thinkers, limits, stopped, known }))
     }
 
     /// Lets tables do nothing more by themselves: the server is about to end.
     pub fn stop(&self) {
         self.0.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// How much anybody may ask for.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
     }
 
     /// Opens a table, at which whoever opens it is the host, and answers its id. Opened again by the same number, it is the same.
@@ -111,6 +133,12 @@ impl Tables {
     pub async fn open(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
         let (id, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
         let what = Table::open(opening.clone(), host, &secret)?;
+        let most = self.0.limits.tables;
+        if self.0.store.open_tables_of(host).await? >= u64::from(most)
+            && self.0.store.opened_by(host, number).await?.is_none()
+        {
+            return Err(Failure::TooManyTables(most));
+        }
         let by = Some(Origin { account: host, number });
         let log = vec![Entry { at: self.0.time.now(), by, what }];
         self.create(id, secret, &opening, log, Vec::new()).await
@@ -148,11 +176,14 @@ impl Tables {
     /// Says something to everybody at a table.
     ///
     /// # Errors
-    /// If whoever says it does not sit there.
+    /// If whoever says it does not sit there, or has said something a moment ago.
     pub async fn say(&self, id: TableId, account: AccountId, phrase: Phrase) -> Result<(), Failure> {
         let shared = self.find(id).await?;
         let mut shared = shared.lock().await;
         let seat = shared.table.seat_of(account).ok_or(Refusal::NotSeated)?;
+        if !shared.may_speak(seat, self.0.time.now(), self.0.limits.talking) {
+            return Err(Failure::TooSoon);
+        }
         Ok(shared.tell_all(&Message::Said { table: id, seat, phrase })?)
     }
 
@@ -186,8 +217,9 @@ impl Tables {
         let shared = self.find(id).await?;
         let mut shared = shared.lock().await;
         let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
-        if viewer == Viewer::Spectator && shared.spectators() >= self.0.spectators {
-            return Err(Failure::Crowded(self.0.spectators));
+        let most = self.0.limits.spectators;
+        if viewer == Viewer::Spectator && shared.spectators() >= most as usize {
+            return Err(Failure::Crowded(most));
         }
         let now = shared.table.entries();
         match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
@@ -226,6 +258,24 @@ impl Tables {
         Ok(table.record(&kept.log)?)
     }
 
+    /// Everything that somebody has heard of a table until now, entry by entry, as a JSON array of messages.
+    ///
+    /// # Errors
+    /// If there is no such table, it takes no spectators, or it cannot be read.
+    pub async fn heard(&self, id: TableId, account: Option<AccountId>) -> Result<String, Failure> {
+        let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
+        let now = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
+        let viewer = now.viewer(account).ok_or(Failure::NoSuchTable)?;
+        let (opened, later) = kept.log.split_at(kept.log.len().min(1));
+        let mut then = Table::replay(id, kept.secret, opened.iter().cloned())?;
+        let mut told = Vec::with_capacity(kept.log.len());
+        told.push(shared::snapshot(&then, viewer)?);
+        for entry in later {
+            told.extend(shared::next_entry(&mut then, entry, viewer)?);
+        }
+        Ok(format!("[{}]", told.join(",")))
+    }
+
     /// The tables at which somebody sits or sat, newest first.
     ///
     /// # Errors
@@ -257,7 +307,7 @@ impl Tables {
 
     /// Somebody has no name any more, at the tables in memory as in their logs.
     pub(crate) async fn forget(&self, account: AccountId) {
-        let known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let known = self.0.known().clone();
         for shared in known.values() {
             shared.lock().await.table.forget(account);
         }
@@ -265,15 +315,14 @@ impl Tables {
 
     /// The table in memory, or from its log.
     pub(crate) async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
-        let known = || self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(shared) = known().get(&id) {
+        if let Some(shared) = self.0.known().get(&id) {
             return Ok(Arc::clone(shared));
         }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
         let table = Table::replay(id, kept.secret, kept.log)?;
         let shared = Arc::new(Mutex::new(Shared::new(table, self.0.time.now())));
         // Somebody else may have been faster.
-        Ok(Arc::clone(known().entry(id).or_insert(shared)))
+        Ok(Arc::clone(self.0.known().entry(id).or_insert(shared)))
     }
 
     /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.
@@ -289,7 +338,7 @@ impl Tables {
         if matches!(done, Err(Failure::Refused(Refusal::Corrupt(_)))) {
             // It is read from its log the next time; whoever looks on comes back to that.
             locked.send_away();
-            self.0.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+            self.0.known().remove(&id);
         }
         drop(locked);
         self.go_on(id).await;
@@ -348,7 +397,7 @@ impl Tables {
             Err(error) => Err(error),
         };
         if let Err(error) = noted {
-            tracing::warn!(table = %id, %error, "a table could not be noted");
+            tracing::warn!(table = random::in_logs(id), %error, "a table could not be noted");
         }
     }
 
@@ -367,7 +416,7 @@ impl Tables {
     /// # Errors
     /// If it cannot be read.
     pub async fn has_grown(&self, id: TableId) -> Result<(), Failure> {
-        let known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        let known = self.0.known().get(&id).cloned();
         if let Some(shared) = known {
             self.read_on(&mut *shared.lock().await).await?;
             self.go_on(id).await;

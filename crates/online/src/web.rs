@@ -1,21 +1,28 @@
 //! What is asked over HTTP: who one is, and the tables.
 
-use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, State};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, State};
+use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
+use ipnet::IpNet;
 use protocol::{Frame, Message, Opening, Reason, Request, TableId, request_number};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use store::Store;
+use tokio::sync::watch;
 
-use crate::limits::Limits;
+use crate::gate::{Asking, Gate};
 use crate::people::{Pass, People, PeopleError};
-use crate::tables::{Failure, Tables};
+use crate::tables::{Failure, Settings, Tables};
 use crate::{live, lobby, me};
 
 /// The name of the cookie that holds the pass of a browser.
@@ -29,25 +36,44 @@ const KEPT: u32 = 400 * 24 * 60 * 60;
 pub struct Online {
     pub(crate) tables: Tables,
     pub(crate) people: People,
-    pub(crate) limits: Limits,
-    pub(crate) is_secure: bool,
+    pub(crate) gate: Arc<Gate>,
+    /// Heard by every live connection, which then ends.
+    pub(crate) closing: watch::Sender<()>,
+}
+
+/// How a server is reached.
+#[derive(Clone, Debug, Default)]
+pub struct Reached {
+    /// Whether it speaks TLS itself.
+    pub is_secure: bool,
+    /// The proxies that are believed when they say for whom they ask, and how.
+    pub proxies: Vec<IpNet>,
 }
 
 impl Online {
-    /// These tables, for these people, within these limits.
-    pub fn new(tables: Tables, people: People, limits: Limits) -> Self {
-        Self { tables, people, limits, is_secure: false }
+    /// The tables and people that a store keeps.
+    pub fn new(store: Store, settings: Settings, reached: Reached) -> Self {
+        let Reached { is_secure, proxies } = reached;
+        let gate = Arc::new(Gate::new(settings.limits, proxies, is_secure));
+        let people = People::new(store.clone(), settings.time.clone());
+        Self { tables: Tables::new(store, settings), people, gate, closing: watch::Sender::new(()) }
     }
 
-    /// The same, where everything comes over TLS.
-    #[must_use]
-    pub fn secure(self) -> Self {
-        Self { is_secure: true, ..self }
+    /// All tables.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// Ends in good order: tables do nothing more by themselves, live connections are closed once their requests are answered.
+    pub async fn close(&self) {
+        self.tables.stop();
+        self.closing.send_replace(());
+        self.closing.closed().await;
     }
 
     /// What is at `/api/v1`.
-    pub fn router(self) -> Router {
-        let body = DefaultBodyLimit::max(self.limits.body);
+    pub fn router(&self) -> Router {
+        let body = DefaultBodyLimit::max(self.tables.limits().body);
         Router::new()
             .merge(me::router())
             .merge(lobby::router())
@@ -56,7 +82,8 @@ impl Online {
             .route("/api/v1/tables/{id}/record", get(record))
             .route("/api/v1/live", get(live::connect))
             .layer(body)
-            .with_state(self)
+            .layer(map_response(async |response: Response| ([(CACHE_CONTROL, "no-store")], response)))
+            .with_state(self.clone())
     }
 }
 
@@ -95,7 +122,9 @@ impl From<Failure> for Refused {
         let (status, reason) = match &failure {
             Failure::NoSuchTable => (StatusCode::NOT_FOUND, Reason::NoSuchTable),
             Failure::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, Reason::Rules),
-            Failure::Crowded(_) => (StatusCode::TOO_MANY_REQUESTS, Reason::Limit),
+            Failure::Crowded(_) | Failure::TooManyTables(_) | Failure::TooSoon => {
+                (StatusCode::TOO_MANY_REQUESTS, Reason::Limit)
+            }
             Failure::NoChance | Failure::Store(_) | Failure::Refused(R::Corrupt(_)) => {
                 tracing::error!(error = %failure, "a request could not be done");
                 let text = "the server cannot do this at the moment; send it again";
@@ -143,8 +172,13 @@ impl<T: DeserializeOwned> FromRequest<Online> for Body<T> {
     }
 }
 
-/// Whoever asks, if it has an account. A request that a page from elsewhere has made is refused.
-pub(crate) struct Visitor(pub(crate) Option<Asker>);
+/// Whoever asks, and from where. A request that a page from elsewhere has made is refused, and so is one too many.
+pub(crate) struct Visitor {
+    pub(crate) asking: Asking,
+    /// What was shown, and who it is, if that is known.
+    pub(crate) pass: Option<Pass>,
+    pub(crate) asker: Option<Asker>,
+}
 
 impl FromRequestParts<Online> for Visitor {
     type Rejection = Refused;
@@ -154,17 +188,25 @@ impl FromRequestParts<Online> for Visitor {
             let text = "this server is not asked from pages of others";
             return Err(Refused::new(StatusCode::FORBIDDEN, Reason::Forbidden, text));
         }
-        match shown_pass(&parts.headers) {
-            Some(pass) => Ok(Self(online.people.recognise(&pass).await?)),
-            None => Ok(Self(None)),
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        let asking = online.gate.asking(peer, &parts.headers);
+        if !online.gate.admits_request(asking.address) {
+            let text = "too many requests from your address; wait a moment";
+            return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, text));
         }
+        let pass = shown_pass(&parts.headers);
+        let asker = match &pass {
+            Some(pass) => online.people.recognise(pass).await?,
+            None => None,
+        };
+        Ok(Self { asking, pass, asker })
     }
 }
 
 impl Visitor {
     /// Whoever it is, if it has an account.
     pub(crate) fn known(self) -> Result<Asker, Refused> {
-        self.0.ok_or_else(Refused::no_account)
+        self.asker.ok_or_else(Refused::no_account)
     }
 
     /// The same, but a program has no say in the account of its owner.
@@ -251,7 +293,7 @@ async fn look(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Refused> {
-    let account = visitor.0.map(|asker| asker.account);
+    let account = visitor.asker.map(|asker| asker.account);
     let told = online.tables.look(table_at(&id)?, account).await?;
     Ok(([(CONTENT_TYPE, "application/json")], told.to_string()).into_response())
 }
@@ -277,13 +319,16 @@ async fn ask(
     Ok(Json(Message::Done { number: frame.number, entries }))
 }
 
+/// The record of a game that is over; before that, what whoever asks has heard of the table.
 async fn record(
     State(online): State<Online>,
-    _: Visitor,
+    visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Refused> {
-    let record = online.tables.record(table_at(&id)?).await?.ok_or_else(|| {
-        Refused::new(StatusCode::CONFLICT, Reason::NotNow, "the record is there when the game is over")
-    })?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+    let id = table_at(&id)?;
+    if let Some(record) = online.tables.record(id).await? {
+        return Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response());
+    }
+    let heard = online.tables.heard(id, visitor.asker.map(|asker| asker.account)).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], heard).into_response())
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use games::Shazamm;
 use kept::Kept;
-use online::{Limits, Online, People, Settings, Tables, Time};
+use online::{Limits, Online, Reached, Settings};
 use reqwest::header::{AUTHORIZATION, ORIGIN, SET_COOKIE};
 use serde_json::{Value, json};
 use table::{Game as _, Legal as _, Match, Seat, dice};
@@ -30,8 +30,8 @@ impl Server {
     async fn start(limits: Limits) -> Self {
         let kept = Kept::new();
         let store = kept.store().await;
-        let people = People::new(store.clone(), Time::System);
-        let online = Online::new(Tables::new(store, Settings::default()), people, limits);
+        let settings = Settings { limits, ..Settings::default() };
+        let online = Online::new(store, settings, Reached::default());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         tokio::spawn(async move { axum::serve(listener, online.router()).await });
@@ -170,7 +170,9 @@ async fn two_clients_play_a_match_to_its_end() {
     let (anna, ben) = (server.join("Anna").await, server.join("Ben").await);
     let table = server.table(&anna, &ben).await;
     let record = format!("tables/{table}/record");
-    assert_eq!(reqwest::get(server.at(&record)).await.unwrap().status(), 409, "not before the end");
+    let (_, heard) = server.send("", "GET", &record, &Value::Null).await;
+    let said: Vec<_> = heard.as_array().unwrap().iter().map(|message| message["say"].clone()).collect();
+    assert_eq!(said, ["table", "entry", "entry"], "before the end it is what one has heard");
     let clients = [(&anna, 0), (&ben, 1)].map(async |(pass, seat)| {
         Client::greeted(&server, Some(pass)).await.play(table.clone(), Seat::new(seat)).await;
     });

@@ -9,13 +9,13 @@ use std::time::Duration;
 use games::{GameName, with_game};
 use hosting::{Asker, Refusal};
 use kept::Kept;
-use online::{Failure, Inbox, Outbox, Settings, Tables, Time};
+use online::{Failure, Inbox, Limits, Outbox, Settings, Tables, Time};
 use protocol::fair::{self, Salt};
 use protocol::{
     AccountId, Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
 };
 use serde_json::Value;
-use table::{Legal as _, Match, Seat, dice};
+use table::{Game as _, Legal as _, Match, Seat, dice};
 
 type Heard = Message<Value>;
 
@@ -25,7 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A server on a database, as after a start.
 async fn server(kept: &Kept, time: &Time) -> Tables {
     let thinking = Duration::from_millis(20);
-    let settings = Settings { time: time.clone(), thinking, spectators: 2, ..Settings::default() };
+    let limits = Limits { spectators: 2, ..Limits::default() };
+    let settings = Settings { time: time.clone(), thinking, limits, ..Settings::default() };
     Tables::new(kept.store().await, settings)
 }
 
@@ -233,13 +234,19 @@ async fn who_comes_back_hears_what_it_missed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_is_dropped_and_heals() {
     let kept = Kept::new();
-    let tables = server(&kept, &Time::System).await;
+    let time = Time::by_hand(1_000_000);
+    let tables = server(&kept, &time).await;
     let table = gathered(&tables, opening("shazamm"), 2).await;
     let mut slow = Eyes::open(&tables, table, Some(1), None).await;
     slow.next().await.unwrap();
+    let anna = person(0).account;
     for _ in 0..300 {
-        tables.say(table, person(0).account, Phrase::Hello).await.unwrap();
+        tables.say(table, anna, Phrase::Hello).await.unwrap();
+        time.pass(Duration::from_secs(3));
     }
+    tables.say(table, anna, Phrase::Hello).await.unwrap();
+    let at_once = tables.say(table, anna, Phrase::Hello).await;
+    assert!(matches!(at_once, Err(Failure::TooSoon)), "{at_once:?}");
     let mut heard = 0;
     while slow.next().await.is_some() {
         heard += 1;
@@ -302,6 +309,18 @@ async fn is_stood_in_for(eyes: &mut Eyes) -> (Option<Seat>, bool) {
     .await
 }
 
+/// Somebody makes any legal decision at a table of Shazamm!; whether one was owed.
+async fn decide(tables: &Tables, table: TableId, who: u64) -> bool {
+    let told = tables.look(table, Some(person(who).account)).await.unwrap();
+    let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else { panic!("{told}") };
+    let (game, own) = (games::Shazamm::new(Default::default()).unwrap(), Seat::new(who as usize));
+    let owed = decision(&game, seen.game.unwrap().view, own, &mut dice::fast(who));
+    match &owed {
+        Some(decision) => ask(tables, table, who, step(decision)).await.is_ok(),
+        None => false,
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     let kept = Kept::new();
@@ -312,22 +331,24 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     let (outbox, _inbox) = Outbox::new();
     let ben = tables.watch(table, Some(person(1).account), None, outbox).await.unwrap();
     ask(&tables, table, 0, Command::Start).await.unwrap();
-    ask(&tables, table, 0, step("bet 2")).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (None, false));
-    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
+    let anna_decides = async |anna: &mut Eyes| {
+        while decide(&tables, table, 0).await {
+            assert_eq!(is_stood_in_for(anna).await, (Some(Seat::new(0)), false));
+        }
+    };
+    anna_decides(&mut anna).await;
     // Thirty seconds, and the minute in reserve.
     time.pass(Duration::from_secs(89));
     tokio::task::yield_now().await;
     time.pass(Duration::from_secs(1));
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), true));
     // Whoever is asked the next time decides again; away for a minute, it does not.
-    ask(&tables, table, 0, step("bet 1")).await.unwrap();
-    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
-    ask(&tables, table, 1, step("bet 1")).await.unwrap();
+    anna_decides(&mut anna).await;
+    assert!(decide(&tables, table, 1).await);
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), false));
     tables.unwatch(table, ben).await;
-    ask(&tables, table, 0, step("bet 1")).await.unwrap();
-    assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(0)), false));
+    anna_decides(&mut anna).await;
     time.pass(Duration::from_secs(60));
     assert_eq!(is_stood_in_for(&mut anna).await, (Some(Seat::new(1)), true));
 }

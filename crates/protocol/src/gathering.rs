@@ -95,7 +95,7 @@ pub enum Phase {
     Playing,
     /// The game is over.
     Over,
-    /// Everybody left before it began.
+    /// Everybody left before the game began, or nobody came for a long time.
     Closed,
 }
 

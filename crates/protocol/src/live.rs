@@ -306,6 +306,8 @@ pub enum Happened<J> {
         /// Who.
         seat: Seat,
     },
+    /// The table was closed, because no game began for a long time.
+    Closed,
     /// They play again, at another table.
     Next {
         /// Which one.

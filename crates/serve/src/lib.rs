@@ -1,11 +1,34 @@
 //! `conclave serve`: the games in the browser. Apart from the rest of `conclave`, because it is what a first start waits for.
 
-use std::io::{self, Write as _};
+#[cfg(feature = "online")]
+mod data;
+#[cfg(feature = "online")]
+mod keeping;
+#[cfg(feature = "online")]
+mod logging;
+#[cfg(feature = "online")]
+mod monitoring;
+#[cfg(feature = "online")]
+mod people;
+mod qr;
+
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
 use clap::Args;
 use command_line::{DONE, Ears, Failing, INVALID, Output, USAGE, complain, number};
 use server::{Listener, OpenError, Page, PageError};
+
+#[cfg(feature = "online")]
+pub use data::{DataArgs, DataError};
+#[cfg(feature = "online")]
+pub use keeping::{BackupArgs, RatingsCommand, RebuildArgs, back_up, rebuild_ratings};
+#[cfg(feature = "online")]
+pub use logging::{LogArgs, LogLevel};
+#[cfg(feature = "online")]
+pub use monitoring::MonitorError;
+#[cfg(feature = "online")]
+pub use people::{OnlineArgs, PeopleError};
 
 /// How the page is served.
 #[derive(Args, Debug)]
@@ -20,7 +43,8 @@ Examples:
 If the port is taken, the next free one of the following twenty is used. It
 answers to localhost and the loopback addresses; with another --host also to IP
 addresses, to that name and to those of this machine, and always to the names
-given with --allow-host. Ctrl-C or SIGTERM ends it, with exit code 0.")]
+given with --allow-host. With another --host the address in your network is
+shown, also as a QR code for phones. Ctrl-C or SIGTERM ends it, with exit code 0.")]
 pub struct ServeArgs {
     /// The port to listen at; 0 is any free one
     #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]
@@ -37,6 +61,10 @@ pub struct ServeArgs {
     /// Serve the page in this folder instead of the one that is built in
     #[arg(long, value_name = "DIR")]
     pub page: Option<PathBuf>,
+    /// Tables for people elsewhere.
+    #[cfg(feature = "online")]
+    #[command(flatten)]
+    pub online: OnlineArgs,
 }
 
 /// Why nothing is served, or not any longer.
@@ -48,6 +76,10 @@ pub enum Failure {
     /// The server cannot listen.
     #[error(transparent)]
     Listener(#[from] OpenError),
+    /// There are no tables for people elsewhere.
+    #[cfg(feature = "online")]
+    #[error(transparent)]
+    People(#[from] PeopleError),
     /// Nothing can be written out any more.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),
@@ -60,6 +92,8 @@ impl Failing for Failure {
     fn code(&self) -> u8 {
         match self {
             Self::Page(_) | Self::Listener(_) => USAGE,
+            #[cfg(feature = "online")]
+            Self::People(_) => USAGE,
             Self::Output(_) | Self::Begin(_) => INVALID,
         }
     }
@@ -72,40 +106,68 @@ impl Failing for Failure {
     }
 }
 
-/// Serves the page until somebody wants it to end; the exit code.
+/// Serves the page, and what comes with it, until somebody wants it to end; the exit code.
 pub fn run(args: &ServeArgs) -> Result<u8, Failure> {
     let page = match &args.page {
         Some(folder) => Page::in_folder(folder)?,
         None => Page::built_in()?,
     };
-    // One thread: everything that is served lies in memory.
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::Begin)?;
-    runtime.block_on(serve(page, args))?;
+    runtime().map_err(Failure::Begin)?.block_on(serve(page, args))?;
     Ok(DONE)
+}
+
+#[cfg(feature = "online")]
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}
+
+/// One thread: everything that is served lies in memory.
+#[cfg(not(feature = "online"))]
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()
 }
 
 async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     let mut ears = Ears::open().map_err(Failure::Begin)?;
     let mut listener = Listener::bind(&args.host, args.port).await?.allowing(&args.allow_host)?;
     listener.on_trouble(|trouble| complain(&trouble.to_string()));
-    let address = listener.address();
     if let Some(taken) = listener.taken() {
         complain(&format!("Port {taken} is taken; another one will do."));
     }
-    let say = |text: &str| {
-        let mut out = Output::lock();
-        writeln!(out, "{text}").and_then(|()| out.flush())
+    let router = server::router(page);
+    #[cfg(feature = "online")]
+    let (listener, router, online) = people::open(&args.online, listener, router).await?;
+    greet(&listener, args)?;
+    let end = async move {
+        ears.next().await;
+        #[cfg(feature = "online")]
+        online.close().await;
     };
-    say(&format!("Conclave is open at {address}\nCtrl-C closes it."))?;
+    listener.serve(router, end).await?;
+    Ok(say("\nClosed.")?)
+}
+
+/// Says where the page is, and opens the browser.
+fn greet(listener: &Listener, args: &ServeArgs) -> Result<(), Failure> {
+    let address = listener.address();
+    say(&format!("Conclave is open at {address}"))?;
+    if let Some(there) = listener.address_in_network() {
+        say(&format!("In your network: {there}"))?;
+        // A picture is for people.
+        if let Some(code) = qr::code(&there).filter(|_| io::stdout().is_terminal()) {
+            say(&code)?;
+        }
+    }
+    say("Ctrl-C closes it.")?;
     if args.open
         && let Err(error) = open::that_detached(&address)
     {
         complain(&format!("No browser could be opened ({error}); the address above works in any."));
     }
-    let end = async move {
-        ears.next().await;
-    };
-    listener.serve(server::router(page), end).await?;
-    Ok(say("\nClosed.")?)
+    Ok(())
+}
+
+fn say(text: &str) -> io::Result<()> {
+    let mut out = Output::lock();
+    writeln!(out, "{text}").and_then(|()| out.flush())
 }

@@ -11,6 +11,7 @@ use axum::http::header::{
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, Method, Response, StatusCode};
+use axum::middleware::map_response;
 
 use crate::page::{File, Page};
 use crate::{caching, media_type};
@@ -29,6 +30,11 @@ const EVERY_RESPONSE: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
+
+/// The same, with the headers that every response of the page has: nobody else's page can do anything with what is answered.
+pub fn with_headers(router: Router) -> Router {
+    router.layer(map_response(async |response: Response<Body>| secured(response)))
+}
 
 /// Everything that is served: the files of the page.
 pub fn router(page: Page) -> Router {

@@ -2,19 +2,19 @@
 
 use std::future::Future as _;
 use std::io;
-use std::pin::Pin;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::Request;
+use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::Watcher;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
+use tokio::sync::watch;
 use tokio::time::Sleep;
 use tower_service::Service as _;
 
@@ -28,24 +28,40 @@ pub struct Timeouts {
 }
 
 impl Default for Timeouts {
-    /// 15 seconds for a request, 30 seconds for a part of the response.
+    /// 10 seconds for a request, 30 seconds for a part of the response.
     fn default() -> Self {
-        Self { request: Duration::from_secs(15), response: Duration::from_secs(30) }
+        Self { request: Duration::from_secs(10), response: Duration::from_secs(30) }
     }
 }
 
-/// Answers the requests of a connection until its other side closes it, or a timeout does.
-pub(crate) async fn answer(stream: TcpStream, router: Router, timeouts: Timeouts, watcher: Watcher) {
-    let service = service_fn(move |request: Request<Incoming>| router.clone().call(request));
+/// Answers the requests of a connection until its other side closes it, a timeout does, or the server ends and the request that is
+/// being answered is done.
+pub(crate) async fn answer<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    stream: S,
+    peer: SocketAddr,
+    router: Router,
+    timeouts: Timeouts,
+    mut end: watch::Receiver<()>,
+) {
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().call(request)
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(timeouts.request)
         .serve_connection(
             TokioIo::new(WithTimeout { stream, timeout: timeouts.response, stalled: None }),
             service,
-        );
+        )
+        .with_upgrades();
+    let mut connection = pin!(connection);
     // However it ended: nobody is there to be told.
-    let _ = watcher.watch(connection).await;
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = end.changed() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
 }
 
 /// A connection with a timeout for writing.

@@ -17,7 +17,7 @@ use axum::middleware::Next;
 use crate::answer::{secured, text};
 
 /// The names and addresses of this server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Hosts {
     names: BTreeSet<String>,
     /// Whether every address will do, and not only those of this machine for itself.

@@ -17,9 +17,14 @@ mod encoding;
 mod hosts;
 mod listener;
 mod media_type;
+mod network;
 mod page;
+#[cfg(feature = "tls")]
+mod tls;
 
-pub use answer::router;
+pub use answer::{router, with_headers};
 pub use connection::Timeouts;
 pub use listener::{Listener, OpenError, Trouble};
 pub use page::{Page, PageError};
+#[cfg(feature = "tls")]
+pub use tls::{Identity, IdentityError};

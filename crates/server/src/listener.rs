@@ -3,18 +3,20 @@
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::{TcpListener, lookup_host};
-use tokio::sync::Semaphore;
+use tokio::net::{TcpListener, TcpStream, lookup_host};
+use tokio::sync::{Semaphore, watch};
 
 use crate::connection::{self, Timeouts};
 use crate::hosts::{self, Hosts};
+use crate::network;
+#[cfg(feature = "tls")]
+use crate::tls::Identity;
 
 /// How many ports are tried after the one that is wanted.
 const FURTHER: u16 = 20;
@@ -22,7 +24,8 @@ const FURTHER: u16 = 20;
 /// How long open requests may take after the shutdown began.
 const SHUTDOWN: Duration = Duration::from_secs(2);
 
-/// The most connections at the same time. Others wait in the socket's backlog until one is closed, or times out.
+/// The most connections at the same time, if nothing else is said. Others wait in the socket's backlog until one is closed, or times
+/// out.
 const MOST_CONNECTIONS: usize = 512;
 
 /// The pause after the system refused to accept a connection.
@@ -38,8 +41,8 @@ pub enum Trouble {
     #[error("no further connection can be accepted at the moment: {0}")]
     NoRoom(#[source] io::Error),
     /// As many are open as may be.
-    #[error("no further connection is accepted at the moment: {MOST_CONNECTIONS} are open")]
-    Full,
+    #[error("no further connection is accepted at the moment: {0} are open")]
+    Full(usize),
 }
 
 /// The server cannot listen.
@@ -84,6 +87,9 @@ pub struct Listener {
     wanted: u16,
     hosts: Hosts,
     timeouts: Timeouts,
+    connections: usize,
+    #[cfg(feature = "tls")]
+    identity: Option<Identity>,
     trouble: Box<dyn Fn(&Trouble) + Send + Sync>,
 }
 
@@ -117,6 +123,9 @@ impl Listener {
                         wanted: port,
                         hosts,
                         timeouts: Timeouts::default(),
+                        connections: MOST_CONNECTIONS,
+                        #[cfg(feature = "tls")]
+                        identity: None,
                         trouble: Box::new(|_| {}),
                     });
                 }
@@ -129,14 +138,34 @@ impl Listener {
 
     /// The address for a browser on this machine.
     pub fn address(&self) -> String {
-        let ip = match self.at.ip() {
-            // Every address of the machine, but a browser needs one.
-            IpAddr::V4(ip) if ip.is_unspecified() => "127.0.0.1".to_owned(),
-            IpAddr::V6(ip) if ip.is_unspecified() => "[::1]".to_owned(),
-            IpAddr::V4(ip) => ip.to_string(),
-            IpAddr::V6(ip) => format!("[{ip}]"),
-        };
-        format!("http://{ip}:{}/", self.at.port())
+        // Every address of the machine, but a browser needs one.
+        self.address_at(match self.at.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            ip => ip,
+        })
+    }
+
+    /// The address for a browser elsewhere in the network, where the server listens there.
+    pub fn address_in_network(&self) -> Option<String> {
+        match self.at.ip() {
+            ip if ip.is_loopback() => None,
+            ip if ip.is_unspecified() => network::own_address().map(|ip| self.address_at(ip)),
+            ip => Some(self.address_at(ip)),
+        }
+    }
+
+    fn address_at(&self, ip: IpAddr) -> String {
+        let scheme = if self.is_secure() { "https" } else { "http" };
+        format!("{scheme}://{}/", SocketAddr::new(ip, self.at.port()))
+    }
+
+    /// Whether it serves over TLS.
+    pub fn is_secure(&self) -> bool {
+        #[cfg(feature = "tls")]
+        return self.identity.is_some();
+        #[cfg(not(feature = "tls"))]
+        false
     }
 
     /// The port.
@@ -165,6 +194,21 @@ impl Listener {
         self
     }
 
+    /// Accepts so many connections at the same time. A connection that is not HTTP any more (a WebSocket) does not count.
+    #[must_use]
+    pub fn with_connections(mut self, most: usize) -> Self {
+        self.connections = most.max(1);
+        self
+    }
+
+    /// Serves over TLS, as this server.
+    #[cfg(feature = "tls")]
+    #[must_use]
+    pub fn with_tls(mut self, identity: Identity) -> Self {
+        self.identity = Some(identity);
+        self
+    }
+
     /// What to do when no further connection is accepted.
     pub fn on_trouble(&mut self, tell: impl Fn(&Trouble) + Send + Sync + 'static) {
         self.trouble = Box::new(tell);
@@ -172,59 +216,80 @@ impl Listener {
 
     /// Serves until `end` comes, and then gives open requests a little time to finish.
     pub async fn serve(
-        self,
+        mut self,
         router: Router,
         end: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let router = router.layer(from_fn_with_state(Arc::new(self.hosts), hosts::check));
-        let open = GracefulShutdown::new();
+        let hosts = Arc::new(std::mem::take(&mut self.hosts));
+        let router = router.layer(from_fn_with_state(hosts, hosts::check));
+        let ends = watch::Sender::new(());
         tokio::select! {
-            () = accept(&self.socket, &router, self.timeouts, &open, &self.trouble) => {}
+            () = self.accept(&router, &ends) => {}
             () = end => {}
         }
+        ends.send_replace(());
         tokio::select! {
-            () = open.shutdown() => {}
+            () = ends.closed() => {}
             () = tokio::time::sleep(SHUTDOWN) => {}
         }
         Ok(())
     }
-}
 
-/// The accept loop, which never ends by itself.
-async fn accept(
-    socket: &TcpListener,
-    router: &Router,
-    timeouts: Timeouts,
-    open: &GracefulShutdown,
-    trouble: &(dyn Fn(&Trouble) + Send + Sync),
-) {
-    let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-    let mut told: Option<Instant> = None;
-    let mut tell = |what: &Trouble| {
-        if told.is_none_or(|told| told.elapsed() > REPORT_EVERY) {
-            told = Some(Instant::now());
-            trouble(what);
-        }
-    };
-    loop {
-        if permits.available_permits() == 0 {
-            tell(&Trouble::Full);
-        }
-        // The semaphore is never closed.
-        let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
-        match socket.accept().await {
-            Ok((stream, _)) => {
-                let (router, watcher) = (router.clone(), open.watcher());
-                tokio::spawn(async move {
-                    connection::answer(stream, router, timeouts, watcher).await;
-                    drop(permit);
-                });
+    /// The accept loop, which never ends by itself.
+    async fn accept(&self, router: &Router, ends: &watch::Sender<()>) {
+        let permits = Arc::new(Semaphore::new(self.connections));
+        let mut told: Option<Instant> = None;
+        let mut tell = |what: &Trouble| {
+            if told.is_none_or(|told| told.elapsed() > REPORT_EVERY) {
+                told = Some(Instant::now());
+                (self.trouble)(what);
             }
-            Err(error) if is_theirs(&error) => {}
-            Err(error) => {
-                tell(&Trouble::NoRoom(error));
-                tokio::time::sleep(ACCEPT_PAUSE).await;
+        };
+        loop {
+            if permits.available_permits() == 0 {
+                tell(&Trouble::Full(self.connections));
             }
+            // The semaphore is never closed.
+            let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
+            match self.socket.accept().await {
+                Ok((stream, peer)) => {
+                    let answered = self.answer(stream, peer, router.clone(), ends.subscribe());
+                    tokio::spawn(async move {
+                        answered.await;
+                        drop(permit);
+                    });
+                }
+                Err(error) if is_theirs(&error) => {}
+                Err(error) => {
+                    tell(&Trouble::NoRoom(error));
+                    tokio::time::sleep(ACCEPT_PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Answers a connection, in plain text or over TLS.
+    fn answer(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        router: Router,
+        end: watch::Receiver<()>,
+    ) -> impl Future<Output = ()> + Send + use<> {
+        let timeouts = self.timeouts;
+        #[cfg(feature = "tls")]
+        let identity = self.identity.clone();
+        async move {
+            // What is written is meant to arrive now, and not to wait for more.
+            let _ = stream.set_nodelay(true);
+            #[cfg(feature = "tls")]
+            if let Some(identity) = identity {
+                if let Some(stream) = identity.greet(stream, timeouts.request).await {
+                    connection::answer(stream, peer, router, timeouts, end).await;
+                }
+                return;
+            }
+            connection::answer(stream, peer, router, timeouts, end).await;
         }
     }
 }

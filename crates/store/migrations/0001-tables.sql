@@ -94,3 +94,9 @@ CREATE TABLE ratings (
     PRIMARY KEY (account, game)
 );
 CREATE INDEX ratings_by_game ON ratings (game, mean);
+
+-- When a server was last there: one line.
+CREATE TABLE presence (
+    one BIGINT PRIMARY KEY,
+    alive BIGINT NOT NULL
+);

@@ -6,8 +6,10 @@
 //! for thousands.
 
 mod accounts;
+mod backup;
 mod log;
 mod opening;
+mod presence;
 mod ratings;
 mod writer;
 
@@ -15,6 +17,7 @@ use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::mpsc;
 
 pub use accounts::{Account, Key, KeyKind, NewKey};
+pub use backup::{BackupError, back_up};
 pub use log::{Appended, NewTable, Noted, TableKept};
 pub use opening::OpenError;
 pub use ratings::{Finished, Ranked, Rating};

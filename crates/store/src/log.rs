@@ -99,12 +99,8 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         if made.rows_affected() == 0 {
-            let before = sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2")
-                .bind(&host)
-                .bind(request)
-                .fetch_optional(&mut *transaction)
-                .await?;
-            return before.map_or(Ok(table.id), |row| table_id(&row, 0));
+            let before = find_opened(&mut transaction, host.as_deref(), request).await?;
+            return Ok(before.unwrap_or(table.id));
         }
         for (number, entry) in table.log.iter().enumerate() {
             sqlx::query(INSERT)
@@ -234,6 +230,46 @@ impl Store {
         self.tables_by(sql, phase, most).await
     }
 
+    /// The tables of a phase that did not change since a moment, at most so many.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn unchanged_since(
+        &self,
+        phase: Phase,
+        moment: Millis,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query("SELECT id FROM tables WHERE phase = $1 AND changed < $2 LIMIT $3")
+            .bind(name_of(phase))
+            .bind(kept_number(moment))
+            .bind(i64::from(most));
+        query.fetch_all(&self.pool).await?.iter().map(|row| table_id(row, 0)).collect()
+    }
+
+    /// How many tables somebody has opened at which no game is over yet.
+    ///
+    /// # Errors
+    /// If they cannot be counted.
+    pub async fn open_tables_of(&self, host: AccountId) -> Result<u64, StoreError> {
+        let counted = sqlx::query(
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
+        )
+        .bind(host.to_string())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(counted.try_get::<i64, _>(0)?.unsigned_abs())
+    }
+
+    /// The table that a request has opened, if it has opened one.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn opened_by(&self, host: AccountId, request: u64) -> Result<Option<TableId>, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        find_opened(&mut connection, Some(&host.to_string()), Some(kept_number(request))).await
+    }
+
     async fn tables_by(
         &self,
         sql: &'static str,
@@ -257,6 +293,19 @@ impl Store {
         let mut connection = self.pool.acquire().await?;
         find_request(&mut connection, &table.to_string(), &account.to_string(), kept_number(request)).await
     }
+}
+
+async fn find_opened(
+    connection: &mut sqlx::AnyConnection,
+    host: Option<&str>,
+    request: Option<i64>,
+) -> Result<Option<TableId>, StoreError> {
+    let found = sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2")
+        .bind(host)
+        .bind(request)
+        .fetch_optional(connection)
+        .await?;
+    found.map(|row| table_id(&row, 0)).transpose()
 }
 
 /// The number of the entry that a request has made, if it has made one.

@@ -75,11 +75,17 @@ impl Store {
     /// # Errors
     /// As for [`open`](Self::open).
     pub async fn open_file(path: &Path) -> Result<Self, OpenError> {
-        Self::open(&format!("sqlite:{}", path.display())).await
+        Self::open(&address_of(path)?).await
     }
 }
 
-async fn connect(address: &str, backend: Backend) -> Result<AnyPool, sqlx::Error> {
+/// The address of the database in a file. What means something in an address is no part of a name.
+pub(crate) fn address_of(path: &Path) -> Result<String, OpenError> {
+    let text = path.to_str().ok_or_else(|| OpenError::Address(path.display().to_string()))?;
+    Ok(format!("sqlite:{}", text.replace('%', "%25").replace('?', "%3F").replace('#', "%23")))
+}
+
+pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyPool, sqlx::Error> {
     let told = match backend {
         Backend::Sqlite => SQLITE,
         Backend::Postgres => POSTGRES,

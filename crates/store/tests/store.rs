@@ -8,7 +8,8 @@ use hosting::{Entry, Origin, Table, What};
 use protocol::fair::Secret;
 use protocol::{AccountId, Opening, Phase, TableId};
 use store::{
-    Account, Appended, Finished, KeyKind, NewKey, NewTable, Noted, OpenError, Rating, Store, TableKept,
+    Account, Appended, BackupError, Finished, KeyKind, NewKey, NewTable, Noted, OpenError, Rating, Store,
+    TableKept, back_up,
 };
 use table::Seat;
 
@@ -71,6 +72,43 @@ on_every_database! {
     keys_let_in_until_they_are_taken_away
     a_code_works_once_and_not_for_long
     what_is_kept_of_an_account_can_be_deleted
+    a_server_that_was_there_is_remembered
+}
+
+async fn a_server_that_was_there_is_remembered(database: &Database) {
+    let store = database.open().await;
+    assert_eq!(store.last_alive().await.unwrap(), None);
+    for (noted, kept) in [(5, 5), (9, 9), (7, 9)] {
+        store.note_alive(noted).await.unwrap();
+        assert_eq!(store.last_alive().await.unwrap(), Some(kept));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_in_use_is_copied_as_it_is() {
+    let folder = std::env::temp_dir().join(format!("conclave 100% #1? {}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (path, copy) = (folder.join("a?b.db"), folder.join("copy.db"));
+    assert!(matches!(back_up(&path, &copy).await, Err(BackupError::Nothing(_))));
+    let store = Store::open_file(&path).await.unwrap();
+    store.create(&table(1)).await.unwrap();
+    back_up(&path, &copy).await.unwrap();
+    assert!(matches!(back_up(&path, &copy).await, Err(BackupError::Exists(_))));
+    let nowhere = folder.join("nowhere").join("copy.db");
+    assert!(matches!(back_up(&path, &nowhere).await, Err(BackupError::Write { .. })));
+    // What is written later is not in the copy, and what is written to the copy is not in the database.
+    store.create(&table(2)).await.unwrap();
+    let copied = Store::open_file(&copy).await.unwrap();
+    assert_eq!(kept(&copied, 1, 0).await, kept(&store, 1, 0).await);
+    assert_eq!(copied.table(TableId::new(2), 0).await.unwrap(), None);
+    copied.close().await;
+    store.close().await;
+    // What is no database is not copied, and leaves no copy.
+    std::fs::write(&path, "no database").unwrap();
+    let other = folder.join("other.db");
+    assert!(back_up(&path, &other).await.is_err());
+    assert!(!other.exists());
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 async fn what_is_written_is_there_after_a_restart(database: &Database) {

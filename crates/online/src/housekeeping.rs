@@ -1,0 +1,111 @@
+//! What is seen to from time to time: that the server is there, tables that nobody looks at, tables at which nobody begins.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hosting::{Millis, Refusal, Table};
+use protocol::Phase;
+use store::Backend;
+use tokio::sync::MutexGuard;
+
+use crate::shared::Shared;
+use crate::tables::{Failure, Tables};
+use crate::web::Online;
+
+/// How often a server notes that it is there.
+const ALIVE_EVERY: Duration = Duration::from_secs(5);
+
+/// After how long without such a note no server was there, where there may be several.
+const NOBODY_AFTER: Duration = Duration::from_secs(15);
+
+/// How often it is tidied up.
+const TIDY_EVERY: Duration = Duration::from_secs(60);
+
+/// How long a table stays in memory at which nobody looks and nothing goes on.
+const IN_MEMORY: Duration = Duration::from_secs(5 * 60);
+
+/// How long a table waits for a game to begin while nobody looks at it.
+const GATHERING: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The most tables that are closed at a time.
+const CLOSED_AT_ONCE: u32 = 100;
+
+impl Online {
+    /// Goes on where the last server ended: clocks get back the time in which none was there, bots think. From then on it is seen to
+    /// what has to be done from time to time, until the server [closes](Self::close).
+    ///
+    /// # Errors
+    /// If the tables cannot be read.
+    pub async fn begin(&self) -> Result<(), Failure> {
+        let store = &self.tables.0.store;
+        let now = self.tables.now();
+        let away =
+            Duration::from_millis(store.last_alive().await?.map_or(0, |alive| now.saturating_sub(alive)));
+        let least = match store.backend() {
+            Backend::Sqlite => Duration::ZERO,
+            Backend::Postgres => NOBODY_AFTER,
+        };
+        store.note_alive(now).await?;
+        self.tables.resume(if away > least { away } else { Duration::ZERO }).await?;
+        tokio::spawn(self.clone().keep_house());
+        Ok(())
+    }
+
+    async fn keep_house(self) {
+        let (mut alive, mut tidy) = (tokio::time::interval(ALIVE_EVERY), tokio::time::interval(TIDY_EVERY));
+        let mut closing = self.closing.subscribe();
+        loop {
+            let noted = tokio::select! {
+                _ = alive.tick() => self.tables.0.store.note_alive(self.tables.now()).await.map_err(Failure::from),
+                _ = tidy.tick() => {
+                    self.gate.tidy();
+                    self.tables.tidy().await
+                }
+                _ = closing.changed() => return,
+            };
+            if let Err(error) = noted {
+                tracing::warn!(%error, "housekeeping has to wait");
+            }
+        }
+    }
+}
+
+impl Tables {
+    /// Puts the tables out of memory at which nobody looks and nothing goes on, and closes those at which no game began for a day.
+    ///
+    /// # Errors
+    /// If they cannot be read or written; what is left is done the next time.
+    pub async fn tidy(&self) -> Result<(), Failure> {
+        let now = self.now();
+        self.put_away(now);
+        let (store, stale) = (&self.0.store, now.saturating_sub(GATHERING.as_millis() as Millis));
+        for id in store.unchanged_since(Phase::Gathering, stale, CLOSED_AT_ONCE).await? {
+            let shared = self.find(id).await?;
+            let mut shared = shared.lock().await;
+            if !shared.is_quiet() {
+                continue;
+            }
+            match self.change_locked(&mut shared, None, Table::close).await {
+                Ok(_) => {}
+                // It was begun or closed, and only not noted.
+                Err(Failure::Refused(Refusal::NotNow(_))) => self.note(&mut shared, now).await,
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(())
+    }
+
+    fn put_away(&self, now: Millis) {
+        let long_ago = now.saturating_sub(IN_MEMORY.as_millis() as Millis);
+        // Whoever looks for a table does so while the map is locked, so that nobody has one that is put away.
+        self.0.known().retain(|_, shared| {
+            let in_use = |shared: MutexGuard<'_, Shared>| !shared.is_quiet() || shared.quiet_since > long_ago;
+            Arc::strong_count(shared) > 1 || shared.try_lock().map_or(true, in_use)
+        });
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.0.known().len()
+    }
+}

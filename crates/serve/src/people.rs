@@ -1,0 +1,175 @@
+//! Tables for people elsewhere: what is served besides the page.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{MatchedPath, Request};
+use axum::http::StatusCode;
+use clap::Args;
+use command_line::{complain, number};
+use ipnet::IpNet;
+use online::{Limits, Online, Reached, Settings};
+use server::{Identity, IdentityError, Listener};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::data::{Data, DataArgs, DataError};
+use crate::logging::LogArgs;
+use crate::monitoring::{self, MonitorError};
+
+/// How long an answer may take; whoever waits longer is told to try again.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Tables for people elsewhere.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Tables for people elsewhere")]
+pub struct OnlineArgs {
+    /// Serve the page alone, without tables for people elsewhere
+    #[arg(long, conflicts_with_all = ["data", "database"])]
+    pub page_only: bool,
+    /// Where they are kept.
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Serve over TLS, with this certificate and those that it follows from (PEM)
+    #[arg(long, value_name = "FILE", requires = "key")]
+    pub certificate: Option<PathBuf>,
+    /// The key to the certificate (PEM)
+    #[arg(long, value_name = "FILE", requires = "certificate")]
+    pub key: Option<PathBuf>,
+    /// Believe this proxy, an address or a network, when it says for whom it asks (X-Forwarded-For, X-Forwarded-Proto); may be given
+    /// several times
+    #[arg(long, value_name = "ADDRESS", value_parser = network)]
+    pub proxy: Vec<IpNet>,
+    /// Set a limit, for example tables=50; may be given several times. `conclave serve --limit help` lists them all
+    #[arg(long, value_name = "NAME=N", value_parser = limit)]
+    pub limit: Vec<(String, u32)>,
+    /// The most connections at the same time that are not live yet
+    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 1024)]
+    pub connections: u16,
+    /// How many bots think at the same time
+    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 2)]
+    pub thinkers: u16,
+    /// Show health and figures at this address: /health/live, /health/ready, /metrics
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub monitor: Option<SocketAddr>,
+    /// What is written down.
+    #[command(flatten)]
+    pub logging: LogArgs,
+}
+
+/// An address or a network.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = |address: IpAddr| IpNet::from(address);
+    text.parse()
+        .or_else(|_| text.parse().map(one))
+        .map_err(|_| "expected an address or a network, such as 10.0.0.1 or 10.0.0.0/8".to_owned())
+}
+
+/// A limit and what it is set to.
+fn limit(text: &str) -> Result<(String, u32), String> {
+    let read = text.split_once('=').and_then(|(name, number)| Some((name, number.parse().ok()?)));
+    match read {
+        Some((name, number)) if Limits::default().set(name, number) => Ok((name.to_owned(), number)),
+        _ => {
+            let known =
+                Limits::NAMED.map(|named| format!("  {:22}{} [{}]", named.name, named.about, named.usual()));
+            Err(format!("expected NAME=N with N from 1 on; there are\n{}", known.join("\n")))
+        }
+    }
+}
+
+/// Why there are no tables.
+#[derive(Debug, thiserror::Error)]
+pub enum PeopleError {
+    /// What is kept cannot be used.
+    #[error(transparent)]
+    Data(#[from] DataError),
+    /// The certificate cannot be used.
+    #[error(transparent)]
+    Identity(#[from] IdentityError),
+    /// Nobody can ask how the server is.
+    #[error(transparent)]
+    Monitor(#[from] MonitorError),
+    /// The tables that are kept cannot be read.
+    #[error("the tables that are kept cannot be read: {0}")]
+    Tables(#[from] online::Failure),
+}
+
+/// The tables that are open.
+#[derive(Debug)]
+pub(crate) struct Opened(Option<(Online, Data)>);
+
+impl Opened {
+    /// Ends in good order: what was begun is on disk.
+    pub(crate) async fn close(self) {
+        let Some((online, data)) = self.0 else { return };
+        tracing::info!("closing");
+        online.close().await;
+        data.store.close().await;
+    }
+}
+
+/// Opens the tables, and what belongs to them: what is served then, and how.
+pub(crate) async fn open(
+    args: &OnlineArgs,
+    listener: Listener,
+    page: Router,
+) -> Result<(Listener, Router, Opened), PeopleError> {
+    args.logging.begin();
+    let listener = match (&args.certificate, &args.key) {
+        (Some(certificate), Some(key)) => listener.with_tls(Identity::read(certificate, key)?),
+        _ => listener,
+    };
+    let listener = listener.with_connections(args.connections.into());
+    let Some(data) = kept(args).await? else { return Ok((listener, page, Opened(None))) };
+    let store = &data.store;
+    if let Some(address) = args.monitor {
+        monitoring::open(address, store.clone()).await?;
+    }
+    let reached = Reached { is_secure: listener.is_secure(), proxies: args.proxy.clone() };
+    let online = Online::new(store.clone(), args.settings(), reached);
+    online.begin().await?;
+    tracing::info!(address = listener.address(), "open");
+    let tables = online
+        .router()
+        .merge(monitoring::health(store.clone()))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CatchPanicLayer::new())
+        .layer(TraceLayer::new_for_http().make_span_with(span));
+    Ok((listener, page.merge(server::with_headers(tables)), Opened(Some((online, data)))))
+}
+
+/// What is kept. Where nobody said where, and that cannot be used, the page is served all the same.
+async fn kept(args: &OnlineArgs) -> Result<Option<Data>, PeopleError> {
+    if args.page_only {
+        return Ok(None);
+    }
+    match args.data.open().await {
+        Ok(data) => Ok(Some(data)),
+        Err(error) if args.data.is_named() => Err(error.into()),
+        Err(error) => {
+            complain(&format!("There are no tables for people elsewhere: {error}"));
+            Ok(None)
+        }
+    }
+}
+
+impl OnlineArgs {
+    fn settings(&self) -> Settings {
+        let mut limits = Limits::default();
+        for (name, number) in &self.limit {
+            // They were checked when they were read.
+            limits.set(name, *number);
+        }
+        Settings { limits, thinkers: usize::from(self.thinkers).max(1), ..Settings::default() }
+    }
+}
+
+/// What is written down of a request: the path that it fits, because the id of a table is for those who were sent it.
+fn span(request: &Request) -> tracing::Span {
+    let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), path)
+}

@@ -1,0 +1,72 @@
+//! A copy of a database that is in use.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::opening::{OpenError, address_of, connect};
+use crate::{Backend, StoreError};
+
+/// No copy was made.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// There is nothing to copy.
+    #[error("there is no database {}", .0.display())]
+    Nothing(PathBuf),
+    /// A copy never takes the place of something else.
+    #[error("{} is there already; a backup is a new file", .0.display())]
+    Exists(PathBuf),
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The database cannot be read, or the copy not be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The copy may not be on disk.
+    #[error("cannot write {}: {source}", path.display())]
+    Write {
+        /// The copy.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+}
+
+/// Copies the database in a file, as it is at this moment, into a new file, while a server may go on using it. A copy that could not
+/// be finished is removed.
+///
+/// # Errors
+/// If there is none, the copy is there already, or something cannot be read or written.
+pub async fn back_up(database: &Path, copy: &Path) -> Result<(), BackupError> {
+    if !database.is_file() {
+        return Err(BackupError::Nothing(database.to_path_buf()));
+    }
+    let unwritten = |source| BackupError::Write { path: copy.to_path_buf(), source };
+    // It is taken, so that nobody else can have it; SQLite writes into a file that is empty.
+    match File::create_new(copy) {
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            return Err(BackupError::Exists(copy.to_path_buf()));
+        }
+        Err(error) => return Err(unwritten(error)),
+    }
+    let copied = copy_into(database, copy).await;
+    let synced = copied.and_then(|()| File::open(copy).and_then(|file| file.sync_all()).map_err(unwritten));
+    if synced.is_err() {
+        // It is of no use, and its name may be wanted again.
+        let _ = std::fs::remove_file(copy);
+    }
+    synced
+}
+
+async fn copy_into(database: &Path, copy: &Path) -> Result<(), BackupError> {
+    sqlx::any::install_default_drivers();
+    let pool = connect(&format!("{}?mode=rw", address_of(database)?), Backend::Sqlite)
+        .await
+        .map_err(OpenError::Unreachable)?;
+    let target = copy.to_str().ok_or_else(|| OpenError::Address(copy.display().to_string()))?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(&pool).await;
+    pool.close().await;
+    copied.map_err(StoreError::from)?;
+    Ok(())
+}
