@@ -76,24 +76,6 @@ fn sit(seat: Option<Seat>) -> Command {
     Command::Sit { seat, salt: Some(Salt::new([3; 16])) }
 }
 
-/// Every option of a game once: each word of each option, and every number of seats, at some table.
-fn tables<G: table::Game>() -> Vec<Vec<(String, String)>> {
-    let mut covered: Vec<String> = Vec::new();
-    let mut tables = Vec::new();
-    for options in G::Options::every() {
-        let entries = options.entries();
-        let words: Vec<String> = entries
-            .iter()
-            .flat_map(|(name, value)| value.split(' ').map(move |word| format!("{name} {word}")))
-            .collect();
-        if words.iter().any(|word| !covered.contains(word)) || tables.is_empty() {
-            covered.extend(words);
-            tables.push(entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect());
-        }
-    }
-    tables
-}
-
 /// People and a bot play random decisions to the end.
 fn play<G: bots::HasBots>(options: &[(String, String)]) {
     let mut hosted = Hosted::open(opening(G::NAME, options.to_vec()));
@@ -136,8 +118,9 @@ fn play<G: bots::HasBots>(options: &[(String, String)]) {
 fn every_game_is_played_to_its_end_with_every_option() {
     for game in GameName::ALL {
         with_game!(game, G => {
-            for options in tables::<G>() {
-                play::<G>(&options);
+            for options in <G as table::Game>::Options::each_once() {
+                let entries = options.entries().into_iter().map(|(name, value)| (name.to_owned(), value));
+                play::<G>(&entries.collect::<Vec<_>>());
             }
         });
     }

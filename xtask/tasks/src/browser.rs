@@ -46,7 +46,7 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
         "bindgen",
         "--quiet",
         "--features",
-        "browser/in-chromium,store/in-postgres",
+        "browser/in-chromium,conclave/in-postgres,store/in-postgres",
     ]);
     command.args(["--test", "browser", "--", "--test-threads=3"]).args(filter);
     if pictures == Pictures::Taken {

@@ -41,7 +41,8 @@ const STEPS: [Step; 9] = [
 ];
 
 /// What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
-const TESTS: [&str; 6] = ["test", "--workspace", "--exclude", "bindgen", "--features", "store/in-postgres"];
+const TESTS: [&str; 6] =
+    ["test", "--workspace", "--exclude", "bindgen", "--features", "conclave/in-postgres,store/in-postgres"];
 /// All that has tests: examples have none, and the lints have compiled them.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 const QUIETLY: [&str; 2] = ["--quiet", "--no-fail-fast"];

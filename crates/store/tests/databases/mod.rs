@@ -1,4 +1,5 @@
 //! Databases to try: each is empty, of its own, and gone afterwards.
+#![allow(dead_code, reason = "every test uses some of it")]
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};

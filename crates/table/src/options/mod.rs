@@ -105,6 +105,24 @@ pub trait Options: Clone + Default + PartialEq + Debug + Serialize + Deserialize
         }
         all.into_iter()
     }
+
+    /// As few tables as need be with everything that can be chosen at one of them: each word of each option, each number of seats.
+    fn each_once() -> Vec<Self> {
+        let mut chosen: Vec<String> = Vec::new();
+        let mut tables: Vec<Self> = Vec::new();
+        for options in Self::every() {
+            let words: Vec<String> = options
+                .entries()
+                .iter()
+                .flat_map(|(name, value)| value.split(' ').map(move |word| format!("{name} {word}")))
+                .collect();
+            if tables.is_empty() || words.iter().any(|word| !chosen.contains(word)) {
+                chosen.extend(words);
+                tables.push(options);
+            }
+        }
+        tables
+    }
 }
 
 /// Why a table of a game cannot be set up as chosen.

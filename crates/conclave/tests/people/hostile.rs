@@ -1,0 +1,161 @@
+//! Clients that mean harm: a clear answer or a closed connection, and others play on.
+
+use reqwest::header::SET_COOKIE;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message as Packet;
+
+use crate::client::Client;
+use crate::server::{Server, number};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_limit_has_a_clear_answer() {
+    let server = Server::start(&[
+        "--limit",
+        "account-connections=2",
+        "--limit",
+        "address-connections=5",
+        "--limit",
+        "tables=3",
+        "--limit",
+        "spectators=1",
+        "--limit",
+        "accounts=4",
+    ]);
+    let people = server.people(4).await;
+    let fifth = server.send("", "POST", "accounts", &json!({ "name": "Eve" })).await;
+    assert_eq!((fifth.0, &fifth.1["reason"]), (429, &json!("limit")), "{fifth:?}");
+
+    let table = server.table(json!({ "game": "shazamm" }), &people[..2]).await;
+    let open = async || {
+        server.send(&people[0], "POST", "tables", &json!({ "number": number(), "game": "wizard" })).await
+    };
+    assert_eq!((open().await.0, open().await.0), (201, 201));
+    let fourth = open().await;
+    assert_eq!((fourth.0, &fourth.1["reason"]), (429, &json!("limit")), "{fourth:?}");
+
+    let mut first = Client::greeted(&server, Some(&people[0])).await;
+    let _second = Client::greeted(&server, Some(&people[0])).await;
+    let mut third = Client::connect(&server, Some(&people[0])).await;
+    assert_eq!(third.next().await, None);
+    assert!(third.farewell.unwrap().reason.contains("this account has 2 live connections"));
+    let mut spectator = Client::watching(&server, None, &table).await;
+    spectator.until(|heard| heard["say"] == "table").await;
+    let mut another = Client::watching(&server, None, &table).await;
+    let crowded = another.until(|heard| heard["say"] == "refused").await;
+    assert_eq!(crowded["reason"], "limit", "{crowded}");
+    let _fifth = Client::greeted(&server, None).await;
+    let mut sixth = Client::connect(&server, None).await;
+    assert_eq!(sixth.next().await, None);
+    assert!(sixth.farewell.unwrap().reason.contains("your address has 5 live connections"));
+    // Whoever goes makes room.
+    drop((spectator, another));
+    loop {
+        let mut client = Client::connect(&server, None).await;
+        client.send(&json!({ "number": 1, "do": "hello", "protocol": 1 })).await;
+        if client.next().await.is_some() {
+            break;
+        }
+    }
+    let say = |n: u64| json!({ "number": n, "table": table, "do": "say", "phrase": "hello" });
+    let said = [first.ask(&say(number())).await, first.ask(&say(number())).await];
+    assert_eq!((&said[0]["say"], &said[1]["reason"]), (&json!("done"), &json!("limit")), "{said:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_requests_is_answered_and_others_are_served() {
+    let server =
+        Server::start(&["--proxy", "127.0.0.1", "--limit", "request-burst=10", "--limit", "requests=1"]);
+    let ask = async |address: &str| {
+        let asked = reqwest::Client::new().get(server.at("lobby")).header("x-forwarded-for", address);
+        asked.send().await.unwrap().status().as_u16()
+    };
+    let mut refused = 0;
+    for _ in 0..30 {
+        match ask("198.51.100.7").await {
+            200 => {}
+            429 => refused += 1,
+            other => panic!("{other}"),
+        }
+    }
+    assert!(refused >= 15, "{refused}");
+    assert_eq!(ask("198.51.100.8").await, 200, "another address");
+    // A proxy that speaks TLS says so, and is believed.
+    let made = reqwest::Client::new()
+        .post(server.at("accounts"))
+        .header("x-forwarded-for", "198.51.100.9")
+        .header("x-forwarded-proto", "https")
+        .header("content-type", "application/json")
+        .body("{\"name\": \"Anna\"}")
+        .send()
+        .await
+        .unwrap();
+    assert!(made.headers()[SET_COOKIE].to_str().unwrap().contains("; Secure"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_answered_or_shown_out_and_others_play_on() {
+    let server = Server::start(&[]);
+    let people = server.people(3).await;
+    let table = server.table(json!({ "game": "shazamm" }), &people[..2]).await;
+    server.at_table(&people[0], &table, json!({ "do": "start" })).await;
+    let mut random = dice();
+    for _ in 0..30 {
+        let mut eve = Client::greeted(&server, Some(&people[2])).await;
+        let bytes: Vec<u8> = (0..random() % 300).map(|_| random() as u8).collect();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        eve.send_packet(if random().is_multiple_of(2) { Packet::text(text) } else { Packet::binary(bytes) })
+            .await;
+        match eve.next().await {
+            Some(heard) => assert_eq!(heard["reason"], "unreadable", "{heard}"),
+            None => assert!(eve.farewell.is_some()),
+        }
+    }
+    // Everything of the right shape and the wrong kind.
+    let mut eve = Client::greeted(&server, Some(&people[2])).await;
+    for wrong in [
+        json!({ "do": "step", "step": "bet 1" }),
+        json!({ "do": "step", "step": "x".repeat(3000) }),
+        json!({ "do": "step", "step": "bet 1\n2 bet 1" }),
+        json!({ "do": "sit", "seat": 1 }),
+        json!({ "do": "sit", "seat": 0 }),
+        json!({ "do": "sit", "seat": 99 }),
+        json!({ "do": "fill", "seat": 2, "level": "adept" }),
+        json!({ "do": "clear", "seat": 1 }),
+        json!({ "do": "start" }),
+        json!({ "do": "leave" }),
+        json!({ "do": "again" }),
+        json!({ "do": "say", "phrase": "hello" }),
+        json!({ "do": "say", "phrase": "anything else" }),
+        json!({ "do": "watch", "seen": -1 }),
+        json!({ "do": 7 }),
+        Value::Null,
+    ] {
+        let mut frame = json!({ "number": number(), "table": table });
+        for (key, value) in wrong.as_object().into_iter().flatten() {
+            frame[key] = value.clone();
+        }
+        let heard = eve.ask(&frame).await;
+        assert_eq!(heard["say"], "refused", "{frame} {heard}");
+    }
+    for (pass, path) in
+        [("guessed", format!("tables/{table}")), (people[2].as_str(), "tables/zzzzzzzzzzzzz".to_owned())]
+    {
+        let (status, refused) =
+            server.send(pass, "POST", &path, &json!({ "number": 1, "do": "leave" })).await;
+        assert!([401, 404].contains(&status), "{refused}");
+    }
+    let mut anna = Client::greeted(&server, Some(&people[0])).await;
+    let bet = json!({ "number": number(), "table": table, "do": "step", "step": "bet 2" });
+    assert_eq!(anna.ask(&bet).await["say"], "done");
+}
+
+/// Numbers that are the same every time.
+fn dice() -> impl FnMut() -> u32 {
+    let mut state = 0x2545_f491_u32;
+    move || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state
+    }
+}

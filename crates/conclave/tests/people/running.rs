@@ -1,0 +1,155 @@
+//! What whoever runs a server does: restarts, faults of the power, copies, certificates, figures.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+
+use games::Shazamm;
+use serde_json::json;
+use table::{Game as _, Seat};
+
+use crate::client::Client;
+use crate::player::Player;
+use crate::server::{Server, number};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_after_a_restart_and_after_a_fault_of_the_power() {
+    let mut server = Server::unlimited();
+    let people = server.people(2).await;
+    let table = server.table(json!({ "game": "shazamm", "clock": "brisk" }), &people).await;
+    server.at_table(&people[0], &table, json!({ "do": "start" })).await;
+    let bet = json!({ "number": number(), "table": table, "do": "step", "step": "bet 1" });
+    let mut anna = Client::watching(&server, Some(&people[0]), &table).await;
+    let done = anna.ask(&bet).await;
+    assert_eq!(done["say"], "done", "{done}");
+    server.restart();
+    assert_eq!(anna.until_closed().await, Some(1012), "the server says that it ends");
+    let mut anna = Client::watching(&server, Some(&people[0]), &table).await;
+    assert_eq!(anna.ask(&bet).await, done, "what was done is not done again");
+    server.kill_and_start();
+    let mut anna = Client::watching(&server, Some(&people[0]), &table).await;
+    assert_eq!(anna.ask(&bet).await, done);
+    let game = Shazamm::new(Default::default()).unwrap();
+    let mut players: Vec<_> = Seat::all(2)
+        .zip(&people)
+        .map(|(seat, pass)| Player::new(&server, pass, &table, game.clone(), seat))
+        .collect();
+    futures_util::future::join_all(players.iter_mut().map(Player::play)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_made_while_the_server_runs_and_another_server_goes_on_with_it() {
+    let server = Server::unlimited();
+    let people = server.people(2).await;
+    let table = server.table(json!({ "game": "shazamm" }), &people).await;
+    let folder = server.folder();
+    let data = folder.path("data");
+    let (data, copy) = (data.to_str().unwrap(), folder.path("copy.db"));
+    let made = folder.run(["backup", "--data", data, copy.to_str().unwrap(), "--json"]);
+    assert_eq!(made.code, Some(0), "{made:?}");
+    let again = folder.run(["backup", "--data", data, copy.to_str().unwrap()]);
+    assert!(again.code == Some(2) && again.err.contains("is there already"), "{again:?}");
+    let nothing = folder.run(["backup", "--data", "nowhere", "other.db"]);
+    assert!(nothing.code == Some(2) && nothing.err.contains("there is no database"), "{nothing:?}");
+    // Nobody else may serve from the same folder meanwhile.
+    let second = folder.run(["serve", "--page", "page", "--data", data, "--port", "0"]);
+    assert!(second.code == Some(2) && second.err.contains("another server keeps its tables"), "{second:?}");
+    let elsewhere = folder.path("elsewhere");
+    std::fs::create_dir(&elsewhere).unwrap();
+    std::fs::rename(&copy, elsewhere.join("conclave.db")).unwrap();
+    let other = Server::start(&["--data", elsewhere.to_str().unwrap()]);
+    assert_eq!(other.get(&people[0], &format!("tables/{table}")).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_and_figures_have_a_port_of_their_own() {
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let monitor = format!("127.0.0.1:{port}");
+    let server = Server::start(&["--monitor", &monitor]);
+    let people = server.people(1).await;
+    let _client = Client::greeted(&server, Some(&people[0])).await;
+    for (path, said) in [("health/live", "alive\n"), ("health/ready", "ready\n")] {
+        for address in [&monitor, server.address()] {
+            let answer = reqwest::get(format!("http://{address}/{path}")).await.unwrap();
+            assert_eq!((answer.status().as_u16(), answer.text().await.unwrap().as_str()), (200, said));
+        }
+    }
+    let figures = reqwest::get(format!("http://{monitor}/metrics")).await.unwrap().text().await.unwrap();
+    assert!(figures.contains("conclave_live_connections 1"), "{figures}");
+    assert_eq!(reqwest::get(format!("http://{}/metrics", server.address())).await.unwrap().status(), 404);
+}
+
+/// A certificate for localhost and its key, made anew; nothing where the system has no openssl.
+fn certificate(server: &crate::common::Folder) -> (String, String) {
+    let (certificate, key) = (server.path("certificate.pem"), server.path("key.pem"));
+    let made = std::process::Command::new("openssl")
+        .args([
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "1",
+            "-subj",
+            "/CN=localhost",
+            "-keyout",
+        ])
+        .arg(&key)
+        .arg("-out")
+        .arg(&certificate)
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{made:?}");
+    (certificate.to_str().unwrap().to_owned(), key.to_str().unwrap().to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn over_tls_everything_is_secret_and_cookies_stay_there() {
+    let folder = crate::common::Folder::new();
+    let (certificate, key) = certificate(&folder);
+    let server = Server::start(&["--certificate", &certificate, "--key", &key]);
+    // What is no greeting of TLS is no request.
+    let mut plain = TcpStream::connect(server.address()).unwrap();
+    plain.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n").unwrap();
+    let mut said = Vec::new();
+    let _ = plain.read_to_end(&mut said);
+    assert!(!said.starts_with(b"HTTP/"), "{said:?}");
+    let connected = std::process::Command::new("openssl")
+        .args([
+            "s_client",
+            "-quiet",
+            "-connect",
+            server.address(),
+            "-servername",
+            "localhost",
+            "-CAfile",
+            &certificate,
+        ])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn();
+    let mut connected = connected.unwrap();
+    let body = "{\"name\": \"Anna\"}";
+    write!(
+        connected.stdin.as_mut().unwrap(),
+        "POST /api/v1/accounts HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    let answer = connected.wait_with_output().unwrap();
+    let answer = String::from_utf8(answer.stdout).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 201 ") && answer.contains("; Secure"), "{answer}");
+    // A key that is not that of the certificate is said.
+    let other = crate::common::Folder::new();
+    let (_, other_key) = self::certificate(&other);
+    let page = server.folder().path("page");
+    let wrong =
+        ["serve", "--page", page.to_str().unwrap(), "--certificate", &certificate, "--key", &other_key];
+    let refused = other.run(wrong);
+    assert!(refused.code == Some(2) && refused.err.contains("cannot be used"), "{refused:?}");
+    let none =
+        other.run(["serve", "--page", page.to_str().unwrap(), "--certificate", "none.pem", "--key", &key]);
+    assert!(none.code == Some(2) && none.err.contains("cannot read a certificate from none.pem"), "{none:?}");
+}
