@@ -20,6 +20,16 @@ use crate::web::{Online, Refused, Visitor};
 
 type Answer = Message<Box<RawValue>>;
 
+/// Opens a live connection.
+///
+/// A WebSocket: a client sends a `Frame`, the server a `Message`, each as one text. docs/protocol.md tells it all.
+#[utoipa::path(
+    get,
+    path = "/api/v1/live",
+    tag = "Tables",
+    responses((status = 101, description = "The connection is live.")),
+    security((), ("cookie" = []), ("token" = []))
+)]
 pub(crate) async fn connect(
     State(online): State<Online>,
     Visitor(asker): Visitor,

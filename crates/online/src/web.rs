@@ -8,7 +8,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
-use protocol::{Frame, Message, Opening, Reason, Request, TableId, request_number};
+use protocol::{Frame, LAST_NUMBER, Message, Opening, Reason, Request, TableId, request_number};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -16,10 +17,10 @@ use serde_json::value::RawValue;
 use crate::limits::Limits;
 use crate::people::{Pass, People, PeopleError};
 use crate::tables::{Failure, Tables};
-use crate::{live, lobby, me};
+use crate::{documentation, live, lobby, me};
 
 /// The name of the cookie that holds the pass of a browser.
-const PASS: &str = "conclave";
+pub(crate) const PASS: &str = "conclave";
 
 /// How long a browser keeps it, in seconds: as long as browsers do.
 const KEPT: u32 = 400 * 24 * 60 * 60;
@@ -51,6 +52,7 @@ impl Online {
         Router::new()
             .merge(me::router())
             .merge(lobby::router())
+            .merge(documentation::router())
             .route("/api/v1/tables", post(open))
             .route("/api/v1/tables/{id}", get(look).post(ask))
             .route("/api/v1/tables/{id}/record", get(record))
@@ -216,22 +218,35 @@ pub(crate) fn no_cookie() -> HeaderValue {
 }
 
 /// A table that was opened.
-#[derive(Serialize)]
-struct Opened {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Opened {
+    /// Its id.
     table: TableId,
 }
 
 /// The table that somebody wants.
-#[derive(Deserialize)]
-struct Wanted {
-    /// As in a [`Frame`].
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct Wanted {
+    /// As in a frame: the same account with the same number gets the same table.
     #[serde(deserialize_with = "request_number")]
+    #[schemars(range(max = LAST_NUMBER))]
     number: u64,
     #[serde(flatten)]
     opening: Opening,
 }
 
-async fn open(
+/// Opens a table.
+///
+/// Whoever opens it is its host, and does not sit there yet.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "Tables",
+    request_body = ref("#/components/schemas/Wanted"),
+    responses((status = 201, description = "Its id.", body = ref("#/components/schemas/Opened"))),
+    security(("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn open(
     State(online): State<Online>,
     visitor: Visitor,
     Body(wanted): Body<Wanted>,
@@ -246,7 +261,16 @@ fn table_at(id: &str) -> Result<TableId, Refused> {
     id.parse().map_err(|_| Failure::NoSuchTable.into())
 }
 
-async fn look(
+/// A table as the asker sees it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}",
+    tag = "Tables",
+    params(("id" = String, Path, description = "The id of the table.")),
+    responses((status = 200, description = "The message `table`.", body = ref("#/components/schemas/Message"))),
+    security((), ("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn look(
     State(online): State<Online>,
     visitor: Visitor,
     Path(id): Path<String>,
@@ -256,7 +280,19 @@ async fn look(
     Ok(([(CONTENT_TYPE, "application/json")], told.to_string()).into_response())
 }
 
-async fn ask(
+/// Does something at a table.
+///
+/// It takes the frames of live connections, but for `hello`, `watch` and `unwatch`.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}",
+    tag = "Tables",
+    params(("id" = String, Path, description = "The id of the table.")),
+    request_body = ref("#/components/schemas/Frame"),
+    responses((status = 200, description = "The message `done`.", body = ref("#/components/schemas/Message"))),
+    security(("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn ask(
     State(online): State<Online>,
     visitor: Visitor,
     Path(id): Path<String>,
@@ -277,7 +313,15 @@ async fn ask(
     Ok(Json(Message::Done { number: frame.number, entries }))
 }
 
-async fn record(
+/// The record of a game that is over.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/record",
+    tag = "Tables",
+    params(("id" = String, Path, description = "The id of the table.")),
+    responses((status = 200, description = "The record.", body = String, content_type = "text/plain; charset=utf-8"))
+)]
+pub(crate) async fn record(
     State(online): State<Online>,
     _: Visitor,
     Path(id): Path<String>,
