@@ -1,4 +1,4 @@
-//! The session of `docs/protocol.md` is a true one.
+//! The session of `docs/protocol.md` is a true one, and its HTTP requests are answered as it says.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[allow(dead_code, reason = "other tests ask for more")]
@@ -73,4 +73,19 @@ async fn the_documented_session_is_true() {
             other => panic!("{other}"),
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_documented_http_requests_are_done() {
+    let server = Server::start().await;
+    let anna = server.join("Anna").await;
+    let blocks = PAGE.split("```http\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut done = 0;
+    for (head, body) in blocks.filter_map(|block| block.split_once("\n\n")) {
+        let (method, path) = head.lines().next().unwrap().split_once(' ').unwrap();
+        let answer = server.ask(Some(&anna), method, path, Some(&serde_json::from_str(body).unwrap())).await;
+        assert_eq!(answer.status(), 201, "{head}");
+        done += 1;
+    }
+    assert_eq!(done, 2);
 }
