@@ -21,8 +21,9 @@ impl Table {
             Command::Clear { seat } => self.clear(asker, *seat),
             Command::Start => self.start(asker),
             Command::Step { step } => {
-                let seat = self.seat_of(asker.account).ok_or(Refusal::NotSeated)?;
-                self.step(seat, Mover::Sitter, step)
+                self.is_in(Phase::Playing)?;
+                let seat = self.seat_of(asker.account).filter(|seat| !self.places[seat.index()].has_left());
+                self.step(seat.ok_or(Refusal::NotSeated)?, Mover::Sitter, step)
             }
             Command::Again { salt } => {
                 self.is_in(Phase::Over)?;

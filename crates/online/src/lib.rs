@@ -4,6 +4,7 @@
 //! entry the request makes, `store` writes it, and `shared.rs` applies it and tells everybody who looks on, in that order:
 //! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
 
+mod documentation;
 mod gate;
 mod housekeeping;
 mod limits;

@@ -22,6 +22,16 @@ use crate::web::{Online, Refused, Visitor};
 
 type Answer = Message<Box<RawValue>>;
 
+/// Opens a live connection.
+///
+/// A WebSocket: a client sends a `Frame`, the server a `Message`, each as one text. docs/protocol.md tells it all.
+#[utoipa::path(
+    get,
+    path = "/api/v1/live",
+    tag = "Tables",
+    responses((status = 101, description = "The connection is live.")),
+    security((), ("cookie" = []), ("token" = []))
+)]
 pub(crate) async fn connect(
     State(online): State<Online>,
     visitor: Visitor,
@@ -79,6 +89,7 @@ const CLOSING: Farewell = (close_code::RESTART, Utf8Bytes::from_static("the serv
 const FLOODED: Farewell = (close_code::POLICY, Utf8Bytes::from_static("too many messages"));
 const NO_TEXT: Farewell = (close_code::UNSUPPORTED, Utf8Bytes::from_static("messages are text"));
 const OTHER_PROTOCOL: Farewell = (close_code::POLICY, Utf8Bytes::from_static("another protocol"));
+const TOO_LARGE: Farewell = (close_code::SIZE, Utf8Bytes::from_static("this message is too large"));
 const LOCKED_OUT: Farewell =
     (close_code::POLICY, Utf8Bytes::from_static("this pass does not count any more"));
 
@@ -118,8 +129,9 @@ impl Connection {
                         Some(Ok(Packet::Text(text))) => text,
                         Some(Ok(Packet::Ping(_) | Packet::Pong(_))) => continue,
                         Some(Ok(Packet::Binary(_))) => break NO_TEXT,
-                        // Closed, broken, or larger than may be.
-                        Some(Ok(Packet::Close(_)) | Err(_)) | None => return,
+                        // Larger than may be; or broken, and then nobody hears it.
+                        Some(Err(_)) => break TOO_LARGE,
+                        Some(Ok(Packet::Close(_))) | None => return,
                     };
                     if rate.check().is_err() {
                         break FLOODED;
@@ -153,7 +165,7 @@ impl Connection {
         match Frame::read(text) {
             Ok(frame) => {
                 let number = frame.number;
-                self.done(frame).await.unwrap_or_else(|refused| refused.message(Some(number)))
+                self.done(frame).await.unwrap_or_else(|refused| refused.of(number).message())
             }
             Err(unreadable) => {
                 let text = unreadable.to_string();
@@ -165,7 +177,7 @@ impl Connection {
     async fn done(&mut self, frame: Frame) -> Result<Answer, Refused> {
         let Frame { number, table, request } = frame;
         if let Request::Hello { protocol } = request {
-            return self.greet(protocol);
+            return self.greet(number, protocol);
         }
         if !self.greeted {
             let text = format!("say hello first, with \"protocol\": {VERSION}");
@@ -178,10 +190,9 @@ impl Connection {
         let entries = match request {
             Request::Hello { .. } => None,
             Request::Watch { seen } => {
-                let watcher = tables.watch(table, account, seen, self.outbox.clone()).await?;
-                if let Some(before) = self.watched.insert(table, watcher) {
-                    tables.unwatch(table, before).await;
-                }
+                let before = self.watched.get(&table).copied();
+                let watcher = tables.watch(table, account, seen, self.outbox.clone(), before).await?;
+                self.watched.insert(table, watcher);
                 None
             }
             Request::Unwatch => {
@@ -199,13 +210,14 @@ impl Connection {
         Ok(Message::Done { number, entries })
     }
 
-    fn greet(&mut self, protocol: u32) -> Result<Answer, Refused> {
+    fn greet(&mut self, number: u64, protocol: u32) -> Result<Answer, Refused> {
         if protocol != VERSION {
             let text = format!("this server speaks protocol {VERSION}, not {protocol}");
             return Err(Refused::new(StatusCode::BAD_REQUEST, Reason::Protocol, text));
         }
         self.greeted = true;
         Ok(Message::Hello {
+            number,
             protocol: VERSION,
             server: format!("conclave {}", env!("CARGO_PKG_VERSION")),
             now: self.online.tables.now(),

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::{Json, Router, routing::get};
 use protocol::{AccountId, Opening, Phase, Sitter, TableId};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::ratings::RANKED_FROM;
@@ -18,29 +19,54 @@ pub(crate) fn router() -> Router<Online> {
 }
 
 /// A table in the lobby.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Listed {
+    /// Which one.
     pub(crate) table: TableId,
+    /// How far it is.
     pub(crate) phase: Phase,
+    /// What was chosen when it was opened.
     pub(crate) opening: Opening,
+    /// Who sits where.
     pub(crate) seats: Vec<Sitter>,
 }
 
-async fn lobby(State(online): State<Online>, _: Visitor) -> Result<Json<Vec<Listed>>, Refused> {
+/// The tables that are listed: those at which seats may be free first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/lobby",
+    tag = "Everybody",
+    responses((status = 200, description = "At most 50 of each phase.", body = ref("#/components/schemas/Lobby")))
+)]
+pub(crate) async fn lobby(State(online): State<Online>, _: Visitor) -> Result<Json<Vec<Listed>>, Refused> {
     Ok(Json(online.tables.lobby().await?))
 }
 
 /// A line of a ranking.
-#[derive(Serialize)]
-struct Line {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Ranked")]
+pub(crate) struct Line {
+    /// Who.
     account: AccountId,
+    /// The name.
     name: String,
+    /// How well this account plays (Weng–Lin).
     rating: f64,
+    /// How sure that is: the standard deviation.
     uncertainty: f64,
+    /// How many rated games it has played.
     games: u64,
 }
 
-async fn ranking(
+/// Who plays a game best: all who have played ten rated games of it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/ranking/{game}",
+    tag = "Everybody",
+    params(("game" = String, Path, description = "The game: `wizard`, `shazamm` or `maginor`.")),
+    responses((status = 200, description = "At most 100, the best first.", body = ref("#/components/schemas/Ranking")))
+)]
+pub(crate) async fn ranking(
     State(online): State<Online>,
     _: Visitor,
     Path(game): Path<String>,

@@ -8,6 +8,7 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use hosting::{Asker, Millis};
 use protocol::{AccountId, Reason, TableId};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use store::{Key, KeyKind};
 
@@ -27,9 +28,11 @@ pub(crate) fn router() -> Router<Online> {
 }
 
 /// Who somebody is.
-#[derive(Serialize)]
-struct Me {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Me {
+    /// The id of the account.
     account: AccountId,
+    /// Its name.
     name: String,
     /// Whether it is a program that asks.
     program: bool,
@@ -43,14 +46,26 @@ impl From<Asker> for Me {
 }
 
 /// Who somebody wants to be.
-#[derive(Deserialize)]
-struct Newcomer {
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct Newcomer {
+    /// The name: 1 to 24 characters on one line.
     name: String,
+    /// What the device is called by its owner: at most 60 characters.
     #[serde(default)]
     device: String,
 }
 
-async fn join(
+/// Makes an account.
+///
+/// The cookie in the answer is what lets one in; it is told this once.
+#[utoipa::path(
+    post,
+    path = "/api/v1/accounts",
+    tag = "Accounts",
+    request_body = ref("#/components/schemas/Newcomer"),
+    responses((status = 201, description = "The account, and the cookie `conclave`.", body = ref("#/components/schemas/Me")))
+)]
+pub(crate) async fn join(
     State(online): State<Online>,
     visitor: Visitor,
     Body(newcomer): Body<Newcomer>,
@@ -70,14 +85,24 @@ fn welcome(me: Me, cookie: HeaderValue) -> Response {
 }
 
 /// The code that adds a device to an account.
-#[derive(Deserialize)]
-struct Redeemed {
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct Redeemed {
+    /// The code, as it was shown.
     code: String,
+    /// What the device is called by its owner: at most 60 characters.
     #[serde(default)]
     device: String,
 }
 
-async fn add_device(
+/// Adds a device to an account, by a code that the account has asked for on another one.
+#[utoipa::path(
+    post,
+    path = "/api/v1/devices",
+    tag = "Accounts",
+    request_body = ref("#/components/schemas/Redeemed"),
+    responses((status = 201, description = "The account, and the cookie of this device.", body = ref("#/components/schemas/Me")))
+)]
+pub(crate) async fn add_device(
     State(online): State<Online>,
     visitor: Visitor,
     Body(redeemed): Body<Redeemed>,
@@ -87,26 +112,57 @@ async fn add_device(
     Ok(welcome(found.into(), cookie_of(&pass, visitor.asking.is_secure)?))
 }
 
-async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
+/// Who one is.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    tag = "Accounts",
+    responses((status = 200, description = "The account.", body = ref("#/components/schemas/Me"))),
+    security(("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
     Ok(Json(visitor.known()?.into()))
 }
 
-#[derive(Deserialize)]
-struct NewName {
+/// Another name.
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct NewName {
+    /// The name: 1 to 24 characters on one line.
     name: String,
 }
 
-async fn rename(
+/// Gives the account another name.
+///
+/// At tables where one sits, the name stays as it was.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/me",
+    tag = "Accounts",
+    request_body = ref("#/components/schemas/NewName"),
+    responses((status = 200, description = "The account.", body = ref("#/components/schemas/Me"))),
+    security(("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn rename(
     State(online): State<Online>,
     visitor: Visitor,
     Body(wanted): Body<NewName>,
 ) -> Result<Json<Me>, Refused> {
-    let Asker { account, program, .. } = visitor.known()?;
+    let Asker { account, program, .. } = visitor.person()?;
     let name = online.people.rename(account, &wanted.name).await?;
     Ok(Json(Me { account, name, program }))
 }
 
-async fn forget(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
+/// Deletes the account and all that is kept of it.
+///
+/// Games that were played stay, without the name.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me",
+    tag = "Accounts",
+    responses((status = 204, description = "It is deleted.")),
+    security(("cookie" = []))
+)]
+pub(crate) async fn forget(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let asker = visitor.person()?;
     online.people.forget(asker.account).await?;
     online.tables.forget(asker.account).await;
@@ -114,13 +170,19 @@ async fn forget(State(online): State<Online>, visitor: Visitor) -> Result<Respon
 }
 
 /// A device or token, as its owner sees it.
-#[derive(Serialize)]
-struct KeyShown {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Key")]
+pub(crate) struct KeyShown {
     /// What it is removed by; it lets nobody in.
     key: String,
+    /// `device` or `token`.
+    #[schemars(extend("enum" = ["device", "token"]))]
     kind: &'static str,
+    /// What it is called by its owner.
     label: String,
+    /// When it was made, in milliseconds since 1970.
     made: Millis,
+    /// When it was used for the last time, about.
     used: Millis,
 }
 
@@ -134,12 +196,32 @@ impl From<Key> for KeyShown {
     }
 }
 
-async fn keys(State(online): State<Online>, visitor: Visitor) -> Result<Json<Vec<KeyShown>>, Refused> {
+/// The devices and tokens of the account.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/keys",
+    tag = "Accounts",
+    responses((status = 200, description = "The devices and tokens.", body = ref("#/components/schemas/Keys"))),
+    security(("cookie" = []))
+)]
+pub(crate) async fn keys(
+    State(online): State<Online>,
+    visitor: Visitor,
+) -> Result<Json<Vec<KeyShown>>, Refused> {
     let keys = online.people.keys(visitor.person()?.account).await?;
     Ok(Json(keys.into_iter().map(KeyShown::from).collect()))
 }
 
-async fn revoke(
+/// Takes a device or a token away.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/keys/{hash}",
+    tag = "Accounts",
+    params(("hash" = String, Path, description = "The `key` in the list of devices and tokens.")),
+    responses((status = 204, description = "It lets nobody in any more.")),
+    security(("cookie" = []))
+)]
+pub(crate) async fn revoke(
     State(online): State<Online>,
     visitor: Visitor,
     Path(hash): Path<String>,
@@ -150,19 +232,32 @@ async fn revoke(
     Err(Refused::new(StatusCode::NOT_FOUND, Reason::Unreadable, "there is no such device or token"))
 }
 
-#[derive(Deserialize)]
-struct NewToken {
+/// A token for a program.
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct NewToken {
+    /// What it is called by its owner: at most 60 characters.
     #[serde(default)]
     label: String,
 }
 
 /// A token, which is shown this once.
-#[derive(Serialize)]
-struct TokenShown {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Token")]
+pub(crate) struct TokenShown {
+    /// What the program shows: `Authorization: Bearer TOKEN`.
     token: String,
 }
 
-async fn add_token(
+/// Makes a token, with which a program plays in the name of the account.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/tokens",
+    tag = "Accounts",
+    request_body = ref("#/components/schemas/NewToken"),
+    responses((status = 201, description = "The token, which is shown this once.", body = ref("#/components/schemas/Token"))),
+    security(("cookie" = []))
+)]
+pub(crate) async fn add_token(
     State(online): State<Online>,
     visitor: Visitor,
     Body(wanted): Body<NewToken>,
@@ -172,34 +267,60 @@ async fn add_token(
 }
 
 /// A code that adds a device, and until when.
-#[derive(Serialize)]
-struct CodeShown {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Code")]
+pub(crate) struct CodeShown {
+    /// The code.
     code: String,
+    /// Until when it works, in milliseconds since 1970.
     expires: Millis,
 }
 
-async fn code(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
+/// Makes a code that adds another device to the account, once, within ten minutes.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/code",
+    tag = "Accounts",
+    responses((status = 201, description = "The code.", body = ref("#/components/schemas/Code"))),
+    security(("cookie" = []))
+)]
+pub(crate) async fn code(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let (code, expires) = online.people.code(visitor.person()?.account).await?;
     Ok((StatusCode::CREATED, Json(CodeShown { code, expires })).into_response())
 }
 
 /// Everything that is kept of somebody.
-#[derive(Serialize)]
-struct Everything {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Everything {
+    /// The id of the account.
     account: AccountId,
+    /// Its name.
     name: String,
+    /// Its devices and tokens.
     keys: Vec<KeyShown>,
     /// The tables at which it sits or sat; those that are over with their records.
     tables: Vec<TableShown>,
 }
 
-#[derive(Serialize)]
-struct TableShown {
+/// A table, as one who sat there gets it.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "KeptTable")]
+pub(crate) struct TableShown {
+    /// Which one.
     table: TableId,
+    /// The record of the game, once it is over.
     record: Option<String>,
 }
 
-async fn download(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
+/// Everything that is kept of the account.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/download",
+    tag = "Accounts",
+    responses((status = 200, description = "All of it, as a file.", body = ref("#/components/schemas/Everything"))),
+    security(("cookie" = []))
+)]
+pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let Asker { account, name, .. } = visitor.person()?;
     let keys = online.people.keys(account).await?.into_iter().map(KeyShown::from).collect();
     let mut tables = Vec::new();

@@ -73,23 +73,43 @@ impl Shared {
         for what in happened {
             told.push(written(&Message::Entry { table, entries, at: entry.at, what })?);
         }
+        let unwatched = written(&Message::Unwatched { table })?;
         let mut viewers = viewers.into_iter();
         self.watchers.retain(|watcher| {
             let viewer = viewers.next().flatten();
             let message = viewer.and_then(|viewer| different.iter().position(|other| *other == viewer));
-            // Who may not look on any more, and who reads too slowly, hears no more.
-            message.is_some_and(|message| watcher.outbox.put(Told::clone(&told[message])))
+            match message.filter(|_| self.table.viewer(watcher.account).is_some()) {
+                // Who reads too slowly hears no more.
+                Some(message) => watcher.outbox.put(Told::clone(&told[message])),
+                // Who may not look on any more hears that, and nothing of what happened.
+                None => {
+                    watcher.outbox.put(Told::clone(&unwatched));
+                    false
+                }
+            }
         });
         Ok(())
     }
 
-    /// Lets somebody look on; answers who it is now.
-    pub(crate) fn add(&mut self, account: Option<AccountId>, outbox: Outbox, now: Millis) -> WatcherId {
+    /// Lets somebody look on, in the place of an earlier watcher of the same connection; answers who it is now.
+    pub(crate) fn add(
+        &mut self,
+        account: Option<AccountId>,
+        outbox: Outbox,
+        before: Option<WatcherId>,
+        now: Millis,
+    ) -> WatcherId {
         let watcher = Watcher::new(account, outbox);
         let id = watcher.id;
+        self.watchers.retain(|watcher| Some(watcher.id) != before);
         self.watchers.push(watcher);
         self.note_presence(now);
         id
+    }
+
+    /// The seats of those who are there.
+    pub(crate) fn here(&self) -> Seats {
+        self.watchers.iter().filter_map(|watcher| self.table.seat_of(watcher.account?)).collect()
     }
 
     /// Somebody looks on no more.
@@ -136,8 +156,7 @@ impl Shared {
 
     /// Notes who is there, and tells everybody where that has changed.
     pub(crate) fn note_presence(&mut self, now: Millis) {
-        let present: Seats =
-            self.watchers.iter().filter_map(|watcher| self.table.seat_of(watcher.account?)).collect();
+        let present = self.here();
         let table = self.table.id();
         for (_, seat) in self.table.people() {
             let (was_here, here) = (!self.away.contains_key(&seat), present.contains(seat));
@@ -160,8 +179,8 @@ impl Shared {
 }
 
 /// The table as somebody sees it now, as a message.
-pub(crate) fn snapshot(table: &Table, viewer: Viewer) -> Result<Told, Corrupt> {
-    written(&Message::Table { table: table.id(), seen: table.seen(viewer)? })
+pub(crate) fn snapshot(table: &Table, viewer: Viewer, here: Seats) -> Result<Told, Corrupt> {
+    written(&Message::Table { table: table.id(), here: here.iter().collect(), seen: table.seen(viewer)? })
 }
 
 /// What somebody hears of an entry that comes next, as a message; the entry is applied.

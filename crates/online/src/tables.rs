@@ -9,7 +9,7 @@ use hosting::{Asker, Corrupt, Entry, Millis, NoSuchTable, Origin, Refusal, Table
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{Appended, NewTable, Noted, Ranked, Store, StoreError};
-use table::{Seat, Viewer};
+use table::{Seat, Seats, Viewer};
 use tokio::sync::Mutex;
 
 use crate::limits::Limits;
@@ -200,10 +200,11 @@ impl Tables {
         let shared = self.find(id).await?;
         let shared = shared.lock().await;
         let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
-        Ok(shared::snapshot(&shared.table, viewer)?)
+        Ok(shared::snapshot(&shared.table, viewer, shared.here())?)
     }
 
-    /// Lets somebody look on at a table: from the entries on that it has `seen`, or from a snapshot on, without a gap.
+    /// Lets somebody look on at a table: from the entries on that it has `seen`, or from a snapshot on, without a gap. Where the
+    /// connection has looked on `before`, this takes the place of that.
     ///
     /// # Errors
     /// If there is no such table, or it takes no spectators.
@@ -213,6 +214,7 @@ impl Tables {
         account: Option<AccountId>,
         seen: Option<u64>,
         outbox: Outbox,
+        before: Option<WatcherId>,
     ) -> Result<WatcherId, Failure> {
         let shared = self.find(id).await?;
         let mut shared = shared.lock().await;
@@ -224,7 +226,7 @@ impl Tables {
         let now = shared.table.entries();
         match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
             None => {
-                outbox.put(shared::snapshot(&shared.table, viewer)?);
+                outbox.put(shared::snapshot(&shared.table, viewer, shared.here())?);
             }
             Some(seen) if seen == now => {}
             Some(seen) => {
@@ -238,7 +240,7 @@ impl Tables {
                 }
             }
         }
-        Ok(shared.add(account, outbox, self.0.time.now()))
+        Ok(shared.add(account, outbox, before, self.0.time.now()))
     }
 
     /// Somebody looks on no more.
@@ -269,7 +271,7 @@ impl Tables {
         let (opened, later) = kept.log.split_at(kept.log.len().min(1));
         let mut then = Table::replay(id, kept.secret, opened.iter().cloned())?;
         let mut told = Vec::with_capacity(kept.log.len());
-        told.push(shared::snapshot(&then, viewer)?);
+        told.push(shared::snapshot(&then, viewer, Seats::NONE)?);
         for entry in later {
             told.extend(shared::next_entry(&mut then, entry, viewer)?);
         }

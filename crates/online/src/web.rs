@@ -13,7 +13,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
 use ipnet::IpNet;
-use protocol::{Frame, Message, Opening, Reason, Request, TableId, request_number};
+use protocol::{Frame, LAST_NUMBER, Message, Opening, Reason, Request, TableId, request_number};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -23,10 +24,10 @@ use tokio::sync::watch;
 use crate::gate::{Asking, Gate};
 use crate::people::{Pass, People, PeopleError};
 use crate::tables::{Failure, Settings, Tables};
-use crate::{live, lobby, me};
+use crate::{documentation, live, lobby, me};
 
 /// The name of the cookie that holds the pass of a browser.
-const PASS: &str = "conclave";
+pub(crate) const PASS: &str = "conclave";
 
 /// How long a browser keeps it, in seconds: as long as browsers do.
 const KEPT: u32 = 400 * 24 * 60 * 60;
@@ -77,6 +78,7 @@ impl Online {
         Router::new()
             .merge(me::router())
             .merge(lobby::router())
+            .merge(documentation::router())
             .route("/api/v1/tables", post(open))
             .route("/api/v1/tables/{id}", get(look).post(ask))
             .route("/api/v1/tables/{id}/record", get(record))
@@ -92,11 +94,13 @@ pub(crate) struct Refused {
     pub(crate) status: StatusCode,
     pub(crate) reason: Reason,
     pub(crate) text: String,
+    /// The number of the request, where it has one.
+    pub(crate) number: Option<u64>,
 }
 
 impl Refused {
     pub(crate) fn new(status: StatusCode, reason: Reason, text: impl Into<String>) -> Self {
-        Self { status, reason, text: text.into() }
+        Self { status, reason, text: text.into(), number: None }
     }
 
     pub(crate) fn no_account() -> Self {
@@ -104,15 +108,20 @@ impl Refused {
         Self::new(StatusCode::UNAUTHORIZED, Reason::NoAccount, text)
     }
 
+    /// The same, of a request of this number.
+    pub(crate) fn of(self, number: u64) -> Self {
+        Self { number: Some(number), ..self }
+    }
+
     /// As a message.
-    pub(crate) fn message(self, number: Option<u64>) -> Message<Box<RawValue>> {
-        Message::Refused { number, reason: self.reason, text: self.text }
+    pub(crate) fn message(self) -> Message<Box<RawValue>> {
+        Message::Refused { number: self.number, reason: self.reason, text: self.text }
     }
 }
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(self.message(None))).into_response()
+        (self.status, Json(self.message())).into_response()
     }
 }
 
@@ -258,28 +267,42 @@ pub(crate) fn no_cookie() -> HeaderValue {
 }
 
 /// A table that was opened.
-#[derive(Serialize)]
-struct Opened {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Opened {
+    /// Its id.
     table: TableId,
 }
 
 /// The table that somebody wants.
-#[derive(Deserialize)]
-struct Wanted {
-    /// As in a [`Frame`].
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct Wanted {
+    /// As in a frame: the same account with the same number gets the same table.
     #[serde(deserialize_with = "request_number")]
+    #[schemars(range(max = LAST_NUMBER))]
     number: u64,
     #[serde(flatten)]
     opening: Opening,
 }
 
-async fn open(
+/// Opens a table.
+///
+/// Whoever opens it is its host, and does not sit there yet.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "Tables",
+    request_body = ref("#/components/schemas/Wanted"),
+    responses((status = 201, description = "Its id.", body = ref("#/components/schemas/Opened"))),
+    security(("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn open(
     State(online): State<Online>,
     visitor: Visitor,
     Body(wanted): Body<Wanted>,
 ) -> Result<Response, Refused> {
-    let host = visitor.known()?.account;
-    let table = online.tables.open(wanted.opening, host, wanted.number).await?;
+    let (host, number) = (visitor.known()?.account, wanted.number);
+    let opened = online.tables.open(wanted.opening, host, number).await;
+    let table = opened.map_err(|failure| Refused::from(failure).of(number))?;
     Ok((StatusCode::CREATED, Json(Opened { table })).into_response())
 }
 
@@ -288,7 +311,16 @@ fn table_at(id: &str) -> Result<TableId, Refused> {
     id.parse().map_err(|_| Failure::NoSuchTable.into())
 }
 
-async fn look(
+/// A table as the asker sees it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}",
+    tag = "Tables",
+    params(("id" = String, Path, description = "The id of the table.")),
+    responses((status = 200, description = "The message `table`.", body = ref("#/components/schemas/Message"))),
+    security((), ("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn look(
     State(online): State<Online>,
     visitor: Visitor,
     Path(id): Path<String>,
@@ -298,29 +330,54 @@ async fn look(
     Ok(([(CONTENT_TYPE, "application/json")], told.to_string()).into_response())
 }
 
-async fn ask(
+/// Does something at a table.
+///
+/// It takes the frames of live connections, but for `hello`, `watch` and `unwatch`.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}",
+    tag = "Tables",
+    params(("id" = String, Path, description = "The id of the table.")),
+    request_body = ref("#/components/schemas/Frame"),
+    responses((status = 200, description = "The message `done`.", body = ref("#/components/schemas/Message"))),
+    security(("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn ask(
     State(online): State<Online>,
     visitor: Visitor,
     Path(id): Path<String>,
     Body(frame): Body<Frame>,
 ) -> Result<Json<Message<Box<RawValue>>>, Refused> {
-    let (asker, table) = (visitor.known()?, table_at(&id)?);
-    let entries = match &frame.request {
-        Request::Table(command) => Some(online.tables.ask(table, &asker, frame.number, command).await?),
+    let number = frame.number;
+    let entries = done(&online.tables, visitor, &id, &frame).await.map_err(|refused| refused.of(number))?;
+    Ok(Json(Message::Done { number, entries }))
+}
+
+/// Does what a frame asks for, and answers how many entries the table has with it, where it changed something.
+async fn done(tables: &Tables, visitor: Visitor, id: &str, frame: &Frame) -> Result<Option<u64>, Refused> {
+    let (asker, table) = (visitor.known()?, table_at(id)?);
+    match &frame.request {
+        Request::Table(command) => Ok(Some(tables.ask(table, &asker, frame.number, command).await?)),
         Request::Say { phrase } => {
-            online.tables.say(table, asker.account, *phrase).await?;
-            None
+            tables.say(table, asker.account, *phrase).await?;
+            Ok(None)
         }
         Request::Hello { .. } | Request::Watch { .. } | Request::Unwatch => {
             let text = "this is for live connections: /api/v1/live";
-            return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::NotNow, text));
+            Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::NotNow, text))
         }
-    };
-    Ok(Json(Message::Done { number: frame.number, entries }))
+    }
 }
 
 /// The record of a game that is over; before that, what whoever asks has heard of the table.
-async fn record(
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/record",
+    tag = "Tables",
+    params(("id" = String, Path, description = "The id of the table.")),
+    responses((status = 200, description = "The record; before the end, the messages about the table as JSON.", body = String, content_type = "text/plain; charset=utf-8"))
+)]
+pub(crate) async fn record(
     State(online): State<Online>,
     visitor: Visitor,
     Path(id): Path<String>,

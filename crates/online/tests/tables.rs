@@ -80,7 +80,7 @@ impl Eyes {
     async fn open(tables: &Tables, table: TableId, who: Option<u64>, seen: Option<u64>) -> Self {
         let (outbox, inbox) = Outbox::new();
         let account = who.map(|who| person(who).account);
-        tables.watch(table, account, seen, outbox).await.unwrap();
+        tables.watch(table, account, seen, outbox, None).await.unwrap();
         Self { inbox, entries: seen.unwrap_or_default(), table: None }
     }
 
@@ -329,7 +329,7 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     let table = gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
     let mut anna = Eyes::open(&tables, table, Some(0), None).await;
     let (outbox, _inbox) = Outbox::new();
-    let ben = tables.watch(table, Some(person(1).account), None, outbox).await.unwrap();
+    let ben = tables.watch(table, Some(person(1).account), None, outbox, None).await.unwrap();
     ask(&tables, table, 0, Command::Start).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (None, false));
     let anna_decides = async |anna: &mut Eyes| {
@@ -401,7 +401,7 @@ async fn they_play_again() {
         })
         .await;
     let (outbox, inbox) = Outbox::new();
-    tables.watch(next, Some(person(0).account), None, outbox).await.unwrap();
+    tables.watch(next, Some(person(0).account), None, outbox, None).await.unwrap();
     let mut eyes = Eyes { inbox, entries: 0, table: None };
     eyes.next().await.unwrap();
     let seen = eyes.table.unwrap();
@@ -440,7 +440,8 @@ async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many(
     let look = |account: Option<u64>| {
         let (tables, (outbox, inbox)) = (tables.clone(), Outbox::new());
         async move {
-            let watched = tables.watch(table, account.map(|who| person(who).account), None, outbox).await;
+            let watched =
+                tables.watch(table, account.map(|who| person(who).account), None, outbox, None).await;
             watched.map(|_| inbox)
         }
     };
@@ -452,7 +453,7 @@ async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many(
     for who in 0..3 {
         let (outbox, inbox) = Outbox::new();
         inboxes.push(inbox);
-        let watched = tables.watch(open, Some(person(who).account), None, outbox).await;
+        let watched = tables.watch(open, Some(person(who).account), None, outbox, None).await;
         assert_eq!(watched.is_err(), who == 2, "two may");
     }
 }

@@ -99,6 +99,16 @@ macro_rules! as_hexadecimal {
 
 as_hexadecimal!(Secret Commitment Salt);
 
+#[cfg(feature = "schema")]
+mod schema {
+    use super::{Commitment, Salt, Secret};
+    use crate::schema::text;
+
+    text! { Secret, "What the server adds to the dice: 256 random bits, told after the end.", "^[0-9a-fA-F]{64}$" }
+    text! { Commitment, "What the server publishes of its secret before the game: the SHA-256 of it.", "^[0-9a-fA-F]{64}$" }
+    text! { Salt, "What a player adds to the dice: 128 random bits.", "^[0-9a-fA-F]{32}$" }
+}
+
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")

@@ -10,6 +10,7 @@ use crate::id::AccountId;
 
 /// What whoever opens a table chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opening {
     /// The game, by its name in records.
     pub game: String,
@@ -36,6 +37,7 @@ const fn yes() -> bool {
 
 /// Who may come to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
     /// Whoever was sent the link.
@@ -47,6 +49,7 @@ pub enum Access {
 
 /// How long a decision may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Clock {
     /// As long as it takes.
@@ -87,6 +90,7 @@ impl Clock {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Seats are taken, left and filled.
@@ -101,6 +105,7 @@ pub enum Phase {
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -127,6 +132,7 @@ pub enum Sitter {
 
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
     /// Sits down, in a certain seat or in any that is free; or comes back to the own seat.
@@ -169,6 +175,7 @@ pub enum Command {
 
 /// Something that can be said at a table; everybody reads it in the own language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phrase {
     /// Hello!

@@ -32,8 +32,8 @@ fn read_digits(text: &str) -> Result<u64, InvalidId> {
 }
 
 macro_rules! ids {
-    ($($(#[$about:meta])* $Name:ident)*) => {$(
-        $(#[$about])*
+    ($($(#[doc = $about:literal])* $Name:ident)*) => {$(
+        $(#[doc = $about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $Name(u64);
 
@@ -74,6 +74,12 @@ macro_rules! ids {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
             }
+        }
+
+        // 64 bits: the first of 13 digits has only four of them.
+        #[cfg(feature = "schema")]
+        $crate::schema::text! {
+            $Name, concat!($($about),*), "^[0-9a-f][0-9abcdefghjkmnpqrstvwxyz]{12}$"
         }
     )*};
 }

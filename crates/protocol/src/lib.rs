@@ -4,10 +4,12 @@ pub mod fair;
 mod gathering;
 mod id;
 mod live;
+#[cfg(feature = "schema")]
+pub mod schema;
 
 pub use gathering::{Access, Clock, Command, Opening, Phase, Phrase, Sitter, Times};
 pub use id::{AccountId, InvalidId, TableId};
 pub use live::{
-    Deadline, DiceTold, Frame, GameSeen, Happened, Message, Reason, Request, Snapshot, Unreadable, VERSION,
-    request_number,
+    Deadline, DiceTold, Frame, GameSeen, Happened, LAST_NUMBER, Message, Reason, Request, Snapshot,
+    Unreadable, VERSION, request_number,
 };

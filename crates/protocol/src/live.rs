@@ -13,10 +13,12 @@ pub const VERSION: u32 = 1;
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Frame {
     /// A number below 2⁵³ that the client has not used before, by which the answer is known. Sent again, a request has the same
     /// effect as once, and the same answer.
     #[serde(deserialize_with = "request_number")]
+    #[cfg_attr(feature = "schema", schemars(range(max = LAST_NUMBER)))]
     pub number: u64,
     /// The table that is meant, where one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,8 +41,8 @@ impl Frame {
     }
 }
 
-/// The numbers of requests: those that every language has exactly.
-const NUMBERS: std::ops::Range<u64> = 0..1 << 53;
+/// The last number of requests: every language has those up to here exactly.
+pub const LAST_NUMBER: u64 = (1 << 53) - 1;
 
 /// Reads the number of a request.
 ///
@@ -48,7 +50,7 @@ const NUMBERS: std::ops::Range<u64> = 0..1 << 53;
 /// If it is none, or too great.
 pub fn request_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
     let number = u64::deserialize(deserializer)?;
-    if NUMBERS.contains(&number) {
+    if number <= LAST_NUMBER {
         return Ok(number);
     }
     Err(serde::de::Error::custom("the number of a request is below 2^53"))
@@ -72,11 +74,12 @@ pub struct Unreadable {
 
 /// What a client wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Request {
     /// Says which protocol it speaks; the first request of a connection.
     Hello {
-        /// The [version](VERSION).
+        /// The version of the protocol.
         protocol: u32,
     },
     /// Wants to hear of a table: from an entry on, or from a snapshot on.
@@ -100,10 +103,17 @@ pub enum Request {
 /// What the server says. `J` is what the game itself says, as JSON: text for the server, which writes it, a value for clients, which
 /// read it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Message", description = "What the server says.")
+)]
 #[serde(tag = "say", rename_all = "kebab-case")]
 pub enum Message<J> {
     /// The answer to the first request.
     Hello {
+        /// The number of the request.
+        number: u64,
         /// The version that is spoken.
         protocol: u32,
         /// The program and its version.
@@ -136,6 +146,9 @@ pub enum Message<J> {
     Table {
         /// Which one.
         table: TableId,
+        /// The seats of those who are there.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        here: Vec<Seat>,
         /// What it looks like to this client.
         #[serde(flatten)]
         seen: Snapshot<J>,
@@ -151,6 +164,11 @@ pub enum Message<J> {
         /// What happened, as far as this client may know.
         #[serde(flatten)]
         what: Happened<J>,
+    },
+    /// This client hears no more of a table: the game has begun, and only those who play may look on.
+    Unwatched {
+        /// Which table.
+        table: TableId,
     },
     /// Somebody at a table is there, or is not any more.
     Present {
@@ -174,6 +192,7 @@ pub enum Message<J> {
 
 /// Why a request was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// It cannot be read.
@@ -202,6 +221,7 @@ pub enum Reason {
 
 /// A table as somebody sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Snapshot"))]
 #[serde(bound(deserialize = "J: Deserialize<'de>"))]
 pub struct Snapshot<J> {
     /// How many entries its log has.
@@ -231,6 +251,7 @@ pub struct Snapshot<J> {
 
 /// A game as somebody sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GameSeen"))]
 pub struct GameSeen<J> {
     /// How many steps were made.
     pub steps: usize,
@@ -249,6 +270,7 @@ pub struct GameSeen<J> {
 
 /// Until when a seat may decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deadline {
     /// Whose.
     pub seat: Seat,
@@ -260,6 +282,7 @@ pub struct Deadline {
 
 /// What the dice were made of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DiceTold {
     /// What the server kept to itself.
     pub secret: Secret,
@@ -269,6 +292,7 @@ pub struct DiceTold {
 
 /// What happened at a table, as somebody hears of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Happened"))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happened<J> {
     /// A seat is another's, or nobody's, now.

@@ -24,6 +24,8 @@ mod options;
 mod outcome;
 mod playout;
 mod record;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod seed;
 mod sort_few;
