@@ -1,7 +1,8 @@
-"""A server of tables, and ways in which a connection to it fails."""
+"""A server of tables to test with, and ways in which a connection to it fails."""
 
 import asyncio
 import contextlib
+import functools
 import os
 import re
 import signal
@@ -20,6 +21,16 @@ def program():
     if path is None:
         pytest.skip("CONCLAVE_PROGRAM does not say where the program is; cargo xtask python builds it")
     return path
+
+
+def in_loop(test):
+    """Runs a test that is a coroutine function; it may not take for ever."""
+
+    @functools.wraps(test)
+    def run(*arguments, **named):
+        asyncio.run(asyncio.wait_for(test(*arguments, **named), 240))
+
+    return run
 
 
 class Served:

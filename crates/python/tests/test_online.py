@@ -1,9 +1,9 @@
-"""Playing at a server: the real program, whole games, and connections that fail."""
+"""Playing at a server: the real program, and whole games, also where connections fail."""
 
 import asyncio
 import contextlib
 import functools
-import json
+import importlib.util
 import random
 import subprocess
 import sys
@@ -14,22 +14,13 @@ from pathlib import Path
 import pytest
 
 import conclave
-from served import Proxy, Served, program
+from served import Proxy, Served, in_loop, program
+from test_docs import CHAPTERS, ONLINE, run
 
 pytest.importorskip("websockets", reason="websockets is not installed")
 from conclave import online
 
 PATIENCE = 60
-
-
-def in_loop(test):
-    """Runs a test that is a coroutine function; it may not take for ever."""
-
-    @functools.wraps(test)
-    def run(*arguments, **named):
-        asyncio.run(asyncio.wait_for(test(*arguments, **named), 240))
-
-    return run
 
 
 @pytest.fixture(scope="module")
@@ -369,121 +360,6 @@ async def test_clocks_are_told(served):
 
 
 @in_loop
-async def test_nothing_waits_for_ever():
-    began = time.monotonic()
-
-    async def silent(reader, _):
-        await reader.read()
-
-    listener = await asyncio.start_server(silent, "127.0.0.1", 0)
-    port = listener.sockets[0].getsockname()[1]
-    for address in [f"http://127.0.0.1:{port}", "http://127.0.0.1:1"]:
-        async with online.Server(address, timeout=1) as server:
-            for wait in [server.join("Anna"), server.lobby(), server.table("0000000000000")]:
-                with pytest.raises(online.Unreachable):
-                    await wait
-    listener.close()
-    assert time.monotonic() - began < 30
-
-
-class Scripted:
-    """A server that does what a test wants: answers requests one after the other by a script."""
-
-    def __init__(self, *script):
-        self.script = list(script)
-        self.heard = []
-        self.connections = 0
-
-    async def __aenter__(self):
-        from websockets.asyncio.server import serve
-
-        self.listener = await serve(self.talk, "127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self.listener.sockets[0].getsockname()[1]}"
-        return self
-
-    async def __aexit__(self, *_):
-        self.listener.close()
-
-    async def talk(self, socket):
-        self.connections += 1
-        async for text in socket:
-            frame = json.loads(text)
-            said = {"number": frame["number"]}
-            if frame["do"] == "hello":
-                await socket.send(json.dumps({"say": "hello", "protocol": 1, "server": "script", "now": 0}))
-            elif frame["do"] == "watch":
-                await socket.send(json.dumps({"say": "done", **said}))
-                await socket.send(json.dumps(TABLE))
-            else:
-                self.heard.append(frame)
-                answer = self.script.pop(0)
-                if answer == "cut":
-                    return await socket.close()
-                if answer == "flooded":
-                    return await socket.close(1008, "too many messages")
-                if answer != "silence":
-                    await socket.send(json.dumps({**said, **answer}))
-
-
-TABLE = {
-    "say": "table",
-    "table": "0000000000001",
-    "entries": 1,
-    "opening": {"game": "shazamm"},
-    "rules": 2,
-    "phase": "gathering",
-    "host": "0000000000002",
-    "seats": [{"is": "nobody"}, {"is": "nobody"}],
-    "commitment": "00" * 32,
-    "new": "fields are ignored",
-}
-DONE = {"say": "done", "entries": 1}
-TRY_AGAIN = {"say": "refused", "reason": "try-again", "text": "the server cannot do this at the moment"}
-
-
-@pytest.mark.parametrize(
-    ("script", "connections"),
-    [
-        ([DONE], 1),
-        ([TRY_AGAIN, TRY_AGAIN, DONE], 1),
-        (["cut", "cut", DONE], 3),
-        (["flooded", DONE], 2),
-        (["silence", DONE], 2),
-        (["silence", TRY_AGAIN, "cut", DONE], 3),
-    ],
-    ids=str,
-)
-@in_loop
-async def test_what_was_not_answered_is_sent_again_by_the_same_number(script, connections):
-    async with Scripted(*script) as server, online.Server(server.address, timeout=6) as client:
-        table = await client.table("0000000000001")
-        await table.clear(0)
-        assert server.connections == connections
-        assert server.heard == [server.heard[0]] * len(script)
-        assert server.heard[0]["do"] == "clear" and server.heard[0]["seat"] == 1
-
-
-@in_loop
-async def test_requests_that_are_never_answered_time_out():
-    async with Scripted(*["silence"] * 9) as server, online.Server(server.address, timeout=2) as client:
-        table = await client.table("0000000000001")
-        with pytest.raises((online.TimedOut, online.Unreachable)):
-            await table.clear(0)
-        with pytest.raises(online.TimedOut):
-            await table.until(lambda table: table.phase == "over", 0.1)
-
-
-@in_loop
-async def test_reasons_that_nobody_knows_are_refusals():
-    new = {"say": "refused", "reason": "full-moon", "text": "not at full moon"}
-    async with Scripted(new) as server, online.Server(server.address, timeout=6) as client:
-        table = await client.table("0000000000001")
-        with pytest.raises(online.Refused, match="not at full moon") as refused:
-            await table.start()
-        assert refused.value.reason == "full-moon"
-
-
-@in_loop
 async def test_messages_are_no_more_than_a_server_takes(tmp_path):
     """A client that would be too fast for the usual limits is as fast as they allow, and is never sent away."""
     served = Served(tmp_path / "limits", ["messages=20", "message-burst=60"])
@@ -524,6 +400,13 @@ async def test_the_example_joins_a_table_by_its_link(served):
         assert str(outcome.points) in said.decode()
 
 
+def test_the_examples_of_the_documentation_run(served):
+    code = CHAPTERS[ONLINE].replace("https://conclave.example", served.address)
+    assert code.count(served.address) == 3
+    printed = run(code, f"docs/python.md, {ONLINE}").splitlines()
+    assert len(printed) == 3 and printed[1].startswith("conclave.Outcome")
+
+
 def test_the_program_is_there():
     """These tests are of no use without it."""
     assert Path(program()).is_file()
@@ -538,3 +421,10 @@ def test_everything_public_is_documented():
                 value = getattr(thing, member)
                 if not member.startswith("_") and callable(value):
                     assert value.__doc__, f"{name}.{member}"
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
+def test_the_types_fit(tmp_path):
+    arguments = ["--strict", "--cache-dir", str(tmp_path), "-p", "conclave.online"]
+    ran = subprocess.run([sys.executable, "-m", "mypy", *arguments], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout + ran.stderr

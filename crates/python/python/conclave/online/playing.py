@@ -65,9 +65,9 @@ async def play(
 
 
 async def _play_at(table: Table, decide: Decide, seat: Optional[int], patience: float) -> Outcome:
-    if table.phase == "gathering" or table.you is not None:
-        if table.you is None or (table.seats[table.you].left and table.phase == "playing"):
-            await table.sit(seat)
+    own = None if table.you is None else table.seats[table.you]
+    if (table.phase == "gathering" and own is None) or (table.phase == "playing" and own is not None and own.left):
+        await table.sit(seat)
     if table.you is None:
         raise NotNow("not-now", "the game has begun without this client")
     while True:
@@ -121,7 +121,7 @@ def _moves(decided: Union[SupportsIndex, Sequence[SupportsIndex]]) -> list[int]:
 
 
 async def _called(decide: Decide, state: State, seat: int) -> Decision:
-    if inspect.iscoroutinefunction(decide) or inspect.iscoroutinefunction(getattr(decide, "__call__", None)):
+    if inspect.iscoroutinefunction(decide) or inspect.iscoroutinefunction(type(decide).__call__):
         decided = decide(state, seat)
     else:
         decided = await asyncio.to_thread(decide, state, seat)
