@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import ssl
 import time
 import urllib.error
 import urllib.request
@@ -83,6 +84,8 @@ async def ask(
             failure = Unreachable(f"{address} does not answer: {error}")
             reason = error.reason if isinstance(error, urllib.error.URLError) else error
             may_ask_again = twice_is_once or isinstance(reason, ConnectionRefusedError)
+            # A certificate will not be a better one the next time.
+            may_ask_again &= not isinstance(reason, ssl.SSLCertVerificationError)
         else:
             if answer.status < 300:
                 return answer

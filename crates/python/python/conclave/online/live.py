@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import ssl
 import time
 from typing import Any, Optional, Protocol
 
@@ -194,6 +195,9 @@ class Live:
                 self._trouble = str(error)
                 if closed is not None and closed.code == POLICY and FLOODED in closed.reason:
                     self._rate = max(1.0, self._rate / 2)
+            except ssl.SSLCertVerificationError as error:
+                self._end(Unreachable(f"{self._address}: {error}"))
+                return
             except (OSError, asyncio.TimeoutError, InvalidHandshake, WebSocketException) as error:
                 self._trouble = str(error) or type(error).__name__
             except Exception as error:

@@ -13,7 +13,7 @@ from .errors import IllegalAction, NoAccount, NotNow, TimedOut, Unreachable
 from .server import Server, split_link
 from .table import Table
 
-__all__ = ["Decide", "Decision", "PATIENCE", "play"]
+__all__ = ["PATIENCE", "Decide", "Decision", "play"]
 
 Decision = Union[str, SupportsIndex, Sequence[SupportsIndex]]
 """What somebody may decide: an action in the notation of records, a move, or all moves that make a decision."""
