@@ -40,6 +40,14 @@ pub(crate) trait AnyGame: Send + Sync {
         steps: u64,
         chance: ChanceBy,
     ) -> Result<Box<dyn AnyState>, Wrong>;
+    /// A position that fits what a viewer sees after so many steps, with all else drawn anew.
+    fn fit(
+        self: Arc<Self>,
+        view: &str,
+        viewer: Viewer,
+        steps: u64,
+        chance: ChanceBy,
+    ) -> Result<Box<dyn AnyState>, Wrong>;
     /// Whether the other one is the same game with the same options, by the same version of the rules.
     fn is_same(&self, other: &dyn AnyGame) -> bool {
         self.name() == other.name() && self.options() == other.options() && self.rules() == other.rules()
@@ -92,6 +100,8 @@ pub(crate) trait AnyState: Send + Sync {
     fn apply(&mut self, seat: Seat, action: &str) -> Result<(), Wrong>;
     /// The moves that make a decision, without those that the seat has chosen already.
     fn moves_of(&self, seat: Seat, action: &str) -> Result<Vec<usize>, Wrong>;
+    /// The decision that a move completes, in the notation of records; none if it takes more moves.
+    fn action_of(&self, seat: Seat, number: usize) -> Result<Option<String>, Wrong>;
     /// What a seat has chosen of its next decision.
     fn chosen(&self, seat: Seat) -> Vec<usize>;
     /// Where chance comes from.

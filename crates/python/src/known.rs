@@ -168,6 +168,6 @@ pub(crate) fn read(text: &str, chance: ChanceBy) -> Result<Box<dyn AnyState>, Wr
     with_game!(game, G => Ok(Box::new(Playing::<G>::read(text, chance)?)))
 }
 
-fn no_game(name: &str) -> String {
+pub(crate) fn no_game(name: &str) -> String {
     format!("there is no game {name:?}; there are: {}", GameName::list())
 }

@@ -9,6 +9,7 @@ mod args;
 mod batch;
 mod bot;
 mod chance;
+mod fairness;
 mod game;
 mod interrupt;
 mod known;
@@ -30,12 +31,14 @@ mod _conclave {
     #[pymodule_export]
     use crate::bot::{_bot, Bot};
     #[pymodule_export]
+    use crate::fairness::verify;
+    #[pymodule_export]
     use crate::game::{_game, Game, Part, games, options};
     #[pymodule_export]
     use crate::state::{_imagined, _outcome, _state, Outcome, State};
     #[pymodule_export]
     use crate::wrong::{
-        GameOver, IllegalMove, InvalidOption, InvalidRecord, NoRecord, NotToAct, TooManyActions,
+        GameOver, IllegalMove, InvalidOption, InvalidRecord, NoRecord, NotToAct, TooManyActions, UnfairDice,
     };
 
     use pyo3::prelude::*;

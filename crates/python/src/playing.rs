@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bots::{Budget, Question};
 use environment::MoveSet;
 use locale::Texts;
-use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Seed, Silent, Step, ToAct, Viewer, dice};
+use table::{Legal as _, Match, Outcome, PerSeat, Refused, Seat, Seed, Silent, Step, ToAct, Viewer};
 use tabletop::Screen;
 use telling::Names;
 
@@ -75,15 +75,42 @@ impl<G: Known> Playing<G> {
         steps: u64,
         chance: ChanceBy,
     ) -> Result<Self, Wrong> {
-        let wrong = |why: String| Wrong::Record(format!("no position of {}: {why}", G::NAME));
-        let view: G::View = serde_json::from_str(everything).map_err(|error| wrong(error.to_string()))?;
-        // Nothing is left to be drawn for who sees everything. A view that no position gives may be any nonsense, though.
-        let state = catch_unwind(AssertUnwindSafe(|| {
-            let state = rules.game.resample(&view, &mut dice::seeded(0));
-            (rules.game.oracle(&state) == view).then_some(state)
-        }));
-        let state = state.ok().flatten().ok_or_else(|| wrong("it contradicts itself".to_owned()))?;
+        // Nothing is left to be drawn for who sees everything.
+        let state = Self::resampled(&rules, everything, None, Seed::number(0))?;
         Ok(Self { steps, ..Self::at(rules, state, chance, None) })
+    }
+
+    /// A position that fits what a viewer sees, with all else drawn anew. It has no record.
+    pub(crate) fn fit(
+        rules: Arc<Rules<G>>,
+        view: &str,
+        viewer: Viewer,
+        steps: u64,
+        chance: ChanceBy,
+    ) -> Result<Self, Wrong> {
+        let state = Self::resampled(&rules, view, Some(viewer), chance.seed)?;
+        let mut fitting = Self { steps, ..Self::at(rules, state, chance, None) };
+        fitting.draw();
+        Ok(fitting)
+    }
+
+    /// A position that gives this viewer this view; nobody in particular sees everything.
+    fn resampled(
+        rules: &Rules<G>,
+        view: &str,
+        viewer: Option<Viewer>,
+        seed: Seed,
+    ) -> Result<G::State, Wrong> {
+        let game = &rules.game;
+        let wrong = |why: String| Wrong::Record(format!("no position of {}: {why}", G::NAME));
+        let view: G::View = serde_json::from_str(view).map_err(|error| wrong(error.to_string()))?;
+        // A view that no position gives may be any nonsense.
+        let state = catch_unwind(AssertUnwindSafe(|| {
+            let state = game.resample(&view, &mut seed.dice());
+            let seen = viewer.map_or_else(|| game.oracle(&state), |viewer| game.view(&state, viewer));
+            (seen == view).then_some(state)
+        }));
+        state.ok().flatten().ok_or_else(|| wrong("it contradicts itself".to_owned()))
     }
 
     fn at(rules: Arc<Rules<G>>, state: G::State, chance: ChanceBy, history: Option<History<G>>) -> Self {
@@ -239,6 +266,13 @@ impl<G: Known> AnyState for Playing<G> {
             applied.map_err(|refused| self.refused(format!("seat {}", seat.index()), refused))?;
         }
         self.rest_of(seat, action)
+    }
+
+    fn action_of(&self, seat: Seat, number: usize) -> Result<Option<String>, Wrong> {
+        let (game, mut draft) = (&self.rules.game, self.drafts[seat]);
+        let action = game.choose(&self.state, seat, &mut draft, number);
+        let action = action.map_err(|_| self.why_not(seat, number))?;
+        Ok(action.map(|action| game.show_action(action).to_string()))
     }
 
     fn chosen(&self, seat: Seat) -> Vec<usize> {

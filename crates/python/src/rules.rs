@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use ::arena::{Entrant, Plan, Report, Thinking, compete};
 use bots::Bot;
 use environment::{Batch, BatchError, Layout, Setup, Stop};
-use table::Options as _;
+use table::{Options as _, Viewer};
 
 use crate::any::{AnyGame, AnyState};
 use crate::batch::AnyBatch;
@@ -85,6 +85,16 @@ impl<G: Known> AnyGame for Rules<G> {
         chance: ChanceBy,
     ) -> Result<Box<dyn AnyState>, Wrong> {
         Ok(Box::new(Playing::imagine(self, everything, steps, chance)?))
+    }
+
+    fn fit(
+        self: Arc<Self>,
+        view: &str,
+        viewer: Viewer,
+        steps: u64,
+        chance: ChanceBy,
+    ) -> Result<Box<dyn AnyState>, Wrong> {
+        Ok(Box::new(Playing::fit(self, view, viewer, steps, chance)?))
     }
 
     fn compete(

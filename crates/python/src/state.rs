@@ -19,7 +19,7 @@ use crate::wrong::Wrong;
 /// A game that is being played: a position with everything hidden, all that led to it, and what seats have chosen of
 /// decisions that take several moves.
 ///
-/// Made by `Game.new_state` and `State.from_record`. Seats are counted from 0. Where several seats are to act at once, they
+/// Made by `Game.new_state`, `State.from_record` and `State.from_view`. Seats are counted from 0. Where several seats are to act at once, they
 /// may do so in any order; until all have, the others learn only that one has decided, and observations not even that
 /// before their seat has decided itself. A method that takes a seat takes the one that is `current` if none is given; but
 /// `view` and `render` then show what a spectator may know.
@@ -88,6 +88,31 @@ impl State {
         chance: &str,
     ) -> PyResult<Self> {
         Ok(Self::new(known::read(text, chance_by(seed, chance)?)?))
+    }
+
+    /// A state that fits a view, a dict as `State.view` and servers give it, with everything that it does not show drawn anew:
+    /// the view of a seat, or of a spectator if none is given. The seat has the same legal actions in it. `steps` is how many
+    /// decisions and outcomes of chance there were.
+    ///
+    /// Chance is as for `Game.new_state`. Raises `InvalidRecord` if no position of the game gives such a view.
+    #[classmethod]
+    #[pyo3(signature = (game, view, seat=None, seed=None, *, steps=0, chance="sampled"))]
+    fn from_view(
+        cls: &Bound<'_, PyType>,
+        game: &Game,
+        view: &Bound<'_, PyAny>,
+        seat: Option<isize>,
+        seed: Option<&Bound<'_, PyAny>>,
+        steps: u64,
+        chance: &str,
+    ) -> PyResult<Self> {
+        let json = cls.py().import("json")?.call_method1("dumps", (view,))?;
+        let viewer = match seat {
+            Some(seat) => Viewer::Seat(seat_at(seat, game.rules.seats())?),
+            None => Viewer::Spectator,
+        };
+        let rules = Arc::clone(&game.rules);
+        Ok(Self::new(rules.fit(&json.extract::<String>()?, viewer, steps, chance_by(seed, chance)?)?))
     }
 
     /// The game with its options.
@@ -190,6 +215,15 @@ impl State {
     #[pyo3(signature = (action, seat=None))]
     fn moves_of(&self, action: &str, seat: Option<isize>) -> PyResult<Vec<usize>> {
         Ok(self.inner.moves_of(self.seat_or_current(seat)?, action)?)
+    }
+
+    /// The decision that a move completes, in the notation of records; None if the decision takes more moves. Nothing is
+    /// applied.
+    #[pyo3(signature = (r#move, seat=None))]
+    fn action_of(&self, r#move: isize, seat: Option<isize>) -> PyResult<Option<String>> {
+        let seat = self.seat_or_current(seat)?;
+        let number = usize::try_from(r#move).map_err(|_| Wrong::no_move(r#move, self.move_count))?;
+        Ok(self.inner.action_of(seat, number)?)
     }
 
     /// The moves that a seat has chosen of a decision that is not complete yet.

@@ -28,6 +28,7 @@ create_exception!(
     PyValueError,
     "There are too many legal actions to list them; the text says how one is written."
 );
+create_exception!(conclave, UnfairDice, PyValueError, "The dice of a record are not what they should be.");
 create_exception!(
     conclave,
     NoRecord,
@@ -52,6 +53,8 @@ pub(crate) enum Wrong {
     Option(String),
     #[error("{0}")]
     Record(String),
+    #[error("{0}")]
+    Unfair(String),
     #[error("there are too many legal actions to list them; one is written like this: {form}")]
     TooMany { form: String },
     #[error("a resampled position has no record: only what one seat knows led to it")]
@@ -101,6 +104,7 @@ impl From<Wrong> for PyErr {
             Wrong::Over => GameOver::new_err(text),
             Wrong::Option(_) => InvalidOption::new_err(text),
             Wrong::Record(_) => InvalidRecord::new_err(text),
+            Wrong::Unfair(_) => UnfairDice::new_err(text),
             Wrong::TooMany { .. } => TooManyActions::new_err(text),
             Wrong::NoRecord => NoRecord::new_err(text),
             Wrong::NoSeat { .. } | Wrong::Value(_) => PyValueError::new_err(text),

@@ -19,6 +19,8 @@ CHAPTERS = {
     for chapter in PAGE.split("\n## ")[1:]
 }
 NEEDS = {"PettingZoo": "pettingzoo", "OpenSpiel": "pyspiel"}
+# It needs a server: test_online.py has one.
+ONLINE = "Play at a server"
 
 
 README = (PACKAGE / "README.md").read_text(encoding="utf-8")
@@ -32,7 +34,7 @@ def run(code, where):
     return done.stdout
 
 
-@pytest.mark.parametrize("chapter", [name for name, code in CHAPTERS.items() if code])
+@pytest.mark.parametrize("chapter", [name for name, code in CHAPTERS.items() if code and name != ONLINE])
 def test_the_examples_of_a_chapter_run(chapter):
     if chapter in NEEDS:
         pytest.importorskip(NEEDS[chapter], reason=f"{NEEDS[chapter]} is not installed")

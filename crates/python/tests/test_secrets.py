@@ -104,6 +104,38 @@ def test_a_resampled_state_can_be_played(game):
     assert other.clone() == other
 
 
+def test_a_view_is_enough_to_decide_and_to_play_on(game):
+    """What a server tells a seat is a view: it has the same legal moves, and the same observation."""
+    state = game.new_state(seed=8)
+    for moves in [0, 3, 20, 40]:
+        play(state, moves, moves)
+        # What a seat has chosen of a decision that is not complete is nobody's business yet, and in no record.
+        fresh = conclave.State.from_record(state.record)
+        for seat in [None, *range(game.seats)]:
+            fitting = conclave.State.from_view(game, state.view(seat), seat, 5, steps=state.steps)
+            assert fitting.view(seat) == state.view(seat)
+            assert (fitting.to_act, fitting.steps) == (state.to_act, state.steps)
+            if seat is not None:
+                assert fitting == conclave.State.from_view(game, state.view(seat), seat, 5)
+                assert fitting.legal_moves(seat) == fresh.legal_moves(seat)
+                assert (fitting.observation(seat) == fresh.observation(seat)).all()
+            assert play(fitting, 1).is_over
+
+
+@pytest.mark.parametrize("view", [{}, [], "view", {"viewer": {"seat": 1}}])
+def test_what_is_no_view_is_refused(usual, view):
+    with pytest.raises(conclave.InvalidRecord, match="no position of"):
+        conclave.State.from_view(usual, view, 0)
+
+
+def test_the_view_of_another_is_refused(usual):
+    state = usual.new_state(seed=1)
+    with pytest.raises(conclave.InvalidRecord, match="contradicts itself"):
+        conclave.State.from_view(usual, state.view(0), 1)
+    with pytest.raises(ValueError, match="no seat 9"):
+        conclave.State.from_view(usual, state.view(0), 9)
+
+
 def test_a_resampled_state_can_be_pickled(game):
     """Wherever it was drawn, and it goes on as the original does."""
     pickled = 0

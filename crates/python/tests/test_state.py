@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -441,3 +442,47 @@ def test_counted_cards_are_laid_before_the_bet():
     assert state.view(1)["phase"]["counts"] == [2, 0]
     assert state.view(1)["phase"]["laid"] == [None, []]
     assert len(state.moves_of("bet 5", seat=0)) == 1
+
+
+def test_moves_become_decisions(game):
+    """What a move decides is told in the notation of records, once it is complete; and leads where the moves lead."""
+
+    def look(state):
+        for seat in state.to_act:
+            moves = state.legal_moves(seat)
+            decided = [state.action_of(move, seat) for move in moves]
+            assert [action is None for action in decided] == [len(rest(state, move, seat)) > 0 for move in moves]
+            other = state.clone()
+            move = next((move for move, action in zip(moves, decided) if action is not None), None)
+            if move is not None:
+                other.apply_action(state.action_of(move, seat), seat)
+                state = state.clone()
+                state.apply(move, seat)
+                assert other == state
+
+    def rest(state, move, seat):
+        other = state.clone()
+        other.apply(move, seat)
+        return other.chosen(seat)
+
+    play(game.new_state(seed=3), 1, 60, look)
+
+
+def test_an_illegal_move_decides_nothing():
+    state = conclave.Game("shazamm").new_state(seed=1)
+    with pytest.raises(conclave.IllegalMove, match="there is no move"):
+        state.action_of(9999)
+    with pytest.raises(conclave.IllegalMove, match="there is no move -1"):
+        state.action_of(-1)
+
+
+def test_dice_are_verified():
+    record = (Path(__file__).parents[2] / "protocol" / "tests" / "shazamm.record").read_text(encoding="utf-8")
+    outcomes, was_committed = conclave.verify(record)
+    assert outcomes > 1 and was_committed
+    with pytest.raises(conclave.UnfairDice, match="committed"):
+        conclave.verify(record.replace("about secret 0", "about secret 1"))
+    with pytest.raises(conclave.UnfairDice, match="does not say"):
+        conclave.verify(conclave.Game("shazamm").new_state(seed=1).record)
+    with pytest.raises(conclave.InvalidRecord):
+        conclave.verify("a game")

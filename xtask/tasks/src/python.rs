@@ -8,21 +8,30 @@ use std::process::Command;
 use xtask::command::{Failed, files_below, root, run, target};
 use xtask::packages::install;
 
+use crate::test;
+
 /// The oldest Python that the package is for.
 const OLDEST: (u32, u32) = (3, 9);
 
-/// Builds the package as its users get it, and runs its tests; `arguments` go to pytest.
+/// Builds the package as its users get it, and runs its tests, with the program at whose tables they play; `arguments` go to
+/// pytest.
 pub(crate) fn test(arguments: &[String]) -> Result<(), Failed> {
-    test_with(&[], arguments)
+    run(pytest(&[], arguments)?.env("CONCLAVE_PROGRAM", test::program()?))
 }
 
-/// Builds the package with these features besides, and runs its tests; `arguments` go to pytest.
+/// Builds the package with these features besides, and runs those of its tests that need no server; `arguments` go to pytest.
 pub(crate) fn test_with(features: &[&str], arguments: &[impl AsRef<OsStr>]) -> Result<(), Failed> {
+    run(&mut pytest(features, arguments)?)
+}
+
+/// What runs the tests of the package, which is built and installed.
+fn pytest(features: &[&str], arguments: &[impl AsRef<OsStr>]) -> Result<Command, Failed> {
     let environment = Environment::with(&target().join("python/environment"), &requirements()?)?;
     environment.build_and_install(features)?;
     let mut pytest = environment.python();
     pytest.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]).args(arguments);
-    run(pytest.current_dir(package()).env("PYTHONDONTWRITEBYTECODE", "1"))
+    pytest.current_dir(package()).env("PYTHONDONTWRITEBYTECODE", "1");
+    Ok(pytest)
 }
 
 /// The folder of the package.

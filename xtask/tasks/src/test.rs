@@ -1,8 +1,9 @@
 //! `cargo xtask test`: every check and every test.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
-use xtask::command::{Failed, cargo, cargo_command, run};
+use xtask::command::{Failed, built, cargo, cargo_command, run};
 use xtask::packages::{Need, require};
 use xtask::toolchain::require_tool;
 
@@ -46,6 +47,12 @@ const TESTS: [&str; 6] =
 /// All that has tests: examples have none, and the lints have compiled them.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 const QUIETLY: [&str; 2] = ["--quiet", "--no-fail-fast"];
+
+/// The program as the tests have it: what tests it is compiled with it.
+pub(crate) fn program() -> Result<PathBuf, Failed> {
+    cargo(TESTS.into_iter().chain(["--test", "commands", "--no-run", "--quiet"]))?;
+    Ok(built("debug", "conclave"))
+}
 
 pub(crate) fn run_every_step() -> Result<(), Failed> {
     let start = Instant::now();

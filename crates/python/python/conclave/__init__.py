@@ -24,10 +24,12 @@ from ._conclave import (
     Report,
     State,
     TooManyActions,
+    UnfairDice,
     __version__,
     arena,
     games,
     options,
+    verify,
 )
 
 __all__ = [
@@ -45,8 +47,10 @@ __all__ = [
     "Report",
     "State",
     "TooManyActions",
+    "UnfairDice",
     "__version__",
     "arena",
     "games",
     "options",
+    "verify",
 ]

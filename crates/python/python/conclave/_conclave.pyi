@@ -22,6 +22,7 @@ __all__ = [
     "Report",
     "State",
     "TooManyActions",
+    "UnfairDice",
     "__version__",
     "_bot",
     "_game",
@@ -31,6 +32,7 @@ __all__ = [
     "arena",
     "games",
     "options",
+    "verify",
 ]
 
 __version__: str
@@ -55,6 +57,9 @@ class InvalidRecord(ValueError):
 
 class TooManyActions(ValueError):
     """There are too many legal actions to list them; the text says how one is written."""
+
+class UnfairDice(ValueError):
+    """The dice of a record are not what they should be."""
 
 class NoRecord(RuntimeError):
     """The position was drawn anew, so nothing led to it that could be recorded."""
@@ -167,7 +172,7 @@ class State:
     """A game that is being played: a position with everything hidden, all that led to it, and what seats have chosen of
     decisions that take several moves.
 
-    Made by `Game.new_state` and `State.from_record`. Seats are counted from 0. Where several seats are to act at once,
+    Made by `Game.new_state`, `State.from_record` and `State.from_view`. Seats are counted from 0. Where several seats are to act at once,
     they may do so in any order; until all have, the others learn only that one has decided, and observations not even
     that before their seat has decided itself. A method that takes a seat takes the one that is `current` if none is
     given; but `view` and `render` then show what a spectator may know.
@@ -178,6 +183,24 @@ class State:
         """The game that a record tells, as far as it goes.
 
         Chance is as for `Game.new_state`: where it is sampled and the record stops before an outcome, that is drawn.
+        """
+
+    @classmethod
+    def from_view(
+        cls,
+        game: Game,
+        view: dict[str, Any],
+        seat: Optional[SupportsIndex] = None,
+        seed: Optional[int] = None,
+        *,
+        steps: int = 0,
+        chance: _Chance = "sampled",
+    ) -> Self:
+        """A state that fits a view, a dict as `State.view` and servers give it, with everything that it does not show drawn
+        anew: the view of a seat, or of a spectator if none is given. The seat has the same legal actions in it. `steps` is
+        how many decisions and outcomes of chance there were.
+
+        Chance is as for `Game.new_state`. Raises `InvalidRecord` if no position of the game gives such a view.
         """
 
     @property
@@ -230,6 +253,10 @@ class State:
 
     def moves_of(self, action: str, seat: Optional[SupportsIndex] = None) -> list[int]:
         """The moves that make a decision, without those that the seat has chosen already."""
+
+    def action_of(self, move: SupportsIndex, seat: Optional[SupportsIndex] = None) -> Optional[str]:
+        """The decision that a move completes, in the notation of records; None if the decision takes more moves. Nothing is
+        applied."""
 
     def chosen(self, seat: Optional[SupportsIndex] = None) -> list[int]:
         """The moves that a seat has chosen of a decision that is not complete yet."""
@@ -492,6 +519,11 @@ def options(name: str, /) -> dict[str, _Choice]:
     """The options of a game by their names, each a dict: `default` is what it is if it is not given, and `values` are what
     it can be. Where `default` is a list, it takes several of the values, or one text with spaces between them; `values` is
     None where any text will do that reads as a tile."""
+
+def verify(record: str, /) -> tuple[int, bool]:
+    """Draws every outcome of chance of a record again, and checks where its seed came from: how many outcomes there were, and
+    whether a server was committed to its part of the seed before the game. Raises `UnfairDice` if something is not as it
+    should be, or if the record does not tell its seed."""
 
 def _game(name: str, options: dict[str, Any], rules: Optional[int] = None) -> Game: ...
 def _outcome(json: str) -> Outcome: ...
