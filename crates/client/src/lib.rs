@@ -42,6 +42,6 @@ pub use failed::{Failed, Refusal};
 pub use live::{Answer, End, Entry, Event, Events, Hand};
 pub use pass::Pass;
 pub use patience::Patience;
-pub use random::{NoChance, salt};
+pub use random::{NoChance, request_number, salt};
 pub use seen::Seen;
 pub use server::{Listed, Me, Server};

@@ -18,7 +18,7 @@ pub fn salt() -> Result<Salt, NoChance> {
 }
 
 /// A number that no request has had, on whichever device of an account.
-pub(crate) fn request_number() -> u64 {
+pub fn request_number() -> u64 {
     // Where the system has no random bits, there are no salts either, and nobody sits down.
     getrandom::u64().unwrap_or_default() >> 11
 }

@@ -65,6 +65,11 @@ struct Newcomer<'a> {
 }
 
 #[derive(Serialize)]
+struct Renamed<'a> {
+    name: &'a str,
+}
+
+#[derive(Serialize)]
 struct Wanted<'a> {
     number: u64,
     #[serde(flatten)]
@@ -130,6 +135,14 @@ impl Server {
     /// If the pass lets nobody in, or there was no answer.
     pub async fn me(&self) -> Result<Me, Failed> {
         self.ask(&Method::GET, "me", &Value::Null).await
+    }
+
+    /// Gives one's account another name.
+    ///
+    /// # Errors
+    /// If the name is refused, or there was no answer.
+    pub async fn rename(&self, name: &str) -> Result<Me, Failed> {
+        self.ask(&Method::PATCH, "me", &Renamed { name }).await
     }
 
     /// Opens a table, and answers its id. Opened again by the same number, it is the same.

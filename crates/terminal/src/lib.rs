@@ -6,6 +6,8 @@
 mod command;
 mod input;
 mod library;
+pub mod online;
+mod passes;
 mod person;
 mod play;
 mod record_file;
@@ -15,6 +17,7 @@ mod show;
 
 pub use input::{Heard, Input, Interrupter, Keyboard, Script};
 pub use library::{Kept, Library};
+pub use passes::Passes;
 pub use person::Setting;
 pub use play::{Ended, PlayError, Session};
 pub use record_file::{Continued, KeepError, RecordFile};

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use std::{env, fs, process};
 
+use axum::serve::ListenerExt as _;
 use client::{Event, Pass, Patience, Seen, Server};
 use games::Shazamm;
 use online::{Limits, Online, People, Settings, Tables, Time};
@@ -48,6 +49,7 @@ impl House {
             let online = Online::new(Tables::new(store, Settings::default()), people, limits);
             let listener = TcpListener::bind(address).await.unwrap();
             let address = listener.local_addr().unwrap().to_string();
+            let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
             tokio::spawn(async move { axum::serve(listener, online.router()).await });
             address
         });
