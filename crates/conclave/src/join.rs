@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anstream::stdout;
-use client::{Address, Destination, Failed, Listed, Pass, Server};
+use client::{Address, Destination, End, Failed, Listed, Pass, Server};
 use command_line::{DONE, Signals, USAGE};
 use games::{GameName, with_game};
 use locale::{Texts, t};
@@ -13,7 +13,7 @@ use protocol::{Access, Opening, Phase, Reason, Sitter, TableId};
 use table::Options as _;
 use table::notation::harmless;
 use telling::Telling as _;
-use terminal::online::{Ears, Guest, Left, visit};
+use terminal::online::{Ears, Guest, VisitError, visit};
 use terminal::{Ended, Heard, KeepError, Keyboard, Library, Passes, RecordFile};
 
 use crate::cli::PlayArgs;
@@ -96,12 +96,18 @@ impl Coming<'_> {
         let mut path = self.args.record.clone();
         let mut keep = |game: &'static str, record: &str| keep_record(path.take(), game, record);
         let left = with_game!(game, G => visit::<G>(&guest, table, &mut self.ears, &mut keep, out).await);
-        let Left { ended, seat_at } = left?;
+        // A server that is gone for long may come back with the table.
+        let seat_at = match &left {
+            Ok(left) => left.seat_at,
+            Err(VisitError::Ended(End::Gone(_))) => Some(table),
+            Err(_) => None,
+        };
         if let Some(table) = seat_at {
             let link = guest.server.address().link(table);
             writeln!(out, "{}", t!(guest.texts, "join-come-back", link = link))?;
         }
         out.flush()?;
+        let ended = left?.ended;
         Ok(if ended == Ended::NoAnswer { USAGE } else { DONE })
     }
 

@@ -5,7 +5,7 @@ mod common;
 mod elsewhere;
 
 use common::{Folder, blind, path_text};
-use elsewhere::{House, Terminal};
+use elsewhere::{House, Terminal, speak_tls};
 
 /// A whole game: the host opens a table, another sits down, bots fill the rest, and both play blindly to the end.
 fn whole_game(game: &str, options: &[&str]) {
@@ -194,8 +194,11 @@ fn a_table_of_the_lobby_is_chosen_and_the_host_decides_who_sits_where() {
         host.write(&format!("{typed}\n"));
         host.wait_for(said);
     }
-    let guest = guest.end();
-    assert!(guest.code == Some(0) && guest.out.contains("Your seat was freed."), "{guest:?}");
+    guest.wait_for("Your seat was freed.");
+    assert_eq!(guest.end().code, Some(0));
+    // Whose input ends in the waiting room keeps the seat, too.
+    let ran = ben.run(["play", "--join", &link]);
+    assert!(ran.code == Some(0) && ran.out.contains("Your seat is kept."), "{ran:?}");
     common::send("-INT", host.child());
     let host = host.end();
     assert!(host.code == Some(130) && host.out.contains(&format!("--join {link}")), "{host:?}");
@@ -256,4 +259,25 @@ fn a_token_lets_a_program_in_and_other_languages_are_spoken() {
     assert!(said.contains("So kommst du zurück: conclave play --join"), "{said}");
     assert!(!ben.path("conclave/passes").exists(), "a token is not kept");
     drop(host);
+}
+
+#[test]
+fn over_tls_only_servers_that_the_system_trusts_are_played_at() {
+    let (house, anna) = (House::open(), Folder::new());
+    let certificate = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let port = speak_tls(&house, &certificate);
+    let trusted = anna.write("trusted.pem", &certificate.cert.pem());
+    let play = |host: &str| {
+        let url = format!("https://{host}:{port}");
+        let mut command = anna.command(["play", "shazamm", "--name", "Anna", "--join", &url]);
+        let ran = command.env("SSL_CERT_FILE", &trusted).env_remove("SSL_CERT_DIR").output().unwrap();
+        (ran.status.code(), String::from_utf8(ran.stdout).unwrap(), String::from_utf8(ran.stderr).unwrap())
+    };
+    let (code, said, _) = play("localhost");
+    assert!(
+        code == Some(0) && said.contains(&format!("can come: https://localhost:{port}/#/table/")),
+        "{said}"
+    );
+    let (code, _, complaint) = play("127.0.0.1");
+    assert!(code == Some(2) && complaint.contains("certificate"), "{complaint}");
 }

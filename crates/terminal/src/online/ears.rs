@@ -13,7 +13,20 @@ use crate::{Heard, Input as _, Keyboard};
 pub struct Ears {
     heard: mpsc::Receiver<Heard>,
     bell: Bell,
+    /// A line that came before anybody asked for it.
+    early: Option<String>,
     is_over: bool,
+}
+
+/// What is listened to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Attention {
+    /// Every line.
+    Lines,
+    /// Only whether there will be any, and whether the person wants out.
+    End,
+    /// Only whether the person wants out.
+    Interruption,
 }
 
 /// Tells that a person wants out, also while nobody listens to what is typed: for the handler of a signal.
@@ -40,7 +53,7 @@ impl Ears {
                 }
             }
         })?;
-        Ok(Self { heard, bell: Bell::default(), is_over: false })
+        Ok(Self { heard, bell: Bell::default(), early: None, is_over: false })
     }
 
     /// What is to be rung when the person wants out.
@@ -50,25 +63,59 @@ impl Ears {
 
     /// The next line, or that there is none any more. Nothing is lost when nobody waits for it after all.
     pub async fn next(&mut self) -> Heard {
-        if self.is_over {
+        self.next_of(Attention::Lines).await
+    }
+
+    /// The next of what is listened to.
+    pub(crate) async fn next_of(&mut self, attention: Attention) -> Heard {
+        if attention == Attention::Lines
+            && let Some(line) = self.early.take()
+        {
+            return Heard::Line(line);
+        }
+        if self.is_over && attention != Attention::Interruption {
             return Heard::End;
         }
         let bell = self.bell.clone();
-        let heard = tokio::select! {
-            biased;
-            () = bell.0.notified() => Heard::Interrupted,
-            heard = self.heard.recv() => heard.unwrap_or(Heard::End),
-        };
-        self.is_over = heard == Heard::End;
-        heard
-    }
-
-    /// The same, but where no line is to be taken, only whether the person wants out.
-    pub(crate) async fn next_if(&mut self, takes_lines: bool) -> Heard {
-        if takes_lines {
-            return self.next().await;
+        let listens = attention != Attention::Interruption;
+        loop {
+            let heard = tokio::select! {
+                biased;
+                () = bell.0.notified() => Heard::Interrupted,
+                heard = self.heard.recv(), if listens && self.early.is_none() => heard.unwrap_or(Heard::End),
+            };
+            match heard {
+                Heard::Line(line) if attention == Attention::End => self.early = Some(line),
+                heard => {
+                    self.is_over = heard == Heard::End;
+                    return heard;
+                }
+            }
         }
-        self.bell.0.notified().await;
-        Heard::Interrupted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn lines_wait_until_somebody_asks_for_them() {
+        let mut ears = Ears::new(Keyboard::new(&b"one\ntwo\n"[..]).unwrap()).unwrap();
+        let moment = Duration::from_millis(20);
+        assert!(timeout(moment, ears.next_of(Attention::Interruption)).await.is_err());
+        assert!(timeout(moment, ears.next_of(Attention::End)).await.is_err());
+        assert_eq!(ears.next().await, Heard::Line("one".to_owned()));
+        assert!(timeout(moment, ears.next_of(Attention::End)).await.is_err());
+        assert_eq!(ears.next().await, Heard::Line("two".to_owned()));
+        assert_eq!(ears.next_of(Attention::End).await, Heard::End);
+        assert!(timeout(moment, ears.next_of(Attention::Interruption)).await.is_err());
+        ears.bell().ring();
+        assert_eq!(ears.next_of(Attention::Interruption).await, Heard::Interrupted);
+        assert_eq!(ears.next().await, Heard::End);
     }
 }

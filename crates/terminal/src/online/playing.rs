@@ -179,6 +179,9 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
 
     /// Takes what the person decides.
     pub(super) fn decide(&mut self, line: &str, out: &mut impl Write) -> Result<(), VisitError> {
+        if !self.is_connected {
+            return Ok(self.murmur(&t!(self.guest.texts, "join-lost"), out)?);
+        }
         if self.asks() != Asks::Decision {
             return Ok(self.say_who_is_waited_for(out)?);
         }
@@ -210,7 +213,6 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         if let Some(action) = action {
             let step = self.game.show_action(action).to_string();
             self.send(protocol::Command::Step { step });
-            self.note_answer();
             return Ok(true);
         }
         if let Some(playing) = &mut self.playing {

@@ -105,7 +105,8 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
             Wish::Say(None) => self.list_phrases(out)?,
             // What one says oneself is heard like everything that is said.
             Wish::Say(Some(phrase)) => {
-                self.hand.send_phrase(phrase);
+                let number = self.hand.send_phrase(phrase);
+                self.unanswered.push(number);
             }
             Wish::Leave if matches!(self.seen.phase, Phase::Gathering | Phase::Playing) => {
                 self.is_leaving = true;
@@ -136,13 +137,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
                 }
             }
             Wish::Free(seat) => self.send(Command::Clear { seat }),
-            Wish::Unclear => {
-                self.tell_unclear(line, out)?;
-                return Ok(None);
-            }
-        }
-        if !self.unanswered.is_empty() {
-            self.note_answer();
+            Wish::Unclear => self.tell_unclear(line, out)?,
         }
         Ok(None)
     }

@@ -9,12 +9,14 @@ use locale::t;
 use protocol::fair::{Commitment, Salt};
 use protocol::{Phase, Reason, Sitter, Snapshot, TableId};
 use serde_json::Value;
+use table::notation::harmless;
 use tabletop::Tabletop;
 use tabletop::layout::wrap;
 use tabletop::style::{FAINT, paint};
 use telling::Names;
 use tokio::time::{Instant, sleep_until};
 
+use super::ears::Attention;
 use super::playing::Playing;
 use super::room::names_at;
 use super::words::Wish;
@@ -105,14 +107,11 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
                 return self.go_on_at(next, out).await;
             }
             self.show(out)?;
-            let takes_lines = match self.asks() {
-                Asks::Nothing => !self.guest.echo && (self.unanswered.is_empty() || !self.is_connected),
-                Asks::Host | Asks::Decision | Asks::After => true,
-            };
+            let attention = self.attention();
             let lull = self.lull.unwrap_or_else(|| Instant::now() + LULL);
             let stop = tokio::select! {
                 event = self.events.next() => self.hear(event, out)?,
-                heard = ears.next_if(takes_lines) => self.answer(heard, out)?,
+                heard = ears.next_of(attention) => self.answer(heard, out)?,
                 () = sleep_until(lull), if self.lull.is_some() => {
                     self.lull = None;
                     self.say_who_is_waited_for(out)?;
@@ -125,9 +124,27 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         }
     }
 
+    /// What is listened to now. A pipe is asked for lines when there is something to answer; a person may type at any time, but not
+    /// while an answer is on its way.
+    fn attention(&self) -> Attention {
+        let may_type = self.asks() != Asks::Nothing || !(self.guest.echo || self.is_busy());
+        if may_type || !(self.guest.echo || self.is_connected) {
+            Attention::Lines
+        } else if self.is_busy() {
+            Attention::Interruption
+        } else {
+            Attention::End
+        }
+    }
+
+    /// Whether an answer is on its way, or what it changed.
+    fn is_busy(&self) -> bool {
+        !self.unanswered.is_empty() || self.seen.entries < self.acknowledged
+    }
+
     /// What is asked now.
     pub(super) fn asks(&self) -> Asks {
-        if !self.unanswered.is_empty() || self.seen.entries < self.acknowledged {
+        if self.is_busy() {
             return Asks::Nothing;
         }
         match self.seen.phase {
@@ -219,7 +236,12 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             Some(Event::Answered { number, answer }) => {
                 self.unanswered.retain(|other| *other != number);
                 match answer {
-                    Ok(entries) => self.acknowledged = self.acknowledged.max(entries.unwrap_or_default()),
+                    Ok(Some(entries)) => {
+                        self.acknowledged = self.acknowledged.max(entries);
+                        // Whoever speaks through a pipe has answered something.
+                        self.lines = 0;
+                    }
+                    Ok(None) => {}
                     Err(failed) => {
                         self.is_leaving = false;
                         self.tell_failed(&failed, out)?;
@@ -270,7 +292,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             Some(_) => "refused",
             None => "unanswered",
         };
-        let text = failed.to_string();
+        let text = harmless(&failed.to_string()).into_owned();
         if let Some(playing) = &mut self.playing {
             playing.answers.clear();
         }
@@ -282,11 +304,11 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         let line = match heard {
             Heard::Line(line) => line,
             Heard::End => {
-                self.close_line(out)?;
+                writeln!(out)?;
                 return Ok(Some(self.left(Ended::Left)));
             }
             Heard::Interrupted => {
-                self.close_line(out)?;
+                writeln!(out)?;
                 return Ok(Some(self.left(Ended::Interrupted)));
             }
         };
@@ -327,11 +349,6 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
 
     pub(super) fn tell_unclear(&mut self, line: &str, out: &mut impl Write) -> Result<(), VisitError> {
         Ok(self.warn(&t!(self.guest.texts, "join-unclear", input = line), out)?)
-    }
-
-    /// Something was done: whoever speaks through a pipe has answered.
-    pub(super) fn note_answer(&mut self) {
-        self.lines = 0;
     }
 
     /// The person goes, and keeps the seat where there is still a game to play.
