@@ -2,6 +2,7 @@
 
 use std::io::{self, BufReader, IsTerminal as _, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anstream::stdout;
@@ -15,6 +16,7 @@ use table::notation::harmless;
 use telling::Telling as _;
 use terminal::online::{Ears, Guest, VisitError, visit};
 use terminal::{Ended, Heard, KeepError, Keyboard, Library, Passes, RecordFile};
+use tokio::sync::Notify;
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
@@ -43,10 +45,12 @@ pub(crate) fn run(args: &PlayArgs, destination: &Destination, texts: &Texts) -> 
     let keyboard = Keyboard::new(BufReader::new(io::stdin()))?;
     let interrupter = keyboard.interrupter();
     let ears = Ears::new(keyboard)?;
-    let bell = ears.bell();
+    let (bell, wish) = (ears.bell(), Arc::new(Notify::new()));
+    let wished = Arc::clone(&wish);
     let signals = Signals::listen(move || {
         interrupter.interrupt();
         bell.ring();
+        wished.notify_one();
     })
     .map_err(Failure::Deaf)?;
     // One thread for the connection, which goes on while somebody writes, reads or thinks in this one.
@@ -58,10 +62,23 @@ pub(crate) fn run(args: &PlayArgs, destination: &Destination, texts: &Texts) -> 
         server: Server::new(destination.address.clone(), None),
     };
     let coming = Coming { args, ears };
-    let left = runtime.block_on(coming.play(guest, destination.table, &mut stdout().lock()));
+    let mut out = stdout().lock();
+    let left = runtime.block_on(async {
+        tokio::select! {
+            left = coming.play(guest, destination.table, &mut out) => left,
+            // A call that is not answered keeps nobody here.
+            () = a_while_after(&wish) => Ok(DONE),
+        }
+    });
     // A name that is being looked up is not waited for.
     runtime.shutdown_timeout(Duration::from_millis(200));
     signals.code_of(left)
+}
+
+/// Waits for a wish, and then as long as it takes to say goodbye.
+async fn a_while_after(wish: &Notify) {
+    wish.notified().await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
 }
 
 /// Somebody who comes to a server.

@@ -281,3 +281,14 @@ fn over_tls_only_servers_that_the_system_trusts_are_played_at() {
     let (code, _, complaint) = play("127.0.0.1");
     assert!(code == Some(2) && complaint.contains("certificate"), "{complaint}");
 }
+
+#[test]
+fn nobody_is_kept_by_a_server_that_says_nothing() {
+    let (silent, anna) = (std::net::TcpListener::bind("127.0.0.1:0").unwrap(), Folder::new());
+    let url = format!("http://{}", silent.local_addr().unwrap());
+    let terminal = Terminal::open(&anna, &["play", "--join", &url, "--name", "Anna"]);
+    // It has asked, and waits for an answer.
+    let _asked = silent.accept().unwrap();
+    common::send("-TERM", terminal.child());
+    assert_eq!(terminal.end().code, Some(143));
+}

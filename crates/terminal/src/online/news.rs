@@ -92,8 +92,9 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     }
 
     pub(super) fn tell_presence(&mut self, seat: Seat, here: bool, out: &mut impl Write) -> io::Result<()> {
-        // That one is there oneself, one knows.
-        if seat == self.person.setting.you || self.seen.phase == Phase::Over {
+        // That one is there oneself, one knows; and that somebody has left, everybody.
+        let has_left = matches!(self.seen.seats.get(seat.index()), Some(Sitter::Person { left: true, .. }));
+        if seat == self.person.setting.you || has_left || self.seen.phase == Phase::Over {
             return Ok(());
         }
         let here = if here { "yes" } else { "no" };
