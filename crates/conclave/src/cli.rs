@@ -11,6 +11,7 @@ use locale::Language;
 use serve::{BackupArgs, RatingsCommand, ServeArgs};
 use table::{Seed, Viewer};
 
+use crate::join_args::JoinArgs;
 use crate::offered::game_parser;
 use crate::table_args::{TABLE, TableArgs};
 
@@ -27,15 +28,16 @@ Examples:
   conclave play wizard --with all         with all special cards
   conclave play shazamm                   duel with a wizard on a bridge
   conclave play --resume                  go on with the last game
+  conclave play --join LINK               sit down at a table elsewhere
   conclave review game.txt                what would have been better?
   conclave record check game.txt          is it valid, and how did it end?
   conclave record show game.txt --as 2    the game as player 2 saw it
   conclave arena wizard --ladder          how strong are the bots?
 
 Exit codes: 0 all is well; 1 a record is invalid, or the answer cannot be
-written; 2 wrong usage, or a file that cannot be read or kept; 130 after Ctrl-C,
-143 after SIGTERM, 129 when the terminal was closed. A reader who has seen
-enough (| head) is no error."
+written; 2 wrong usage, a file that cannot be read or kept, or a server that
+cannot be reached or refuses; 130 after Ctrl-C, 143 after SIGTERM, 129 when the
+terminal was closed. A reader who has seen enough (| head) is no error."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -44,7 +46,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Play a game in the terminal against the computer
+    /// Play a game in the terminal, against the computer or with people elsewhere
     Play(PlayArgs),
     /// List the games that are kept, the last one played first
     Games(GamesArgs),
@@ -104,6 +106,17 @@ Examples:
   conclave play wizard --record game.txt          keep it in this file
   conclave play shazamm --lang de                 in another language
 
+With people elsewhere:
+  conclave play --join http://192.168.0.7:8080/#/table/0123456789abc
+                                                  sit down at a table
+  conclave play wizard --seats 4 --join https://play.example
+                                                  open one and send its link
+  conclave play --join https://play.example       choose among open tables
+
+At a server you are asked for a name once; what lets you in again is kept in
+conclave/passes beside the records. quit and Ctrl-C keep your seat: the same
+command with the link of the table brings you back to it.
+
 While you play, ? explains the choice before you; quit leaves. Every step is on
 the disk before you see it: with --record in that file, without it in a file of
 its own in $CONCLAVE_RECORDS, or $XDG_DATA_HOME/conclave/records, or
@@ -127,9 +140,11 @@ pub(crate) struct PlayArgs {
     /// How well the others play: apprentice, adept or archmage [default: adept, or as the record says]
     #[arg(long, value_name = "LEVEL")]
     pub(crate) opponents: Option<Level>,
-    /// Your name in the record
+    /// Your name in the record, and at a server
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
+    #[command(flatten)]
+    pub(crate) elsewhere: JoinArgs,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
     /// Go on with the game of this record, and add to it; without FILE, with the last one that is kept and not over

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use command_line::{Failing, INVALID, USAGE};
 use terminal::KeepError;
+use terminal::online::VisitError;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +28,12 @@ pub(crate) enum Failure {
     /// The page cannot be served.
     #[error(transparent)]
     Serve(#[from] serve::Failure),
+    /// A server does not do what is asked.
+    #[error(transparent)]
+    Elsewhere(#[from] client::Failed),
+    /// A game with people elsewhere cannot go on.
+    #[error(transparent)]
+    Visit(#[from] VisitError),
     /// Ctrl-C cannot be heard.
     #[error("cannot listen for Ctrl-C: {0}")]
     Deaf(io::Error),
@@ -45,15 +52,21 @@ impl Failing for Failure {
             | Self::Keep(KeepError::NoRecord { .. } | KeepError::NoHeader { .. })
             | Self::Deaf(_)
             | Self::Output(_)
-            | Self::Fault(_) => INVALID,
-            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) => USAGE,
+            | Self::Fault(_)
+            | Self::Visit(VisitError::Output(_) | VisitError::NoChance(_)) => INVALID,
+            Self::Options { .. }
+            | Self::Read { .. }
+            | Self::Usage(_)
+            | Self::Keep(_)
+            | Self::Elsewhere(_)
+            | Self::Visit(_) => USAGE,
             Self::Serve(failure) => failure.code(),
         }
     }
 
     fn unwritten(&self) -> Option<&io::Error> {
         match self {
-            Self::Output(error) => Some(error),
+            Self::Output(error) | Self::Visit(VisitError::Output(error)) => Some(error),
             Self::Serve(failure) => failure.unwritten(),
             _ => None,
         }

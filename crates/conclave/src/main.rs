@@ -6,6 +6,8 @@ mod check;
 mod cli;
 mod documents;
 mod failure;
+mod join;
+mod join_args;
 mod json;
 mod kept;
 mod offered;

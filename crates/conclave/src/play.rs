@@ -1,4 +1,4 @@
-//! `conclave play`: a game against the computer.
+//! `conclave play`: a game against the computer; `join.rs` has those with people elsewhere.
 
 use std::io::{self, BufReader, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
@@ -14,9 +14,9 @@ use terminal::{Continued, Ended, Keyboard, Library, PlayError, RecordFile, Sessi
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
-use crate::kept;
 use crate::offered::{Offered, check_level, no_game};
 use crate::source::{Source, known_game, played};
+use crate::{join, kept};
 
 /// Where a person is heard, and the wish to end.
 struct Heard {
@@ -44,6 +44,9 @@ pub(crate) fn line_width() -> usize {
 
 pub(crate) fn run(args: &PlayArgs) -> Result<u8, Failure> {
     let texts = Texts::new(args.language.language());
+    if let Some(destination) = &args.elsewhere.join {
+        return join::run(args, destination, &texts);
+    }
     match (&args.resume, args.game) {
         (Some(path), _) => {
             let path = path.clone().map_or_else(kept::last, Ok)?;

@@ -133,6 +133,11 @@ impl<const COUNTED: bool> FromArgMatches for TableArgs<COUNTED> {
 }
 
 impl<const COUNTED: bool> TableArgs<COUNTED> {
+    /// Whether anything was given.
+    pub(crate) fn is_given(&self) -> bool {
+        !self.given.is_empty() || self.oracles.is_some()
+    }
+
     /// The game that is asked for, or what is wrong with it and the way out.
     pub(crate) fn game<G: Offered>(&self) -> Result<G, Failure> {
         self.game_for(None)

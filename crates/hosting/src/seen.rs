@@ -29,6 +29,7 @@ impl Table {
             },
             commitment: self.commitment,
             game: if self.seed.is_some() { Some(self.game_seen(viewer)?) } else { None },
+            again: self.again.iter().map(|(seat, _)| *seat).collect(),
             next: self.next,
         })
     }

@@ -13,7 +13,7 @@ pub(crate) fn faults(language: &str, file: &str, text: &str) -> Vec<(usize, Stri
         // Lists of words that may be typed are no sentences.
         if !line.trim_start().starts_with('#') && !line.starts_with("typed-") {
             let mut said = said_in(line);
-            if file == "terminal.ftl" {
+            if file.starts_with("terminal") {
                 // There it is the key that explains.
                 said = said.replace(" ?", "").replace("(?", "(");
             }

@@ -226,7 +226,11 @@ impl Tables {
         let now = shared.table.entries();
         match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
             None => {
-                outbox.put(shared::snapshot(&shared.table, viewer, shared.here())?);
+                let mut here = shared.here();
+                if let Viewer::Seat(seat) = viewer {
+                    here.insert(seat);
+                }
+                outbox.put(shared::snapshot(&shared.table, viewer, here)?);
             }
             Some(seen) if seen == now => {}
             Some(seen) => {

@@ -244,6 +244,9 @@ pub struct Snapshot<J> {
     /// The game, since it began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameSeen<J>>,
+    /// Who wants to play again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub again: Vec<Seat>,
     /// The table at which they play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,

@@ -6,6 +6,9 @@
 mod command;
 mod input;
 mod library;
+pub mod online;
+mod passes;
+mod person;
 mod play;
 mod record_file;
 mod review;
@@ -14,7 +17,9 @@ mod show;
 
 pub use input::{Heard, Input, Interrupter, Keyboard, Script};
 pub use library::{Kept, Library};
-pub use play::{Ended, PlayError, Session, Setting};
+pub use passes::Passes;
+pub use person::Setting;
+pub use play::{Ended, PlayError, Session};
 pub use record_file::{Continued, KeepError, RecordFile};
 pub use review::review;
 pub use rules::{NoSuchChapter, rules};

@@ -37,13 +37,7 @@ impl Library {
         if let Some(folder) = env::var_os(Self::VARIABLE).filter(|folder| !folder.is_empty()) {
             return Ok(Self { folder: folder.into() });
         }
-        let home = || env::home_dir().filter(|home| home.is_absolute());
-        // A relative XDG_DATA_HOME is invalid by its specification, and ignored.
-        let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-        let data = if cfg!(windows) { absolute("LOCALAPPDATA") } else { absolute("XDG_DATA_HOME") };
-        data.or_else(|| home().map(|home| home.join(".local").join("share")))
-            .map(|data| Self { folder: data.join("conclave").join("records") })
-            .ok_or(KeepError::NoHome)
+        Ok(Self { folder: user_folder()?.join("records") })
     }
 
     /// Where it is.
@@ -100,6 +94,16 @@ impl Library {
             let _ = fs::remove_file(&old.path);
         }
     }
+}
+
+/// The folder `conclave` where data of users belongs.
+pub(crate) fn user_folder() -> Result<PathBuf, KeepError> {
+    let home = || env::home_dir().filter(|home| home.is_absolute());
+    // A relative XDG_DATA_HOME is invalid by its specification, and ignored.
+    let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = if cfg!(windows) { absolute("LOCALAPPDATA") } else { absolute("XDG_DATA_HOME") };
+    let data = data.or_else(|| home().map(|home| home.join(".local").join("share")));
+    data.map(|data| data.join("conclave")).ok_or(KeepError::NoHome)
 }
 
 /// Whether a file has a name as [`Library::begin`] makes them: the game, the day and the time, perhaps a number.

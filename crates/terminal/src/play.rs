@@ -1,33 +1,16 @@
 //! A person plays against computer players.
 
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Choice, HasBots, ask, bot_for, strongest};
-use locale::{Language, Texts, t};
+use bots::{Bot, Choice, HasBots, Level, ask, bot_for};
 use table::{Actor, Course, Event, Match, Next, Refused, Seat, Step, StepOf, Viewer};
-use tabletop::layout::wrap;
-use tabletop::style::{FAINT, STRONG, WARNING, paint};
-use tabletop::{Misunderstood, Screen, Tabletop, meant, sentences};
-use telling::{Names, level_name};
+use tabletop::Tabletop;
+use telling::Names;
 
 use crate::command::Command;
+use crate::person::{Behind, ITERATIONS, LINES_WITHOUT_ANSWER, Now, Person, Setting, until_late};
 use crate::record_file::{KeepError, RecordFile};
-use crate::rules::rules;
 use crate::{Heard, Input};
-
-/// How a game is played, whichever it is.
-#[derive(Clone, Copy, Debug)]
-pub struct Setting<'a> {
-    /// The texts.
-    pub texts: &'a Texts,
-    /// The seat of the person.
-    pub you: Seat,
-    /// The width of a line in columns.
-    pub width: usize,
-    /// Whether answers are written out, because they do not stand in the terminal already but come from a pipe or a file.
-    pub echo: bool,
-}
 
 /// Why a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,22 +44,10 @@ pub enum PlayError {
     },
 }
 
-/// How much a bot imagines for a decision, so that the same game gets the same answers on any machine that is fast enough …
-const ITERATIONS: Budget = Budget::Iterations(400);
-/// … and how long it takes at the most.
-const PATIENCE: Duration = Duration::from_secs(1);
-/// How many lines of a pipe may go by without an answer among them. Without a bound, an endless one would keep us busy for ever.
-const LINES_WITHOUT_ANSWER: usize = 1000;
-/// How many alternatives a piece of advice names.
-const ALTERNATIVES: usize = 5;
-
 /// A game between a person and computer players.
 pub struct Session<'a, G: Tabletop + HasBots> {
-    setting: Setting<'a>,
+    person: Person<'a>,
     course: Course<G>,
-    names: Names,
-    /// Commands are understood in English, too.
-    english: Texts,
     /// A bot for each seat; that of the person is never asked.
     bots: Vec<Box<dyn Bot<G>>>,
     file: Option<RecordFile>,
@@ -91,7 +62,7 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
         file: Option<RecordFile>,
     ) -> Self {
         let names = Names::of(course.played().record(), Some(setting.you), setting.texts);
-        Self { setting, course, names, english: Texts::new(Language::English), bots, file }
+        Self { person: Person::new(setting, names), course, bots, file }
     }
 
     /// The game so far.
@@ -108,23 +79,22 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
         self.played().game()
     }
 
-    fn screen(&self) -> Screen<'_> {
-        let to = Some(Viewer::Seat(self.setting.you));
-        Screen::new(self.setting.texts, &self.names, to, self.setting.width)
+    fn you(&self) -> Seat {
+        self.person.setting.you
     }
 
     /// Plays until the game is over or the person leaves.
     pub fn play(&mut self, input: &mut impl Input, out: &mut impl Write) -> Result<Ended, PlayError> {
-        self.greet(out)?;
+        self.person.greet(self.game(), self.played().record().steps().len(), out)?;
         loop {
             if input.interrupted() {
                 return Ok(Ended::Interrupted);
             }
-            let you = self.setting.you;
+            let you = self.you();
             let step = match self.course.next(|seat| (seat != you).then_some(())) {
                 Next::Over => {
                     if let Some(outcome) = self.game().outcome(self.played().state()) {
-                        writeln!(out, "\n{}", self.game().end(&self.screen(), &outcome))?;
+                        writeln!(out, "\n{}", self.game().end(&self.person.screen(), &outcome))?;
                     }
                     return Ok(Ended::Over);
                 }
@@ -145,21 +115,9 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
         }
     }
 
-    fn greet(&self, out: &mut impl Write) -> io::Result<()> {
-        let screen = self.screen();
-        let width = screen.width;
-        let steps = self.played().record().steps().len();
-        writeln!(out, "{}", wrap(&self.game().heading(&screen), width))?;
-        if steps > 0 {
-            writeln!(out, "{}", wrap(&t!(screen, "resumed", steps = steps), width))?;
-        }
-        writeln!(out, "{}", paint(FAINT, &wrap(&t!(screen, "hint"), width)))
-    }
-
     fn opponent_acts(&self, seat: Seat) -> Result<StepOf<G>, PlayError> {
-        let begun = Instant::now();
         let bot = self.bots.get(seat.index());
-        bot.and_then(|bot| ask(&self.course, seat, bot.as_ref(), ITERATIONS, &|| begun.elapsed() > PATIENCE))
+        bot.and_then(|bot| ask(&self.course, seat, bot.as_ref(), ITERATIONS, &until_late()))
             .map(|choice| Step::Seat(seat, choice.action))
             .ok_or_else(|| PlayError::Fault { actor: Actor::Seat(seat), fault: "chose nothing".to_owned() })
     }
@@ -178,7 +136,7 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
         if let Some(file) = &mut self.file {
             file.add(&line)?;
         }
-        for sentence in sentences(self.game(), &self.screen(), &events) {
+        for sentence in self.person.sentences(self.game(), &events) {
             writeln!(out, "{sentence}")?;
         }
         Ok(Ok(()))
@@ -186,14 +144,13 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
 
     /// Asks the person until an action is done, or the person leaves.
     fn ask(&mut self, input: &mut impl Input, out: &mut impl Write) -> Result<Result<(), Ended>, PlayError> {
-        self.write_position(out)?;
+        self.person.write_position(&self.now(), out)?;
         for lines in 0.. {
-            if self.setting.echo && lines == LINES_WITHOUT_ANSWER {
-                let said = t!(self.setting.texts, "no-answer", lines = lines);
-                writeln!(out, "{}", paint(WARNING, &wrap(&said, self.setting.width)))?;
+            if self.person.setting.echo && lines == LINES_WITHOUT_ANSWER {
+                self.person.write_no_answer(lines, out)?;
                 break;
             }
-            self.write_prompt(out)?;
+            self.person.write_prompt(&self.now(), out)?;
             let line = match input.line() {
                 Heard::Line(line) => line,
                 Heard::End => {
@@ -206,12 +163,12 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
                 }
             };
             let line = line.trim();
-            if self.setting.echo {
+            if self.person.setting.echo {
                 writeln!(out, "{line}")?;
             }
-            match Command::read(self.setting.texts, &self.english, line) {
+            match self.person.command(line) {
                 Some((Command::Quit, _)) => return Ok(Err(Ended::Left)),
-                Some((command, asked)) => self.obey(command, asked, out)?,
+                Some(command) => self.person.obey(command, &self.now(), self, out)?,
                 None => {
                     if self.try_answers(line, out)? {
                         return Ok(Ok(()));
@@ -222,29 +179,15 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
         Ok(Err(Ended::NoAnswer))
     }
 
-    fn view(&self) -> (G::View, G::Legal) {
-        let (game, state, you) = (self.game(), self.played().state(), self.setting.you);
-        (game.view(state, Viewer::Seat(you)), game.legal(state, you))
-    }
-
-    fn write_position(&self, out: &mut impl Write) -> io::Result<()> {
-        let (view, legal) = self.view();
-        writeln!(out, "\n{}", self.game().position(&self.screen(), &view, Some(&legal)))
-    }
-
-    fn write_prompt(&self, out: &mut impl Write) -> io::Result<()> {
-        let (view, legal) = self.view();
-        let prompt = self.game().prompt(&self.screen(), &view, &legal);
-        let prompt = wrap(&format!("{prompt} > "), self.setting.width);
-        // The answer stands behind the prompt, so the line stays open.
-        write!(out, "{} ", paint(STRONG, prompt.trim_end()))?;
-        out.flush()
+    fn now(&self) -> Now<'_, G> {
+        let (game, state, you) = (self.game(), self.played().state(), self.you());
+        Now { game, view: game.view(state, Viewer::Seat(you)), legal: game.legal(state, you) }
     }
 
     /// Performs all that the person means by a line. Answers whether all of it was done.
     fn try_answers(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
-        let you = Actor::Seat(self.setting.you);
-        let answers = self.game().answers(&self.view().1, line);
+        let you = Actor::Seat(self.you());
+        let answers = self.game().answers(&self.now().legal, line);
         for (n, answer) in answers.iter().enumerate() {
             // What was asked first may be the last of its kind.
             if n > 0 && !self.played().to_act().includes(you) {
@@ -252,7 +195,7 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
             }
             if !self.try_action(answer, out)? {
                 if n > 0 {
-                    self.write_position(out)?;
+                    self.person.write_position(&self.now(), out)?;
                 }
                 return Ok(false);
             }
@@ -262,103 +205,38 @@ impl<'a, G: Tabletop + HasBots> Session<'a, G> {
 
     /// Performs what the person means. Answers whether it was done.
     fn try_action(&mut self, line: &str, out: &mut impl Write) -> Result<bool, PlayError> {
-        let (view, legal) = self.view();
-        let screen = self.screen();
-        let action = match meant(self.game(), &screen, &view, &legal, line) {
-            Ok(action) => action,
-            Err(Misunderstood(hint)) => {
-                writeln!(out, "{}", paint(WARNING, &wrap(&hint, screen.width)))?;
-                return Ok(false);
-            }
-        };
-        match self.step(Step::Seat(self.setting.you, action), out)? {
+        let Some(action) = self.person.meant(&self.now(), line, out)? else { return Ok(false) };
+        match self.step(Step::Seat(self.you(), action), out)? {
             Ok(()) => Ok(true),
             Err(refused) => {
-                let screen = self.screen();
-                let reason = match &refused {
-                    Refused::Rule(refusal) => self.game().refusal(&screen, &view, refusal),
-                    // The person is asked only when it is the person's turn.
-                    Refused::NotToAct { .. } => refused.to_string(),
-                };
-                writeln!(out, "{}", paint(WARNING, &wrap(&reason, screen.width)))?;
+                self.person.write_refused(&self.now(), &refused, out)?;
                 Ok(false)
             }
         }
     }
+}
 
-    /// What was played last. A game whose views hold no past is told from the record: what happened since the person's
-    /// last decision, or with `all` some time longer.
-    fn log(&self, view: &G::View, all: bool) -> String {
-        const LONGEST: usize = 60;
-        let (screen, game) = (self.screen(), self.game());
-        let log = if game.retells() && !all { String::new() } else { game.log(&screen, view, all) };
-        if !log.is_empty() {
-            return log;
-        }
-        let you = Actor::Seat(self.setting.you);
+impl<G: Tabletop + HasBots> Behind<G> for Session<'_, G> {
+    fn told(&self, all: bool) -> Vec<String> {
+        let you = Actor::Seat(self.you());
         let mut told: Vec<String> = Vec::new();
         self.played().record().replay(|_, step, events| {
             if !all && step.actor() == you {
                 told.clear();
             }
-            told.extend(sentences(game, &screen, events));
+            told.extend(self.person.sentences(self.game(), events));
         });
-        told.split_off(told.len().saturating_sub(LONGEST)).join("\n")
+        told
     }
 
-    /// What the strongest bot would do in the person's place, from what the person may know, with the numbers.
-    fn advice(&self, view: &G::View) -> String {
-        let (screen, game) = (self.screen(), self.game());
-        let (begun, level) = (Instant::now(), strongest::<G>());
-        let bot = bot_for::<G>(level);
-        let is_late = || begun.elapsed() > PATIENCE;
-        let thought = ask(&self.course, self.setting.you, bot.as_ref(), ITERATIONS, &is_late);
-        let Some(Choice { action, considered, .. }) = thought else { return t!(screen, "no-advice") };
-        let mut lines = vec![t!(
-            screen,
-            "advice",
-            level = level_name(screen.texts, level.name()),
-            action = game.action(&screen, view, action)
-        )];
-        lines.extend(considered.iter().take(ALTERNATIVES).map(|other| {
-            t!(
-                screen,
-                "advice-considered",
-                action = game.action(&screen, view, other.action),
-                expected = G::expected(screen.texts, other.points),
-                games = other.visits
-            )
-        }));
-        lines.join("\n")
-    }
-
-    fn obey(&self, command: Command, asked: &str, out: &mut impl Write) -> io::Result<()> {
-        let (view, legal) = self.view();
-        let (screen, game) = (self.screen(), self.game());
-        let text = match command {
-            Command::Position => return self.write_position(out),
-            Command::Help => {
-                format!("{}\n\n{}", game.help(&screen, &view, &legal), t!(screen, "commands"))
-            }
-            Command::Rules => {
-                rules::<G>(screen.texts, asked, screen.width).unwrap_or_else(|refused| refused.to_string())
-            }
-            Command::Score => game.score(&screen, &view),
-            Command::Last => self.log(&view, false),
-            Command::Log => self.log(&view, true),
-            Command::Advice => self.advice(&view),
-            Command::Quit => return Ok(()),
-        };
-        writeln!(out, "\n{}\n", wrap(&text, screen.width))
+    fn advice(&self, level: Level) -> Option<Choice<G::Action>> {
+        ask(&self.course, self.you(), bot_for::<G>(level).as_ref(), ITERATIONS, &until_late())
     }
 }
 
 impl<G: Tabletop + HasBots> std::fmt::Debug for Session<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Session")
-            .field("setting", &self.setting)
-            .field("names", &self.names)
-            .finish_non_exhaustive()
+        f.debug_struct("Session").field("person", &self.person).finish_non_exhaustive()
     }
 }
 
@@ -366,7 +244,7 @@ impl<G: Tabletop + HasBots> std::fmt::Debug for Session<'_, G> {
 mod tests {
     use bots::Level;
     use games::wizard::Wizard;
-    use locale::Language;
+    use locale::{Language, Texts};
     use table::{Game, Options as _, Seed};
 
     use super::*;

@@ -1,0 +1,447 @@
+//! A live connection, which is opened again when it is lost.
+
+use std::time::{Duration, Instant, SystemTime};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::header::{AUTHORIZATION, HeaderValue};
+use protocol::{Frame, Message, Reason, Request, Sitter, TableId, VERSION};
+use serde_json::Value;
+use table::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{interval_at, sleep, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message as Packet};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::live::{Answer, End, Entry, Event, Order};
+use crate::patience::Pauses;
+use crate::transport::{self, Stream};
+use crate::{Failed, Refusal, Server, random};
+
+type Socket = WebSocketStream<Stream>;
+
+/// The most bytes of a message: the view of a game is the longest.
+const LONGEST_MESSAGE: usize = 1 << 20;
+
+/// Why a visit at the server is over.
+enum Over {
+    /// The connection is lost, or there never was one.
+    Lost(Failed),
+    /// The server does not want us.
+    Refused(Refusal),
+    /// Nobody wants to hear more.
+    Unwanted,
+}
+
+impl From<Failed> for Over {
+    fn from(failed: Failed) -> Self {
+        match failed {
+            Failed::Refused(refusal) if refusal.reason != Reason::TryAgain => Self::Refused(refusal),
+            failed => Self::Lost(failed),
+        }
+    }
+}
+
+/// A request that is not answered yet.
+struct Pending {
+    frame: Frame,
+    waiting: Option<oneshot::Sender<Answer>>,
+    /// When it has failed.
+    until: Instant,
+    /// When it is sent the next time: at once, at a certain time, or when it is not answered.
+    due: Due,
+    pauses: Pauses,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Due {
+    Now,
+    At(Instant),
+    /// It was sent.
+    Sent,
+}
+
+impl Pending {
+    /// Whether it is the same done twice as done once.
+    fn is_repeatable(&self) -> bool {
+        !matches!(self.frame.request, Request::Say { .. })
+    }
+
+    fn answer(self, events: &mpsc::UnboundedSender<Event>, answer: Answer) {
+        match self.waiting {
+            // Whoever has waited may have gone.
+            Some(waiting) => drop(waiting.send(answer)),
+            None => drop(events.send(Event::Answered { number: self.frame.number, answer })),
+        }
+    }
+}
+
+/// A live connection to a table.
+pub(crate) struct Connection {
+    server: Server,
+    table: TableId,
+    orders: mpsc::UnboundedReceiver<Order>,
+    events: mpsc::UnboundedSender<Event>,
+    /// What is not answered yet, in its order.
+    pending: Vec<Pending>,
+    /// How many entries of the table are known; nothing before the first snapshot, and after a gap.
+    seen: Option<u64>,
+    /// The number of the request to hear of the table.
+    watching: u64,
+}
+
+impl Connection {
+    pub(crate) fn new(
+        server: Server,
+        table: TableId,
+        orders: mpsc::UnboundedReceiver<Order>,
+        events: mpsc::UnboundedSender<Event>,
+    ) -> Self {
+        Self { server, table, orders, events, pending: Vec::new(), seen: None, watching: 0 }
+    }
+
+    /// Goes to the server again and again until nobody wants that any more.
+    pub(crate) async fn run(mut self) {
+        let patience = *self.server.patience();
+        let (mut pauses, mut last_there) = (Pauses::new(&patience), Instant::now());
+        let end = loop {
+            let begun = Instant::now();
+            let over = match self.greet().await {
+                Ok(socket) => {
+                    let over = self.stay(socket).await;
+                    last_there = Instant::now();
+                    let _ = self.events.send(Event::Lost);
+                    over
+                }
+                Err(over) => over,
+            };
+            let failed = match over {
+                Over::Unwanted => return,
+                Over::Refused(refusal) => break End::Refused(refusal),
+                Over::Lost(failed) => failed,
+            };
+            if begun.elapsed() > patience.longest_pause {
+                pauses = Pauses::new(&patience);
+            }
+            if last_there.elapsed() > patience.absence {
+                break End::Gone(failed);
+            }
+            self.forget_what_is_done_once();
+            if !self.wait(pauses.next()).await {
+                return;
+            }
+        };
+        self.orders.close();
+        while let Ok(order) = self.orders.try_recv() {
+            self.take(order);
+        }
+        for pending in self.pending.drain(..) {
+            pending.answer(&self.events, Err(Failed::Lost));
+        }
+        let _ = self.events.send(Event::Ended(end));
+    }
+
+    /// What was sent and is not to be done twice has failed with the connection; all else is sent again.
+    fn forget_what_is_done_once(&mut self) {
+        for pending in std::mem::take(&mut self.pending) {
+            if pending.is_repeatable() || pending.due == Due::Now {
+                self.pending.push(Pending { due: Due::Now, ..pending });
+            } else {
+                pending.answer(&self.events, Err(Failed::Lost));
+            }
+        }
+    }
+
+    /// Waits before the server is asked again; whether anybody still wants that.
+    async fn wait(&mut self, pause: Duration) -> bool {
+        let over = sleep(pause);
+        tokio::pin!(over);
+        loop {
+            tokio::select! {
+                () = &mut over => {
+                    self.give_up_what_is_late();
+                    return !self.events.is_closed();
+                }
+                order = self.orders.recv() => match order {
+                    Some(order) => self.take(order),
+                    None => return false,
+                },
+                () = self.events.closed() => return false,
+            }
+        }
+    }
+
+    /// Connects, and says hello.
+    async fn greet(&mut self) -> Result<Socket, Over> {
+        let patience = *self.server.patience();
+        let lost = |error: &dyn std::fmt::Display| {
+            Over::Lost(Failed::Unreachable {
+                address: self.server.address().clone(),
+                reason: error.to_string(),
+            })
+        };
+        let mut request = self.server.address().live().into_client_request().map_err(|error| lost(&error))?;
+        if let Some(pass) = self.server.pass() {
+            let mut bearer = HeaderValue::try_from(pass.bearer()).map_err(|error| lost(&error))?;
+            bearer.set_sensitive(true);
+            request.headers_mut().insert(AUTHORIZATION, bearer);
+        }
+        let stream = transport::open(self.server.address(), patience.connect).await?;
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(LONGEST_MESSAGE))
+            .max_frame_size(Some(LONGEST_MESSAGE));
+        let opening = client_async_with_config(request, stream, Some(config));
+        let (mut socket, _) = match timeout(patience.connect, opening).await {
+            Ok(Ok(opened)) => opened,
+            Ok(Err(Error::Http(answer))) if answer.status().is_client_error() => {
+                let (status, body) = (answer.status(), answer.body().clone().unwrap_or_default());
+                return Err(match serde_json::from_slice(&body) {
+                    Ok(Message::<Value>::Refused { reason, text, .. }) => {
+                        Failed::Refused(Refusal { reason, text }).into()
+                    }
+                    _ => Over::Lost(self.server.strange(&format!("it answered {status}"))),
+                });
+            }
+            Ok(Err(error)) => return Err(lost(&error)),
+            Err(_) => return Err(Over::Lost(Failed::Unanswered(patience.connect))),
+        };
+        let number = random::request_number();
+        let hello = Frame { number, table: None, request: Request::Hello { protocol: VERSION } };
+        self.write(&mut socket, &hello).await?;
+        let greeted = timeout(patience.connect, self.greeting(&mut socket)).await;
+        greeted.map_err(|_| Over::Lost(Failed::Unanswered(patience.connect)))??;
+        Ok(socket)
+    }
+
+    /// Waits for the answer to our hello.
+    async fn greeting(&self, socket: &mut Socket) -> Result<(), Over> {
+        loop {
+            match self.read(socket.next().await)? {
+                Some(Message::Hello { now, account, .. }) => {
+                    if self.server.pass().is_some() && account.is_none() {
+                        let text = "this server does not know the pass".to_owned();
+                        return Err(Over::Refused(Refusal { reason: Reason::NoAccount, text }));
+                    }
+                    let _ = self.events.send(Event::Connected { account, ahead: ahead(now) });
+                    return Ok(());
+                }
+                Some(Message::Refused { reason, text, .. }) => {
+                    return Err(Failed::Refused(Refusal { reason, text }).into());
+                }
+                Some(_) | None => {}
+            }
+        }
+    }
+
+    /// Hears of the table and sends what is to be sent, until the connection is lost.
+    async fn stay(&mut self, mut socket: Socket) -> Over {
+        if let Err(over) = self.watch(&mut socket).await {
+            return over;
+        }
+        let patience = *self.server.patience();
+        let mut heard = Instant::now();
+        let mut ping = interval_at((heard + patience.ping).into(), patience.ping);
+        loop {
+            if let Err(over) = self.send_what_is_due(&mut socket).await {
+                return over;
+            }
+            let next = self.next_time();
+            let done = tokio::select! {
+                packet = socket.next() => {
+                    heard = Instant::now();
+                    match self.read(packet) {
+                        Ok(Some(message)) => self.hear(message, &mut socket).await,
+                        Ok(None) => Ok(()),
+                        Err(over) => Err(over),
+                    }
+                }
+                order = self.orders.recv() => match order {
+                    Some(order) => {
+                        self.take(order);
+                        Ok(())
+                    }
+                    None => Err(Over::Unwanted),
+                },
+                () = self.events.closed() => Err(Over::Unwanted),
+                _ = ping.tick() => {
+                    if heard.elapsed() > patience.silence {
+                        Err(Over::Lost(Failed::Unanswered(patience.silence)))
+                    } else {
+                        self.put(&mut socket, Packet::Ping(Vec::new().into())).await
+                    }
+                }
+                () = sleep_until(next.into()) => {
+                    self.give_up_what_is_late();
+                    Ok(())
+                }
+            };
+            match done {
+                Ok(()) => {}
+                Err(Over::Unwanted) => {
+                    // Whoever has been told may take us for there no longer.
+                    let _ = timeout(Duration::from_secs(1), socket.close(None)).await;
+                    return Over::Unwanted;
+                }
+                Err(over) => return over,
+            }
+        }
+    }
+
+    fn take(&mut self, order: Order) {
+        let Order { number, request, waiting } = order;
+        let patience = self.server.patience();
+        self.pending.push(Pending {
+            frame: Frame { number, table: Some(self.table), request },
+            waiting,
+            until: Instant::now() + patience.request,
+            due: Due::Now,
+            pauses: Pauses::new(patience),
+        });
+    }
+
+    /// Wants to hear of the table: the rest of it, or all of it.
+    async fn watch(&mut self, socket: &mut Socket) -> Result<(), Over> {
+        self.watching = random::request_number();
+        let request = Request::Watch { seen: self.seen };
+        self.write(socket, &Frame { number: self.watching, table: Some(self.table), request }).await
+    }
+
+    async fn send_what_is_due(&mut self, socket: &mut Socket) -> Result<(), Over> {
+        let now = Instant::now();
+        for at in 0..self.pending.len() {
+            let pending = &mut self.pending[at];
+            let is_due = match pending.due {
+                Due::Now => true,
+                Due::At(time) => time <= now,
+                Due::Sent => false,
+            };
+            if is_due {
+                pending.due = Due::Sent;
+                let frame = pending.frame.clone();
+                self.write(socket, &frame).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// When there is something to be done, although nothing is heard.
+    fn next_time(&self) -> Instant {
+        let times = self.pending.iter().map(|pending| match pending.due {
+            Due::At(time) => time.min(pending.until),
+            Due::Now | Due::Sent => pending.until,
+        });
+        times.min().unwrap_or_else(|| Instant::now() + self.server.patience().silence)
+    }
+
+    fn give_up_what_is_late(&mut self) {
+        let now = Instant::now();
+        for pending in std::mem::take(&mut self.pending) {
+            if pending.until > now {
+                self.pending.push(pending);
+            } else {
+                pending.answer(&self.events, Err(Failed::Unanswered(self.server.patience().request)));
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message<Value>, socket: &mut Socket) -> Result<(), Over> {
+        match message {
+            Message::Table { table, here, seen } if table == self.table => {
+                self.seen = Some(seen.entries);
+                let people = Seat::all(seen.seats.len()).zip(&seen.seats);
+                let people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. }));
+                let away: Vec<Seat> =
+                    people.map(|(seat, _)| seat).filter(|seat| !here.contains(seat)).collect();
+                self.tell(Event::Table(Box::new(seen)));
+                for seat in away {
+                    self.tell(Event::Present { seat, here: false });
+                }
+            }
+            Message::Unwatched { table } if table == self.table => {
+                let text = "the game has begun, and only those who play may look on".to_owned();
+                return Err(Failed::Refused(Refusal { reason: Reason::NoSuchTable, text }).into());
+            }
+            Message::Entry { table, entries, at, what } if table == self.table => match self.seen {
+                // It was told before, or will be in the snapshot that we wait for.
+                None => {}
+                Some(seen) if entries <= seen => {}
+                Some(seen) if entries == seen + 1 => {
+                    self.seen = Some(entries);
+                    self.tell(Event::Entry(Box::new(Entry { entries, at, what })));
+                }
+                Some(_) => {
+                    self.seen = None;
+                    self.watch(socket).await?;
+                }
+            },
+            Message::Present { table, seat, here } if table == self.table => {
+                self.tell(Event::Present { seat, here });
+            }
+            Message::Said { table, seat, phrase } if table == self.table => {
+                self.tell(Event::Said { seat, phrase });
+            }
+            Message::Done { number, entries } => self.answered(number, Ok(entries)),
+            Message::Refused { number: Some(number), reason, text } => {
+                let refused = Failed::Refused(Refusal { reason, text });
+                if number == self.watching {
+                    return Err(refused.into());
+                }
+                self.answered(number, Err(refused));
+            }
+            // What is said of other tables, or to nobody.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, number: u64, answer: Answer) {
+        let Some(at) = self.pending.iter().position(|pending| pending.frame.number == number) else { return };
+        if answer.as_ref().is_err_and(|failed| failed.reason() == Some(Reason::TryAgain)) {
+            let pending = &mut self.pending[at];
+            pending.due = Due::At(Instant::now() + pending.pauses.next());
+            return;
+        }
+        self.pending.remove(at).answer(&self.events, answer);
+    }
+
+    fn tell(&self, event: Event) {
+        // That nobody listens any more is noticed in the loop.
+        let _ = self.events.send(event);
+    }
+
+    /// The message in a packet, if there is one in it.
+    fn read(&self, packet: Option<Result<Packet, Error>>) -> Result<Option<Message<Value>>, Over> {
+        match packet {
+            Some(Ok(Packet::Text(text))) => {
+                // What a later server says is skipped, unless it is an entry: then there is a gap, and we ask again.
+                Ok(serde_json::from_str(&text).ok())
+            }
+            Some(Ok(Packet::Close(_))) | None => Err(Over::Lost(Failed::Lost)),
+            Some(Ok(_)) => Ok(None),
+            Some(Err(error)) => Err(Over::Lost(Failed::Unreachable {
+                address: self.server.address().clone(),
+                reason: error.to_string(),
+            })),
+        }
+    }
+
+    async fn write(&self, socket: &mut Socket, frame: &Frame) -> Result<(), Over> {
+        let text = serde_json::to_string(frame)
+            .map_err(|error| Over::Lost(self.server.strange(&error.to_string())))?;
+        self.put(socket, Packet::text(text)).await
+    }
+
+    async fn put(&self, socket: &mut Socket, packet: Packet) -> Result<(), Over> {
+        match timeout(self.server.patience().connect, socket.send(packet)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Over::Lost(Failed::Lost)),
+        }
+    }
+}
+
+/// How far a clock is ahead of ours.
+fn ahead(now: u64) -> i64 {
+    let ours = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    now.cast_signed().saturating_sub(i64::try_from(ours.as_millis()).unwrap_or(i64::MAX))
+}

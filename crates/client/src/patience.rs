@@ -1,0 +1,80 @@
+//! How long anything may take, and how long to wait before it is tried again.
+
+use std::time::Duration;
+
+use crate::random;
+
+/// How long anything may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// To open a connection, and for each step of it.
+    pub connect: Duration,
+    /// Until a call over HTTP is answered.
+    pub call: Duration,
+    /// Until a request on a live connection is answered, lost connections included.
+    pub request: Duration,
+    /// How often a live connection is asked whether it is still there.
+    pub ping: Duration,
+    /// After how long without a sign of life it is lost.
+    pub silence: Duration,
+    /// The first pause before something is tried again; each is twice as long as the one before …
+    pub pause: Duration,
+    /// … up to this one.
+    pub longest_pause: Duration,
+    /// After how long without a connection nobody is waited for any more.
+    pub absence: Duration,
+}
+
+impl Default for Patience {
+    /// Ten seconds to connect, 20 for a call, a minute for a request; pings at 15 seconds, lost after 40; pauses from a quarter of a
+    /// second to 10 seconds, for ten minutes.
+    fn default() -> Self {
+        Self {
+            connect: Duration::from_secs(10),
+            call: Duration::from_secs(20),
+            request: Duration::from_secs(60),
+            ping: Duration::from_secs(15),
+            silence: Duration::from_secs(40),
+            pause: Duration::from_millis(250),
+            longest_pause: Duration::from_secs(10),
+            absence: Duration::from_secs(10 * 60),
+        }
+    }
+}
+
+/// Pauses that grow.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pauses {
+    next: Duration,
+    longest: Duration,
+}
+
+impl Pauses {
+    pub(crate) fn new(patience: &Patience) -> Self {
+        Self { next: patience.pause, longest: patience.longest_pause }
+    }
+
+    /// The next pause: between half and all of the time, so that those who lost a server together do not come back together.
+    pub(crate) fn next(&mut self) -> Duration {
+        let whole = self.next.min(self.longest);
+        self.next = whole.saturating_mul(2);
+        whole.mul_f64(0.5 + 0.5 * random::fraction())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_grow_and_stay_within_bounds() {
+        let patience = Patience::default();
+        let mut pauses = Pauses::new(&patience);
+        let mut whole = patience.pause;
+        for _ in 0..100 {
+            let pause = pauses.next();
+            assert!(pause >= whole / 2 && pause <= whole, "{pause:?} of {whole:?}");
+            whole = (2 * whole).min(patience.longest_pause);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Servers that are none, that refuse, that stammer, and that say nothing at all.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod house;
+
+use std::time::Duration;
+
+use client::{End, Event, Events, Failed, Pass, Patience};
+use futures_util::{SinkExt as _, StreamExt as _};
+use house::{House, server_at};
+use protocol::{Command, Frame, Reason, Request, TableId};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message as Packet;
+
+const TABLE: TableId = TableId::new(5);
+
+async fn next(events: &mut Events) -> Event {
+    tokio::time::timeout(house::PATIENCE, events.next()).await.expect("nothing is heard").expect("the end")
+}
+
+async fn end_of(events: &mut Events) -> End {
+    loop {
+        if let Event::Ended(end) = next(events).await {
+            return end;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_server_is_told_apart() {
+    // Nobody listens at a port that was just free.
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let nobody = listener.local_addr().unwrap().to_string();
+    drop(listener);
+    let failed = server_at(&nobody, None).lobby().await.unwrap_err();
+    assert!(matches!(failed, Failed::Unreachable { .. }), "{failed}");
+    let house = House::open().await;
+    let failed = server_at(&format!("https://{}", house.address), None).lobby().await.unwrap_err();
+    assert!(matches!(failed, Failed::Unreachable { .. }), "no TLS is spoken there: {failed}");
+    let failed = server_at(&format!("{}/elsewhere", house.address), None).lobby().await.unwrap_err();
+    assert!(matches!(&failed, Failed::Strange { .. } if failed.to_string().contains("404")), "{failed}");
+    let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let patience = Patience {
+        connect: Duration::from_millis(100),
+        call: Duration::from_millis(200),
+        absence: Duration::from_millis(300),
+        pause: Duration::from_millis(10),
+        ..Patience::default()
+    };
+    let server = server_at(&silent.local_addr().unwrap().to_string(), None).with_patience(patience);
+    assert_eq!(server.lobby().await, Err(Failed::Unanswered(patience.call)));
+    let (_hand, mut events) = server.live(TABLE);
+    assert!(matches!(end_of(&mut events).await, End::Gone(Failed::Unanswered(_))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_come_in_is_told_why() {
+    let house = House::open().await;
+    let refused = |end: End| match end {
+        End::Refused(refusal) => refusal.reason,
+        End::Gone(failed) => panic!("{failed}"),
+    };
+    let (hand, mut events) = house.server(None).live(TABLE);
+    let asked = hand.ask(Command::Start).await.unwrap_err();
+    assert!(asked == Failed::Lost || asked.reason() == Some(Reason::NoAccount), "{asked}");
+    assert_eq!(refused(end_of(&mut events).await), Reason::NoSuchTable);
+    let (_hand, mut events) = house.server(Pass::new("guess")).live(TABLE);
+    assert_eq!(refused(end_of(&mut events).await), Reason::NoAccount);
+    assert_eq!(house.server(Pass::new("guess")).me().await.unwrap_err().reason(), Some(Reason::NoAccount));
+    for name in ["", "a\nb", &"x".repeat(25)] {
+        let failed = house.server(None).join(name, "").await.unwrap_err();
+        assert_eq!(failed.reason(), Some(Reason::Unreadable), "{name:?}");
+    }
+    let (me, pass) = house.server(None).join(" Zoë ", "").await.unwrap();
+    assert_eq!(house.server(Some(pass.clone())).me().await, Ok(me.clone()));
+    assert_eq!((me.name.as_str(), me.program), ("Zoë", false));
+    assert!(!format!("{pass:?}").contains(pass.secret()));
+    assert_eq!(house.server(Some(pass)).lobby().await, Ok(Vec::new()));
+    assert_eq!(house.server(None).look(TABLE).await.unwrap_err().reason(), Some(Reason::NoSuchTable));
+    assert_eq!(house.server(None).record(TABLE).await.unwrap_err().reason(), Some(Reason::NoSuchTable));
+}
+
+/// A server that says what the test wants.
+struct Puppet(WebSocketStream<TcpStream>);
+
+impl Puppet {
+    async fn accept(listener: &TcpListener) -> Self {
+        let (stream, _) = listener.accept().await.unwrap();
+        let mut puppet = Self(tokio_tungstenite::accept_async(stream).await.unwrap());
+        assert!(matches!(puppet.asked().await.request, Request::Hello { .. }));
+        puppet.say(&json!({ "say": "hello", "protocol": 1, "server": "puppet", "now": 0 })).await;
+        puppet
+    }
+
+    async fn asked(&mut self) -> Frame {
+        loop {
+            let packet =
+                tokio::time::timeout(house::PATIENCE, self.0.next()).await.unwrap().unwrap().unwrap();
+            if let Packet::Text(text) = packet {
+                return Frame::read(&text).unwrap();
+            }
+        }
+    }
+
+    async fn say(&mut self, message: &Value) {
+        self.0.send(Packet::text(message.to_string())).await.unwrap();
+    }
+
+    async fn show(&mut self, entries: u64) {
+        let seats = json!([{ "is": "nobody" }, { "is": "nobody" }]);
+        self.say(&json!({
+            "say": "table", "table": TABLE, "entries": entries, "opening": { "game": "shazamm" }, "rules": 2,
+            "phase": "gathering", "host": "0000000000001", "seats": seats, "commitment": "00".repeat(32),
+        }))
+        .await;
+    }
+
+    async fn add(&mut self, entries: u64) {
+        let paused = json!({ "say": "entry", "table": TABLE, "entries": entries, "at": 0, "what": "paused", "deadlines": [] });
+        self.say(&paused).await;
+    }
+}
+
+fn seen_by(frame: &Frame) -> Option<u64> {
+    match frame.request {
+        Request::Watch { seen } => seen,
+        _ => panic!("{frame:?}"),
+    }
+}
+
+/// The numbers of the entries that a table came to have, up to this one; a snapshot is the negative number.
+async fn entries_up_to(events: &mut Events, last: i64) -> Vec<i64> {
+    let mut heard = Vec::new();
+    while heard.last().is_none_or(|entries: &i64| entries.abs() != last) {
+        match next(events).await {
+            Event::Table(seen) => heard.push(-(seen.entries.cast_signed())),
+            Event::Entry(entry) => heard.push(entry.entries.cast_signed()),
+            _ => {}
+        }
+    }
+    heard
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gap_is_noticed_and_what_was_heard_twice_is_told_once() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (_hand, mut events) = server_at(&listener.local_addr().unwrap().to_string(), None).live(TABLE);
+    let mut puppet = Puppet::accept(&listener).await;
+    assert_eq!(seen_by(&puppet.asked().await), None);
+    puppet.show(3).await;
+    for entries in [2, 3, 4, 4, 5, 3, 6] {
+        puppet.add(entries).await;
+    }
+    assert_eq!(entries_up_to(&mut events, 6).await, [-3, 4, 5, 6]);
+    puppet.add(9).await;
+    assert_eq!(seen_by(&puppet.asked().await), None, "it cannot say what it has seen of this");
+    puppet.add(10).await;
+    puppet.show(10).await;
+    puppet.say(&json!({ "say": "later", "what": "a later version says more" })).await;
+    puppet.add(11).await;
+    assert_eq!(entries_up_to(&mut events, 11).await, [-10, 11]);
+    drop(puppet);
+    let mut puppet = Puppet::accept(&listener).await;
+    assert_eq!(seen_by(&puppet.asked().await), Some(11));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_to_be_tried_again_is_and_by_the_same_number() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (hand, mut events) = server_at(&listener.local_addr().unwrap().to_string(), None).live(TABLE);
+    let number = hand.send(Command::Start);
+    let mut puppet = Puppet::accept(&listener).await;
+    puppet.asked().await;
+    for _ in 0..3 {
+        let asked = puppet.asked().await;
+        assert_eq!((asked.number, &asked.request), (number, &Request::Table(Command::Start)));
+        puppet
+            .say(&json!({ "say": "refused", "number": number, "reason": "try-again", "text": "later" }))
+            .await;
+    }
+    // Lost in between, it is sent again, too; what is said to people is not.
+    puppet.asked().await;
+    let said = hand.send_phrase(protocol::Phrase::Hello);
+    assert_eq!(puppet.asked().await.number, said);
+    drop(puppet);
+    let mut puppet = Puppet::accept(&listener).await;
+    puppet.asked().await;
+    assert_eq!(puppet.asked().await.number, number);
+    puppet.say(&json!({ "say": "done", "number": number, "entries": 2 })).await;
+    let mut answers = Vec::new();
+    while answers.len() < 2 {
+        if let Event::Answered { number, answer } = next(&mut events).await {
+            answers.push((number, answer));
+        }
+    }
+    assert_eq!(answers, [(said, Err(Failed::Lost)), (number, Ok(Some(2)))]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_ever_for_an_answer() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let patience = Patience {
+        request: Duration::from_millis(200),
+        silence: Duration::from_millis(300),
+        ping: Duration::from_millis(100),
+        ..Patience::default()
+    };
+    let server = server_at(&listener.local_addr().unwrap().to_string(), None).with_patience(patience);
+    let (hand, mut events) = server.live(TABLE);
+    let puppet = Puppet::accept(&listener).await;
+    assert_eq!(hand.ask(Command::Leave).await, Err(Failed::Unanswered(patience.request)));
+    // It reads no pings either, so it is not there any more.
+    while !matches!(next(&mut events).await, Event::Lost) {}
+    drop(puppet);
+}

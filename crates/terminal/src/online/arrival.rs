@@ -1,0 +1,119 @@
+//! How a person comes to a table.
+
+use bots::HasBots;
+use client::{Event, Events, Failed, Hand, Seen};
+use locale::msg;
+use protocol::fair::Salt;
+use protocol::{Command, Phase, Sitter, Snapshot, TableId};
+use serde_json::Value;
+use table::{Game, Options as _, Seat};
+use tabletop::Tabletop;
+use telling::Names;
+
+use super::room::names_at;
+use super::visit::Visit;
+use super::{Guest, VisitError};
+use crate::person::{Person, Setting};
+
+impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
+    /// Comes to a table and sits down there. Where the person sits there already, this may have been added to its dice.
+    pub(super) async fn open(
+        guest: &'a Guest<'a>,
+        table: TableId,
+        mut own_salt: Option<Salt>,
+    ) -> Result<Self, VisitError> {
+        let (hand, mut events) = guest.server.live(table);
+        let (mut account, mut ahead) = (None, 0);
+        let (mut snapshot, mut is_seated) = (None::<Seen>, false);
+        loop {
+            match events.next().await {
+                Some(Event::Connected { account: known, ahead: clock }) => (account, ahead) = (known, clock),
+                Some(Event::Table(seen)) => snapshot = Some(Seen::new(*seen, account)),
+                Some(Event::Entry(entry)) => {
+                    if let Some(seen) = &mut snapshot {
+                        seen.apply(entry.entries, &entry.what);
+                    }
+                }
+                Some(Event::Ended(end)) => return Err(end.into()),
+                Some(Event::Lost | Event::Present { .. } | Event::Said { .. } | Event::Answered { .. }) => {}
+                None => return Err(Failed::Lost.into()),
+            }
+            let Some(seen) = snapshot.take() else { continue };
+            if let Some(you) = seen.you.filter(|you| !has_left(&seen, *you)) {
+                return Self::new(guest, table, (hand, events), seen, you, own_salt, ahead);
+            }
+            if !is_seated {
+                match seen.phase {
+                    Phase::Gathering => {}
+                    Phase::Playing if seen.you.is_some() => {}
+                    Phase::Playing => {
+                        return Err(VisitError::NoSeat("the game at this table has begun without you"));
+                    }
+                    Phase::Over => return Err(VisitError::NoSeat("the game at this table is over")),
+                    Phase::Closed => return Err(VisitError::NoSeat("everybody has left this table")),
+                }
+                let salt = client::salt()?;
+                hand.ask(Command::Sit { seat: None, salt: Some(salt) }).await?;
+                // Whoever comes back in the middle of a game adds nothing to its dice any more.
+                (is_seated, own_salt) = (true, seen.you.is_none().then_some(salt));
+            }
+            snapshot = Some(seen);
+        }
+    }
+
+    fn new(
+        guest: &'a Guest<'a>,
+        table: TableId,
+        (hand, events): (Hand, Events),
+        seen: Seen,
+        you: Seat,
+        salt: Option<Salt>,
+        ahead: i64,
+    ) -> Result<Self, VisitError> {
+        let setting = Setting { texts: guest.texts, you, width: guest.width, echo: guest.echo };
+        let names = Names::new(names_at(guest.texts, &seen.seats), Some(you), guest.texts);
+        let mut person = Person::new(setting, names);
+        (person.hint, person.commands) = (msg!("join-hint"), msg!("join-commands"));
+        Ok(Self {
+            guest,
+            table,
+            hand,
+            events,
+            game: settled(&seen)?,
+            person,
+            commitment: seen.commitment,
+            seen,
+            salt,
+            next_salt: None,
+            playing: None,
+            ahead,
+            is_connected: true,
+            unanswered: Vec::new(),
+            acknowledged: 0,
+            position_due: true,
+            is_leaving: false,
+            is_told: false,
+            is_line_open: false,
+            is_prompt_due: true,
+            lines: 0,
+            lull: None,
+        })
+    }
+}
+
+fn has_left(seen: &Snapshot<Value>, seat: Seat) -> bool {
+    matches!(seen.seats.get(seat.index()), Some(Sitter::Person { left: true, .. }))
+}
+
+/// The game of a table, as it is played there.
+fn settled<G: Game>(seen: &Snapshot<Value>) -> Result<G, VisitError> {
+    let other = |reason: String| VisitError::Version { game: G::NAME, reason };
+    let mut options = G::Options::default();
+    for (name, value) in &seen.opening.options {
+        options.set(name, value).map_err(|invalid| other(invalid.to_string()))?;
+    }
+    if seen.rules == 0 || seen.rules > G::RULES {
+        return Err(other(format!("it plays rules {}, and this program knows {}", seen.rules, G::RULES)));
+    }
+    G::with_rules(options, seen.rules).map_err(|invalid| other(invalid.to_string()))
+}

@@ -1,0 +1,197 @@
+//! The waiting room: who sits where, and what the host does.
+
+use std::io::{self, Write};
+
+use bots::{HasBots, Level};
+use locale::{Texts, t};
+use protocol::{Clock, Command, Phase, Phrase, Sitter};
+use table::Seat;
+use table::notation::harmless;
+use tabletop::Tabletop;
+use tabletop::layout::wrap;
+use telling::level_name;
+
+use super::visit::{Stop, Visit};
+use super::words::{Wish, phrase};
+use super::{Left, VisitError};
+use crate::Ended;
+
+/// What the players are called, in the order of their seats.
+pub(super) fn names_at(texts: &Texts, seats: &[Sitter]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::with_capacity(seats.len());
+    let mut bots = 0;
+    for (seat, sitter) in Seat::all(seats.len()).zip(seats) {
+        let name = match sitter {
+            Sitter::Person { name, .. } if !name.trim().is_empty() => harmless(name).into_owned(),
+            Sitter::Bot { .. } => {
+                bots += 1;
+                t!(texts, "opponent", number = bots)
+            }
+            Sitter::Person { .. } | Sitter::Nobody => t!(texts, "player", number = seat.number()),
+        };
+        // Names need not be unique, but at a table they have to be told apart.
+        let is_taken = names.contains(&name);
+        names.push(if is_taken { format!("{name} ({})", seat.number()) } else { name });
+    }
+    names
+}
+
+impl<G: Tabletop + HasBots> Visit<'_, G> {
+    /// Begins where the table is.
+    pub(super) fn begin(&mut self, out: &mut impl Write) -> Result<(), VisitError> {
+        if self.seen.phase == Phase::Gathering {
+            self.write_room(out)?;
+        }
+        if self.seen.phase == Phase::Playing {
+            self.look_at_game(out)?;
+        }
+        Ok(())
+    }
+
+    /// Shows the table: who sits where, and by which rules they play.
+    pub(super) fn write_room(&mut self, out: &mut impl Write) -> io::Result<()> {
+        self.close_line(out)?;
+        let (texts, width, opening) = (self.guest.texts, self.guest.width, &self.seen.opening);
+        writeln!(out, "\n{}", wrap(&self.game.heading(&self.person.screen()), width))?;
+        let clock = match opening.clock {
+            Clock::None => "none",
+            Clock::Relaxed => "relaxed",
+            Clock::Brisk => "brisk",
+            Clock::Days => "days",
+        };
+        writeln!(out, "{}", wrap(&t!(texts, "join-table-clock", clock = clock), width))?;
+        if opening.rated {
+            writeln!(out, "{}", wrap(&t!(texts, "join-table-rated"), width))?;
+        }
+        for seat in Seat::all(self.seen.seats.len()) {
+            writeln!(out, "  {}  {}", seat.number(), self.seat_line(seat))?;
+        }
+        // A link is not broken, so that it can be copied.
+        writeln!(out, "{}", t!(texts, "join-table-link", link = self.link()))?;
+        if self.seen.phase == Phase::Gathering && !self.seen.is_host() {
+            writeln!(out, "{}", wrap(&t!(texts, "join-table-waits"), width))?;
+        }
+        Ok(())
+    }
+
+    fn seat_line(&self, seat: Seat) -> String {
+        let (texts, who) = (self.guest.texts, self.person.names.who(seat));
+        match self.seen.seats.get(seat.index()) {
+            None | Some(Sitter::Nobody) => t!(texts, "join-seat-free"),
+            Some(Sitter::Bot { level }) => {
+                t!(texts, "join-seat-bot", name = who.name(), level = level_name(texts, level))
+            }
+            Some(Sitter::Person { account, program, left, .. }) => {
+                let is = match (*account == self.seen.host, left, program) {
+                    (_, true, _) => "left",
+                    (true, ..) => "host",
+                    (_, _, true) => "program",
+                    _ => "person",
+                };
+                t!(texts, "join-seat-person", name = who.title(), is = is)
+            }
+        }
+    }
+
+    /// Does what the person wishes.
+    pub(super) fn grant(
+        &mut self,
+        wish: Wish,
+        line: &str,
+        out: &mut impl Write,
+    ) -> Result<Option<Stop>, VisitError> {
+        match wish {
+            Wish::Table => self.write_room(out)?,
+            Wish::Say(None) => self.list_phrases(out)?,
+            // What one says oneself is heard like everything that is said.
+            Wish::Say(Some(phrase)) => {
+                let number = self.hand.send_phrase(phrase);
+                self.unanswered.push(number);
+            }
+            Wish::Leave if matches!(self.seen.phase, Phase::Gathering | Phase::Playing) => {
+                self.is_leaving = true;
+                self.send(Command::Leave);
+            }
+            Wish::Leave => return Ok(Some(self.left(Ended::Left))),
+            Wish::Again => {
+                let salt = client::salt()?;
+                self.next_salt = Some(salt);
+                self.send(Command::Again { salt: Some(salt) });
+            }
+            Wish::Start => self.send(Command::Start),
+            Wish::Bot(seat, level) => match seat.or_else(|| self.free_seats().next()) {
+                _ if !self.check_level(level, out)? => {}
+                Some(seat) => self.send(Command::Fill { seat, level: level.name().to_owned() }),
+                None => self.warn(&t!(self.guest.texts, "join-all-taken"), out)?,
+            },
+            Wish::Bots(level) => {
+                let free: Vec<Seat> = self.free_seats().collect();
+                if !self.check_level(level, out)? {
+                    return Ok(None);
+                }
+                if free.is_empty() {
+                    self.warn(&t!(self.guest.texts, "join-all-taken"), out)?;
+                }
+                for seat in free {
+                    self.send(Command::Fill { seat, level: level.name().to_owned() });
+                }
+            }
+            Wish::Free(seat) => self.send(Command::Clear { seat }),
+            Wish::Unclear => self.tell_unclear(line, out)?,
+        }
+        Ok(None)
+    }
+
+    fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.seen.seats.len()).zip(&self.seen.seats);
+        seats.filter(|(_, sitter)| **sitter == Sitter::Nobody).map(|(seat, _)| seat)
+    }
+
+    /// Whether the game has bots of a level; says so where it has not.
+    fn check_level(&mut self, level: Level, out: &mut impl Write) -> io::Result<bool> {
+        if G::LEVELS.contains(&level) {
+            return Ok(true);
+        }
+        let texts = self.guest.texts;
+        let levels: Vec<String> = G::LEVELS.iter().map(|level| level_name(texts, level.name())).collect();
+        self.warn(&t!(texts, "join-levels", levels = texts.list(&levels)), out)?;
+        Ok(false)
+    }
+
+    fn list_phrases(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let texts = self.guest.texts;
+        let mut lines = vec![t!(texts, "join-phrases", command = t!(texts, "command-say"))];
+        let numbered = |(n, said): (usize, Phrase)| format!("  {:>2}  {}", n + 1, phrase(texts, said));
+        lines.extend(Phrase::ALL.into_iter().enumerate().map(numbered));
+        self.person.write_apart(&lines.join("\n"), out)
+    }
+
+    /// The person has got up.
+    pub(super) fn got_up(&mut self, out: &mut impl Write) -> Result<Stop, VisitError> {
+        self.news(&t!(self.guest.texts, "join-got-up"), out)?;
+        Ok(Stop::Left(Left { ended: Ended::Left, seat_at: None }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use locale::Language;
+    use protocol::AccountId;
+
+    use super::*;
+
+    #[test]
+    fn players_are_told_apart_and_steer_no_terminal() {
+        let person = |name: &str| Sitter::Person {
+            account: AccountId::new(1),
+            name: name.to_owned(),
+            program: false,
+            left: false,
+        };
+        let bot = Sitter::Bot { level: "adept".to_owned() };
+        let seats = [person("Anna"), person("Anna"), bot.clone(), Sitter::Nobody, person(""), bot];
+        let names = names_at(&Texts::new(Language::English), &seats);
+        assert_eq!(names, ["Anna", "Anna (2)", "Morgana", "Player 4", "Player 5", "Merlin"]);
+        assert!(!names_at(&Texts::new(Language::English), &[person("\u{1b}[2J")])[0].contains('\u{1b}'));
+    }
+}
