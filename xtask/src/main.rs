@@ -18,9 +18,12 @@ Tasks:
                      install `conclave`, one program with the page in it, where cargo puts programs; what follows goes to
                      `cargo install`
   test               every check and every test; what CI runs
-  fresh [--anew] [play | test]
+  package            make a package of Debian in target/package: the program with the page in it, manual pages, completions, and a
+                     service for systemd; installs cargo-deb for it
+  fresh [--anew] [play | test | package]
                      both commands of the README, or one of them, as on a new machine: a minimal Debian in a folder, made by
-                     debootstrap (as root); --anew makes it anew
+                     debootstrap (as root); --anew makes it anew. package: makes the package, installs, runs, upgrades and
+                     removes it there
   page [--dev]       build the page into dist/; with --dev quickly, and neither small nor offline
   browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs
   frames [--seconds N] [--json]
@@ -46,6 +49,7 @@ Examples:
   cargo xtask play wizard --seats 3 --with dragon,fairy
   cargo xtask play shazamm
   cargo xtask install
+  cargo xtask package
   cargo xtask fresh play
   cargo xtask browser offline
   cargo xtask python -k pickle

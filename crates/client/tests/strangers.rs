@@ -89,8 +89,9 @@ impl Puppet {
     async fn accept(listener: &TcpListener) -> Self {
         let (stream, _) = listener.accept().await.unwrap();
         let mut puppet = Self(tokio_tungstenite::accept_async(stream).await.unwrap());
-        assert!(matches!(puppet.asked().await.request, Request::Hello { .. }));
-        puppet.say(&json!({ "say": "hello", "protocol": 1, "server": "puppet", "now": 0 })).await;
+        let hello = puppet.asked().await;
+        assert!(matches!(hello.request, Request::Hello { .. }));
+        puppet.say(&json!({ "say": "hello", "number": hello.number, "protocol": 1, "server": "puppet", "now": 0 })).await;
         puppet
     }
 

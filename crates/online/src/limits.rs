@@ -141,4 +141,13 @@ mod tests {
         }
         assert!(!set.set("frames", 1) && !set.set("frame", 0));
     }
+
+    #[test]
+    fn whoever_runs_a_server_reads_of_every_limit() {
+        let document = include_str!("../../../docs/serving.md");
+        for named in Limits::NAMED {
+            let line = format!("| `{}` | {} | {} |", named.name, named.usual(), named.about);
+            assert!(document.lines().any(|found| found == line), "docs/serving.md lacks: {line}");
+        }
+    }
 }

@@ -19,8 +19,9 @@ Examples:
   conclave backup --data /var/lib/conclave /mnt/backup/conclave.db
 
 The copy is of one moment, and whole; the server may go on meanwhile. To go back
-to it, end the server and put the copy in the place of conclave.db. A database
-of PostgreSQL is copied by its own pg_dump.")]
+to it, end the server, put the copy in the place of conclave.db, and remove
+conclave.db-wal and conclave.db-shm if they are there. A database of PostgreSQL
+is copied by its own pg_dump.")]
 pub struct BackupArgs {
     /// The copy; it must not exist yet
     #[arg(value_name = "FILE")]
@@ -35,6 +36,10 @@ pub struct BackupArgs {
 
 /// What is done with ratings.
 #[derive(Subcommand, Debug)]
+#[command(after_help = "\
+Examples:
+  conclave ratings rebuild
+  conclave ratings rebuild --data /var/lib/conclave")]
 pub enum RatingsCommand {
     /// Compute all ratings anew from the logs of all tables
     Rebuild(RebuildArgs),

@@ -44,7 +44,8 @@ If the port is taken, the next free one of the following twenty is used. It
 answers to localhost and the loopback addresses; with another --host also to IP
 addresses, to that name and to those of this machine, and always to the names
 given with --allow-host. With another --host the address in your network is
-shown, also as a QR code for phones. Ctrl-C or SIGTERM ends it, with exit code 0.")]
+shown, also as a QR code for phones. Ctrl-C or SIGTERM ends it, with exit code
+0.")]
 pub struct ServeArgs {
     /// The port to listen at; 0 is any free one
     #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]

@@ -7,6 +7,7 @@ mod fourth;
 mod fresh;
 mod fuzz;
 mod licences;
+mod package;
 mod peers;
 mod python;
 mod rule_ids;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
     let done = match task.as_str() {
         "test" => nothing_more(&rest).and_then(|()| test::run_every_step()),
         "fresh" => fresh::prove(&rest),
+        "package" => nothing_more(&rest).and_then(|()| package::make()).map(drop),
         "browser" => browser::test(&rest, browser::Pictures::Taken),
         "frames" => browser::frames(&rest),
         "python" => python::test(&rest),

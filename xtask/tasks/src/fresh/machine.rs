@@ -1,25 +1,16 @@
-//! `cargo xtask fresh`: the two commands of the README on a machine on which nothing was installed by hand.
-//!
-//! The machine is a minimal Debian in a folder, with git, a C linker (which Rust asks for) and the toolchain of whoever runs
-//! this, without any target but its own. It gets a clone of what is committed.
+//! A machine on which nothing was installed by hand: a minimal Debian in a folder, with git and a C linker (which Rust asks for).
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Read as _, Write as _};
-use std::net::{TcpListener, TcpStream};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
-use std::time::{Duration, Instant};
 
 use xtask::command::{Failed, root, run, target};
 use xtask::packages::{Need, is_root, require};
 
 /// What the machine has from the start besides Debian's essentials: what `git clone` and rustup ask for.
 const FROM_THE_START: &str = "--include=ca-certificates,gcc,git,libc6-dev";
-
-/// How long the page may take to be there, and how long a request.
-const PATIENCE: Duration = Duration::from_secs(3_600);
-const ANSWER: Duration = Duration::from_secs(10);
 
 /// The environment variables that say how to reach the network: proxies and certificates.
 const NETWORK: [&str; 11] = [
@@ -40,44 +31,18 @@ const NETWORK: [&str; 11] = [
 const RUSTUP: [&str; 8] =
     ["cargo", "cargo-clippy", "cargo-fmt", "clippy-driver", "rustc", "rustdoc", "rustfmt", "rustup"];
 
-/// Has the commands run as on a new machine, and prints how long they took.
-pub(crate) fn prove(arguments: &[String]) -> Result<(), Failed> {
-    let usage = || Failed::usage("cargo xtask fresh [--anew] [play | test]");
-    let (mut anew, mut wanted) = (false, Vec::new());
-    for word in arguments {
-        match word.as_str() {
-            "--anew" => anew = true,
-            "play" | "test" => wanted.push(word.as_str()),
-            _ => return Err(usage()),
-        }
-    }
-    if wanted.is_empty() {
-        wanted = vec!["play", "test"];
-    }
-    if !(cfg!(target_os = "linux") && is_root()) {
-        return Err(Failed::new("a machine in a folder needs Linux and root (mounts and chroot)"));
-    }
-    require("fresh machines", &[Need::Program("debootstrap", "debootstrap")])?;
-    let machine = Machine::make(anew)?;
-    let mut times = Vec::new();
-    for command in wanted {
-        println!("── cargo xtask {command}, on a new machine");
-        let took = if command == "play" { machine.time_to_page()? } else { machine.time_to_pass()? };
-        println!("── cargo xtask {command}: {:.0} s", took.as_secs_f64());
-        times.push(format!("cargo xtask {command} {:.0} s", took.as_secs_f64()));
-    }
-    println!("── on a new machine: {}", times.join(", "));
-    Ok(())
-}
-
-/// A Debian in a folder, with a clone of this repository in it.
-struct Machine {
+/// A Debian in a folder.
+pub(super) struct Machine {
     folder: PathBuf,
 }
 
 impl Machine {
-    /// A new machine. What Debian itself is made of is kept for the next one.
-    fn make(anew: bool) -> Result<Self, Failed> {
+    /// A new machine. What Debian itself is made of is kept for the next one, unless that is to be made anew.
+    pub(super) fn bare(anew: bool) -> Result<Self, Failed> {
+        if !(cfg!(target_os = "linux") && is_root()) {
+            return Err(Failed::new("a machine in a folder needs Linux and root (mounts and chroot)"));
+        }
+        require("fresh machines", &[Need::Program("debootstrap", "debootstrap")])?;
         let folder = target().join("fresh");
         let (base, machine) = (folder.join("debian"), folder.join("machine"));
         if anew {
@@ -97,10 +62,22 @@ impl Machine {
         // Debian's installer writes this; debootstrap leaves it to whoever calls it.
         let hosts = machine.folder.join("etc/hosts");
         fs::write(&hosts, "127.0.0.1 localhost\n::1 localhost\n").map_err(|error| fault(&hosts, &error))?;
-        machine.install_rust()?;
         machine.trust_as_here()?;
+        Ok(machine)
+    }
+
+    /// The same with the toolchain of whoever runs this, without any target but its own, and a clone of what is committed.
+    pub(super) fn with_clone(anew: bool) -> Result<Self, Failed> {
+        let machine = Self::bare(anew)?;
+        machine.install_rust()?;
         machine.clone_repository()?;
         Ok(machine)
+    }
+
+    /// Puts a file on it.
+    pub(super) fn put(&self, file: &Path, to: &str) -> Result<(), Failed> {
+        let there = self.folder.join(to.trim_start_matches('/'));
+        fs::copy(file, &there).map(drop).map_err(|error| fault(&there, &error))
     }
 
     /// Gives it the toolchain that is in use here, as rustup would have installed it.
@@ -163,7 +140,7 @@ impl Machine {
     }
 
     /// A command of the shell on this machine. Everything that it starts ends with it.
-    fn command(&self, script: &str) -> Command {
+    pub(super) fn command(&self, script: &str) -> Command {
         let mut command = Command::new("unshare");
         command.args(["--mount", "--pid", "--fork", "--kill-child"]);
         // Mounts are seen in here only, and go by themselves.
@@ -180,35 +157,17 @@ impl Machine {
         command.envs(NETWORK.iter().filter_map(|name| Some((name, std::env::var_os(name)?))));
         command
     }
-
-    /// How long `cargo xtask play` takes until the page can be opened.
-    fn time_to_page(&self) -> Result<Duration, Failed> {
-        let port = free_port().map_err(|error| Failed::new(format!("there is no free port: {error}")))?;
-        let began = Instant::now();
-        let mut command = self.command(&format!("cd /root/conclave && cargo xtask play --port {port}"));
-        let mut playing = Killed(command.spawn().map_err(|error| Failed::start(&command, &error))?);
-        while page_at(port).is_err() {
-            if let Ok(Some(status)) = playing.0.try_wait() {
-                return Err(Failed::new(format!("cargo xtask play ended before there was a page: {status}")));
-            }
-            if began.elapsed() > PATIENCE {
-                return Err(Failed::new(format!("no page after {} s", PATIENCE.as_secs())));
-            }
-            std::thread::sleep(Duration::from_millis(200));
-        }
-        Ok(began.elapsed())
-    }
-
-    /// How long `cargo xtask test` takes.
-    fn time_to_pass(&self) -> Result<Duration, Failed> {
-        let began = Instant::now();
-        run(&mut self.command("cd /root/conclave && cargo xtask test"))?;
-        Ok(began.elapsed())
-    }
 }
 
 /// A program that does not outlive who started it.
-struct Killed(Child);
+pub(super) struct Killed(pub(super) Child);
+
+impl Killed {
+    /// Starts a program.
+    pub(super) fn spawn(command: &mut Command) -> Result<Self, Failed> {
+        command.spawn().map(Self).map_err(|error| Failed::start(command, &error))
+    }
+}
 
 impl Drop for Killed {
     fn drop(&mut self) {
@@ -216,34 +175,6 @@ impl Drop for Killed {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
-}
-
-/// Asks for the page and its program, as a browser would.
-fn page_at(port: u16) -> io::Result<()> {
-    let index = get(port, "/")?;
-    let text = String::from_utf8_lossy(&index);
-    let base = text.split_once("data-base=\"").and_then(|(_, rest)| rest.split_once('"'));
-    let (base, _) = base.ok_or_else(|| io::Error::other("this is not the page"))?;
-    let module = get(port, &format!("/{base}web_bg.wasm"))?;
-    if module.starts_with(b"\0asm") { Ok(()) } else { Err(io::Error::other("the page has no program")) }
-}
-
-/// The body of a response, if it is a good one.
-fn get(port: u16, path: &str) -> io::Result<Vec<u8>> {
-    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
-    stream.set_read_timeout(Some(ANSWER))?;
-    write!(stream, "GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: close\r\n\r\n")?;
-    let mut response = Vec::new();
-    stream.read_to_end(&mut response)?;
-    let end = response.windows(4).position(|bytes| bytes == b"\r\n\r\n");
-    match end {
-        Some(end) if response.starts_with(b"HTTP/1.1 200 ") => Ok(response.split_off(end + 4)),
-        _ => Err(io::Error::other("no good response")),
-    }
-}
-
-fn free_port() -> io::Result<u16> {
-    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
 }
 
 /// The name of the Debian or Ubuntu that this is; of Debian's stable release where it is neither.
