@@ -8,6 +8,7 @@ use protocol::Phase;
 use store::Backend;
 use tokio::sync::MutexGuard;
 
+use crate::live::CONNECTIONS;
 use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 use crate::web::Online;
@@ -47,6 +48,7 @@ impl Online {
         };
         store.note_alive(now).await?;
         self.tables.resume(if away > least { away } else { Duration::ZERO }).await?;
+        metrics::gauge!(CONNECTIONS).set(0);
         tokio::spawn(self.clone().keep_house());
         Ok(())
     }
@@ -56,7 +58,10 @@ impl Online {
         let mut closing = self.closing.subscribe();
         loop {
             let noted = tokio::select! {
-                _ = alive.tick() => self.tables.0.store.note_alive(self.tables.now()).await.map_err(Failure::from),
+                _ = alive.tick() => {
+                    metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
+                    self.tables.0.store.note_alive(self.tables.now()).await.map_err(Failure::from)
+                }
                 _ = tidy.tick() => {
                     self.gate.tidy();
                     self.tables.tidy().await

@@ -13,6 +13,7 @@ mod lobby;
 mod me;
 mod outbox;
 mod people;
+mod played;
 mod random;
 mod ratings;
 mod running;

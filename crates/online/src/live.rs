@@ -63,7 +63,7 @@ pub(crate) async fn connect(
 }
 
 /// How many live connections there are, for whoever looks after the server.
-const CONNECTIONS: &str = "conclave_live_connections";
+pub(crate) const CONNECTIONS: &str = "conclave_live_connections";
 
 /// After how many pings it is looked up again whether the pass of a connection still counts.
 const PINGS: u32 = 3;
@@ -162,6 +162,15 @@ impl Connection {
 
     /// The answer to a request.
     async fn answer(&mut self, text: &str) -> Answer {
+        let begun = Instant::now();
+        let answer = self.answer_to(text).await;
+        let kind = if matches!(answer, Message::Refused { .. }) { "refused" } else { "done" };
+        metrics::counter!("conclave_requests", "answer" => kind).increment(1);
+        metrics::histogram!("conclave_request_seconds").record(begun.elapsed());
+        answer
+    }
+
+    async fn answer_to(&mut self, text: &str) -> Answer {
         match Frame::read(text) {
             Ok(frame) => {
                 let number = frame.number;

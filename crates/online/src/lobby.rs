@@ -5,6 +5,7 @@ use axum::{Json, Router, routing::get};
 use protocol::{AccountId, Opening, Phase, Sitter, TableId};
 use schemars::JsonSchema;
 use serde::Serialize;
+use table::Seat;
 
 use crate::ratings::RANKED_FROM;
 use crate::web::{Online, Refused, Visitor};
@@ -29,6 +30,8 @@ pub(crate) struct Listed {
     pub(crate) opening: Opening,
     /// Who sits where.
     pub(crate) seats: Vec<Sitter>,
+    /// The seats of those who are there.
+    pub(crate) here: Vec<Seat>,
 }
 
 /// The tables that are listed: those at which seats may be free first.
@@ -36,7 +39,7 @@ pub(crate) struct Listed {
     get,
     path = "/api/v1/lobby",
     tag = "Everybody",
-    responses((status = 200, description = "At most 50 of each phase.", body = ref("#/components/schemas/Lobby")))
+    responses((status = 200, description = "At most 50 of each phase.", body = ref("#/components/schemas/Tables")))
 )]
 pub(crate) async fn lobby(State(online): State<Online>, _: Visitor) -> Result<Json<Vec<Listed>>, Refused> {
     Ok(Json(online.tables.lobby().await?))

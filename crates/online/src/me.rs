@@ -12,6 +12,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use store::{Key, KeyKind};
 
+use crate::played::{Ratings, ratings_of};
 use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
 
 /// What is at `/api/v1/me`, and what makes an account or adds a device to one.
@@ -300,6 +301,8 @@ pub(crate) struct Everything {
     keys: Vec<KeyShown>,
     /// The tables at which it sits or sat; those that are over with their records.
     tables: Vec<TableShown>,
+    /// Its rated games, and what followed from them.
+    ratings: Ratings,
 }
 
 /// A table, as one who sat there gets it.
@@ -328,5 +331,6 @@ pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> 
         tables.push(TableShown { table, record: online.tables.record(table).await? });
     }
     let attachment = [(CONTENT_DISPOSITION, "attachment; filename=\"conclave.json\"")];
-    Ok((attachment, Json(Everything { account, name, keys, tables })).into_response())
+    let ratings = ratings_of(&online, account).await?;
+    Ok((attachment, Json(Everything { account, name, keys, tables, ratings })).into_response())
 }

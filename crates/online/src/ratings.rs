@@ -1,5 +1,7 @@
 //! Ratings: how well people play, from the places of rated games.
 
+use std::collections::HashSet;
+
 use hosting::{Millis, Table};
 use protocol::{Phase, TableId};
 use skillratings::MultiTeamOutcome;
@@ -64,16 +66,32 @@ pub(crate) async fn note(store: &Store, finished: Option<Finished>) -> Result<()
 /// # Errors
 /// If something cannot be read or written.
 pub async fn rebuild(store: &Store) -> Result<u64, Failure> {
+    let over = store.tables_in(Phase::Over, u32::MAX).await?;
+    let results = kept_results(store, &over).await?;
+    store.forget_ratings().await?;
+    let mut counted = finish_all(store, results).await?;
+    // Games that have ended meanwhile were noted, and may have been forgotten with the rest.
+    let mut later = store.tables_in(Phase::Over, u32::MAX).await?;
+    let known: HashSet<TableId> = over.into_iter().collect();
+    later.retain(|id| !known.contains(id));
+    counted += finish_all(store, kept_results(store, &later).await?).await?;
+    Ok(counted)
+}
+
+/// The results of these tables that count, in the order in which they ended.
+async fn kept_results(store: &Store, tables: &[TableId]) -> Result<Vec<Finished>, Failure> {
     let mut results = Vec::new();
-    for id in store.tables_in(Phase::Over, u32::MAX).await? {
-        results.extend(kept_result(store, id).await?);
+    for id in tables {
+        results.extend(kept_result(store, *id).await?);
     }
     results.sort_by_key(|finished| (finished.ended, finished.table));
-    store.forget_ratings().await?;
-    let mut counted = 0;
+    Ok(results)
+}
+
+async fn finish_all(store: &Store, results: Vec<Finished>) -> Result<u64, Failure> {
+    let counted = results.len() as u64;
     for finished in results {
         store.finish(&finished, fresh(), rate).await?;
-        counted += 1;
     }
     Ok(counted)
 }

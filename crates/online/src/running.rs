@@ -21,7 +21,14 @@ impl Tables {
     /// If they cannot be read.
     pub async fn resume(&self, away: Duration) -> Result<(), Failure> {
         for id in self.0.store.tables_in(Phase::Playing, u32::MAX).await? {
-            let shared = self.find(id).await?;
+            let shared = match self.find(id).await {
+                // It keeps nobody from the others.
+                Err(Failure::Refused(Refusal::Corrupt(error))) => {
+                    tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
+                    continue;
+                }
+                found => found?,
+            };
             let mut shared = shared.lock().await;
             if shared.table.phase() != Phase::Playing {
                 self.note(&mut shared, self.0.time.now()).await;

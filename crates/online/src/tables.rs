@@ -8,7 +8,7 @@ use std::time::Duration;
 use hosting::{Asker, Corrupt, Entry, Millis, NoSuchTable, Origin, Refusal, Table, What};
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
-use store::{Appended, NewTable, Noted, Ranked, Store, StoreError};
+use store::{Appended, NewTable, Noted, Ranked, Rating, Standing, Store, StoreError};
 use table::{Seat, Seats, Viewer};
 use tokio::sync::Mutex;
 
@@ -295,15 +295,35 @@ impl Tables {
         let mut listed = Vec::new();
         for phase in [Phase::Gathering, Phase::Playing] {
             for id in self.0.store.listed_in(phase, MOST_LISTED).await? {
-                let shared = self.find(id).await?;
-                let shared = shared.lock().await;
-                if shared.table.phase() == phase {
-                    let (opening, seats) = (shared.table.opening().clone(), shared.table.sitters());
-                    listed.push(Listed { table: id, phase, opening, seats });
-                }
+                listed.extend(self.listed(id).await?.filter(|listed| listed.phase == phase));
             }
         }
         Ok(listed)
+    }
+
+    /// A table as lists show it; nothing where it cannot be read, which keeps nobody from the others.
+    pub(crate) async fn listed(&self, id: TableId) -> Result<Option<Listed>, Failure> {
+        let shared = match self.find(id).await {
+            Err(Failure::Refused(Refusal::Corrupt(error))) => {
+                tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
+                return Ok(None);
+            }
+            found => found?,
+        };
+        let shared = shared.lock().await;
+        let table = &shared.table;
+        let (opening, seats, here) =
+            (table.opening().clone(), table.sitters(), shared.here().iter().collect());
+        Ok(Some(Listed { table: id, phase: table.phase(), opening, seats, here }))
+    }
+
+    /// The rated games of somebody, and the ratings that follow from them.
+    pub(crate) async fn standings(
+        &self,
+        account: AccountId,
+    ) -> Result<(Vec<(String, Rating)>, Vec<Standing>), Failure> {
+        let store = &self.0.store;
+        Ok((store.ratings_of(account).await?, store.standings_of(account).await?))
     }
 
     /// Those who play a game best.

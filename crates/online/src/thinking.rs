@@ -21,11 +21,14 @@ impl Thinkers {
 
     /// A decision, in the notation of records; nothing where none was found, whatever went wrong.
     pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
+        let begun = Instant::now();
         // The semaphore is never closed.
         let _permit = self.permits.acquire().await.ok()?;
         let end = Instant::now() + self.budget;
         let thinking = tokio::task::spawn_blocking(move || thought(&|| Instant::now() >= end));
-        match thinking.await {
+        let thought = thinking.await;
+        metrics::histogram!("conclave_thinking_seconds").record(begun.elapsed());
+        match thought {
             Ok(step) => step,
             Err(error) => {
                 tracing::error!(%error, "a bot has failed");

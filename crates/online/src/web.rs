@@ -24,7 +24,7 @@ use tokio::sync::watch;
 use crate::gate::{Asking, Gate};
 use crate::people::{Pass, People, PeopleError};
 use crate::tables::{Failure, Settings, Tables};
-use crate::{documentation, live, lobby, me};
+use crate::{documentation, live, lobby, me, played};
 
 /// The name of the cookie that holds the pass of a browser.
 pub(crate) const PASS: &str = "conclave";
@@ -78,6 +78,7 @@ impl Online {
         Router::new()
             .merge(me::router())
             .merge(lobby::router())
+            .merge(played::router())
             .merge(documentation::router())
             .route("/api/v1/tables", post(open))
             .route("/api/v1/tables/{id}", get(look).post(ask))

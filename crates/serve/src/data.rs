@@ -43,6 +43,9 @@ pub enum DataError {
     /// The database cannot be used.
     #[error(transparent)]
     Database(#[from] OpenError),
+    /// A file is named as if it were a server.
+    #[error("--data FOLDER keeps everything in a file; --database is for PostgreSQL")]
+    File,
     /// What is kept is no file.
     #[error("PostgreSQL copies its databases itself: pg_dump")]
     NotAFile,
@@ -84,6 +87,9 @@ impl DataArgs {
     /// Opens what is kept, for one server alone where it is a file.
     pub(crate) async fn open(&self) -> Result<Data, DataError> {
         if let Some(address) = &self.database {
+            if address.starts_with("sqlite:") {
+                return Err(DataError::File);
+            }
             return Ok(Data { store: Store::open(address).await?, _lock: None });
         }
         let folder = self.folder()?;

@@ -50,6 +50,9 @@ pub struct ServeArgs {
     /// The port to listen at; 0 is any free one
     #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 8080)]
     pub port: u16,
+    /// End if the port is taken, instead of listening at another one
+    #[arg(long)]
+    pub exact_port: bool,
     /// The address to listen at
     #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
     pub host: String,
@@ -130,7 +133,11 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 
 async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     let mut ears = Ears::open().map_err(Failure::Begin)?;
-    let mut listener = Listener::bind(&args.host, args.port).await?.allowing(&args.allow_host)?;
+    let listener = match args.exact_port {
+        true => Listener::bind_exactly(&args.host, args.port).await?,
+        false => Listener::bind(&args.host, args.port).await?,
+    };
+    let mut listener = listener.allowing(&args.allow_host)?;
     listener.on_trouble(|trouble| complain(&trouble.to_string()));
     if let Some(taken) = listener.taken() {
         complain(&format!("Port {taken} is taken; another one will do."));

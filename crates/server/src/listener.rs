@@ -57,7 +57,7 @@ pub enum OpenError {
         source: io::Error,
     },
     /// All ports that were tried are taken.
-    #[error("the ports from {first} to {last} are taken; choose another one")]
+    #[error("{} taken; choose another one", ports(*first, *last))]
     Taken {
         /// The first port that was tried.
         first: u16,
@@ -78,6 +78,10 @@ pub enum OpenError {
         /// What the system says.
         source: io::Error,
     },
+}
+
+fn ports(first: u16, last: u16) -> String {
+    if first == last { format!("port {first} is") } else { format!("the ports from {first} to {last} are") }
 }
 
 /// A listening socket, and how its connections are served.
@@ -102,6 +106,15 @@ impl fmt::Debug for Listener {
 impl Listener {
     /// Listens at a port, or at the next one of the following twenty that is free. Port 0 is any free one.
     pub async fn bind(host: &str, port: u16) -> Result<Self, OpenError> {
+        Self::bind_within(host, port, FURTHER).await
+    }
+
+    /// Listens at this port and at no other.
+    pub async fn bind_exactly(host: &str, port: u16) -> Result<Self, OpenError> {
+        Self::bind_within(host, port, 0).await
+    }
+
+    async fn bind_within(host: &str, port: u16, further: u16) -> Result<Self, OpenError> {
         let unknown = |source| OpenError::Host { host: host.to_owned(), source };
         let ip: IpAddr = lookup_host((host, port))
             .await
@@ -109,7 +122,7 @@ impl Listener {
             .next()
             .map(|address| address.ip())
             .ok_or_else(|| unknown(io::ErrorKind::NotFound.into()))?;
-        let last = if port == 0 { 0 } else { port.saturating_add(FURTHER) };
+        let last = if port == 0 { 0 } else { port.saturating_add(further) };
         for tried in port..=last {
             let address = SocketAddr::new(ip, tried);
             let refused = |source| OpenError::Refused { address, source };

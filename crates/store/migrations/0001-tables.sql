@@ -35,7 +35,8 @@ CREATE INDEX tables_by_phase ON tables (phase, changed);
 CREATE TABLE seats (
     table_id TEXT NOT NULL,
     account TEXT NOT NULL,
-    seat BIGINT NOT NULL,
+    -- Nothing where somebody got up before the game: the name is still in the log.
+    seat BIGINT,
     PRIMARY KEY (table_id, account)
 );
 CREATE INDEX seats_by_account ON seats (account, table_id);

@@ -210,7 +210,7 @@ impl Store {
     pub async fn tables_of(&self, account: AccountId) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id \
-             WHERE seats.account = $1 ORDER BY tables.opened DESC, tables.id",
+             WHERE seats.account = $1 AND seats.seat IS NOT NULL ORDER BY tables.opened DESC, tables.id",
         )
         .bind(account.to_string())
         .fetch_all(&self.pool)

@@ -42,8 +42,12 @@ pub async fn back_up(database: &Path, copy: &Path) -> Result<(), BackupError> {
         return Err(BackupError::Nothing(database.to_path_buf()));
     }
     let unwritten = |source| BackupError::Write { path: copy.to_path_buf(), source };
-    // It is taken, so that nobody else can have it; SQLite writes into a file that is empty.
-    match File::create_new(copy) {
+    // It is taken, so that nobody else can have it, and for nobody else's eyes; SQLite writes into a file that is empty.
+    let mut new = File::options();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    match new.open(copy) {
         Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             return Err(BackupError::Exists(copy.to_path_buf()));

@@ -20,7 +20,7 @@ pub use accounts::{Account, Key, KeyKind, NewKey};
 pub use backup::{BackupError, back_up};
 pub use log::{Appended, NewTable, Noted, TableKept};
 pub use opening::OpenError;
-pub use ratings::{Finished, Ranked, Rating};
+pub use ratings::{Finished, Ranked, Rating, Standing};
 
 use writer::Job;
 

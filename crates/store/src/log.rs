@@ -188,7 +188,10 @@ impl Store {
             .bind(kept_number(at))
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&id).execute(&mut *transaction).await?;
+        sqlx::query("UPDATE seats SET seat = NULL WHERE table_id = $1")
+            .bind(&id)
+            .execute(&mut *transaction)
+            .await?;
         insert_seats(&mut transaction, &id, seats).await?;
         transaction.commit().await?;
         Ok(())
@@ -331,12 +334,15 @@ async fn insert_seats(
     seats: &[(AccountId, Seat)],
 ) -> Result<(), StoreError> {
     for (account, seat) in seats {
-        sqlx::query("INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3)")
-            .bind(table)
-            .bind(account.to_string())
-            .bind(i64::from(seat.number()))
-            .execute(&mut *connection)
-            .await?;
+        sqlx::query(
+            "INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3) \
+             ON CONFLICT (table_id, account) DO UPDATE SET seat = excluded.seat",
+        )
+        .bind(table)
+        .bind(account.to_string())
+        .bind(i64::from(seat.number()))
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use hosting::Millis;
 use protocol::{AccountId, TableId};
 use sqlx::Row as _;
 
-use crate::log::kept_number;
+use crate::log::{kept_number, table_id};
 use crate::{Store, StoreError};
 
 /// How well somebody plays a game, as far as is known.
@@ -40,6 +40,23 @@ pub struct Ranked {
     pub name: String,
     /// How well.
     pub rating: Rating,
+}
+
+/// A rated game, as it counted for somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// The table.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// When it ended.
+    pub ended: Millis,
+    /// The place.
+    pub place: u8,
+    /// The mean of the rating before it.
+    pub before: f64,
+    /// The mean of the rating after it.
+    pub after: f64,
 }
 
 /// How often a result is written again because another one came in between.
@@ -133,6 +150,45 @@ impl Store {
     /// If it cannot be read.
     pub async fn rating(&self, account: AccountId, game: &str) -> Result<Option<Rating>, StoreError> {
         rating_of(&mut *self.pool.acquire().await?, account, game).await
+    }
+
+    /// The ratings of somebody, by game.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn ratings_of(&self, account: AccountId) -> Result<Vec<(String, Rating)>, StoreError> {
+        let rows =
+            sqlx::query("SELECT mean, deviation, games, game FROM ratings WHERE account = $1 ORDER BY game")
+                .bind(account.to_string())
+                .fetch_all(&self.pool)
+                .await?;
+        rows.iter().map(|row| Ok((row.try_get(3)?, read_rating(row)?))).collect()
+    }
+
+    /// The rated games of somebody, in the order in which they count.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn standings_of(&self, account: AccountId) -> Result<Vec<Standing>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT results.table_id, results.game, results.ended, standings.place, standings.mean_before, \
+             standings.mean_after FROM standings JOIN results ON results.table_id = standings.table_id \
+             WHERE standings.account = $1 ORDER BY results.nth",
+        )
+        .bind(account.to_string())
+        .fetch_all(&self.pool)
+        .await?;
+        let standing = |row: &sqlx::any::AnyRow| {
+            Ok(Standing {
+                table: table_id(row, 0)?,
+                game: row.try_get(1)?,
+                ended: row.try_get::<i64, _>(2)?.unsigned_abs(),
+                place: row.try_get::<i64, _>(3)?.try_into().unwrap_or(u8::MAX),
+                before: row.try_get(4)?,
+                after: row.try_get(5)?,
+            })
+        };
+        rows.iter().map(standing).collect()
     }
 
     /// Those who play a game best, of all with enough games; at most so many. Who has no name any more is left out.

@@ -1,6 +1,7 @@
 //! The writer: one task that adds the entries of all tables, as many as wait in one transaction.
 
 use std::collections::HashSet;
+use std::time::Instant;
 
 use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use tokio::sync::{mpsc, oneshot};
@@ -68,8 +69,13 @@ async fn run(pool: AnyPool, backend: Backend, mut asked: mpsc::Receiver<Job>) {
 async fn write(pool: &AnyPool, backend: Backend, mut appends: Vec<Append>) {
     // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
     appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
+    let begun = Instant::now();
     match write_together(pool, backend, &appends).await {
         Ok(became) => {
+            let written = became.iter().filter(|became| **became == Appended::Written).count() as u64;
+            metrics::counter!("conclave_entries_written").increment(written);
+            metrics::histogram!("conclave_entries_together").record(appends.len() as f64);
+            metrics::histogram!("conclave_write_seconds").record(begun.elapsed());
             for (append, became) in appends.into_iter().zip(became) {
                 // Who asked may be gone; what is written is written.
                 let _ = append.done.send(Ok(became));

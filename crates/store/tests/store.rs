@@ -73,6 +73,28 @@ on_every_database! {
     a_code_works_once_and_not_for_long
     what_is_kept_of_an_account_can_be_deleted
     a_server_that_was_there_is_remembered
+    who_got_up_before_the_game_is_forgotten_as_well
+}
+
+async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
+    let store = database.open().await;
+    let (id, anna) = (TableId::new(1), AccountId::new(7));
+    let new = NewKey { hash: "h", kind: KeyKind::Device, label: "", at: 0 };
+    store.create_account(&Account { id: anna, name: "Anna".to_owned() }, new).await.unwrap();
+    store.create(&table(1)).await.unwrap();
+    let sat =
+        What::Sat { seat: Seat::new(1), account: anna, name: "Anna".to_owned(), program: false, salt: None };
+    for (number, what) in [(1, sat), (2, What::Left { seat: Seat::new(1) })] {
+        let by = Some(Origin { account: anna, number });
+        store.append(id, number, &Entry { at: number, by, what }).await.unwrap();
+    }
+    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0)), (anna, Seat::new(1))], 1).await.unwrap();
+    assert_eq!(store.tables_of(anna).await.unwrap(), [id]);
+    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0))], 2).await.unwrap();
+    assert_eq!(store.tables_of(anna).await.unwrap(), []);
+    store.forget(anna).await.unwrap();
+    let log = kept(&store, 1, 0).await.log;
+    assert!(!format!("{log:?}").contains("Anna"), "{log:?}");
 }
 
 async fn a_server_that_was_there_is_remembered(database: &Database) {

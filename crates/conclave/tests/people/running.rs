@@ -46,6 +46,11 @@ async fn a_copy_is_made_while_the_server_runs_and_another_server_goes_on_with_it
     let (data, copy) = (data.to_str().unwrap(), folder.path("copy.db"));
     let made = folder.run(["backup", "--data", data, copy.to_str().unwrap(), "--json"]);
     assert_eq!(made.code, Some(0), "{made:?}");
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(&copy).unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600, "it is for nobody else's eyes");
+    }
     let again = folder.run(["backup", "--data", data, copy.to_str().unwrap()]);
     assert!(again.code == Some(2) && again.err.contains("is there already"), "{again:?}");
     let nothing = folder.run(["backup", "--data", "nowhere", "other.db"]);
@@ -53,6 +58,9 @@ async fn a_copy_is_made_while_the_server_runs_and_another_server_goes_on_with_it
     // Nobody else may serve from the same folder meanwhile.
     let second = folder.run(["serve", "--page", "page", "--data", data, "--port", "0"]);
     assert!(second.code == Some(2) && second.err.contains("another server keeps its tables"), "{second:?}");
+    let (_, port) = server.address().rsplit_once(':').unwrap();
+    let taken = folder.run(["serve", "--page", "page", "--page-only", "--port", port, "--exact-port"]);
+    assert!(taken.code == Some(2) && taken.err.contains(&format!("port {port} is taken")), "{taken:?}");
     let elsewhere = folder.path("elsewhere");
     std::fs::create_dir(&elsewhere).unwrap();
     std::fs::rename(&copy, elsewhere.join("conclave.db")).unwrap();

@@ -160,6 +160,13 @@ async fn they_play_again_and_rated_games_count() {
         let best = if wins[0] > wins[1] { "Person 0" } else { "Person 1" };
         assert_eq!(ranking[0]["name"], best, "{wins:?} {ranking}");
     }
+    let (_, own) = server.get(&people[0], "me/ratings").await;
+    let games = own["games"].as_array().unwrap();
+    assert_eq!((games.len(), &own["ratings"][0]["games"]), (10, &json!(10)), "{own}");
+    assert!(games.windows(2).all(|pair| pair[0]["after"] == pair[1]["before"]), "{own}");
+    assert_eq!(games[9]["after"], own["ratings"][0]["rating"]);
+    let (_, tables) = server.get(&people[0], "me/tables").await;
+    assert_eq!((tables.as_array().unwrap().len(), &tables[0]["phase"]), (10, &json!("over")), "{tables}");
     // From the logs follows the same.
     let data = server.folder().path("data");
     let rebuilt = server.folder().run(["ratings", "rebuild", "--json", "--data", data.to_str().unwrap()]);

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use utoipa::OpenApi;
 
 use crate::web::Online;
-use crate::{live, lobby, me, web};
+use crate::{live, lobby, me, played, web};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -37,6 +37,8 @@ use crate::{live, lobby, me, web};
         me::add_token,
         me::code,
         me::download,
+        played::tables,
+        played::ratings,
         web::open,
         web::look,
         web::ask,
@@ -154,11 +156,12 @@ fn schemas() -> Value {
     generator.subschema_for::<me::TokenShown>();
     generator.subschema_for::<me::CodeShown>();
     generator.subschema_for::<me::Everything>();
+    generator.subschema_for::<played::Ratings>();
     generator.subschema_for::<web::Wanted>();
     generator.subschema_for::<web::Opened>();
     let lists = [
         ("Keys", list::<me::KeyShown>(&mut generator, "Devices and tokens.")),
-        ("Lobby", list::<lobby::Listed>(&mut generator, "Tables.")),
+        ("Tables", list::<lobby::Listed>(&mut generator, "Tables.")),
         ("Ranking", list::<lobby::Line>(&mut generator, "Who plays a game, the best first.")),
     ];
     let mut schemas = generator.take_definitions(true);
