@@ -43,6 +43,17 @@ impl<'a> Page<'a> {
         Ok(self.driver().refresh().await?)
     }
 
+    /// Loads the page anew, in English, with games that are played at this pace.
+    pub async fn at_pace(&self, pace: &str) -> Result {
+        self.wait_for("h1").await?;
+        let settings = serde_json::json!({ "pace": pace, "language": "en" });
+        self.eval::<()>(&format!("localStorage.setItem('conclave/settings', JSON.stringify({settings}));"))
+            .await?;
+        self.reload().await?;
+        self.wait_for("h1").await?;
+        Ok(())
+    }
+
     /// Waits for an element, by a CSS selector, to be there and to be seen.
     pub async fn wait_for(&self, selector: &str) -> Result<WebElement> {
         self.wait(&format!("{selector:?}"), async || {

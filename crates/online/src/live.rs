@@ -111,7 +111,8 @@ impl Connection {
                     None => break SLOW,
                 },
                 _ = ping.tick() => {
-                    if heard.elapsed() > limits.idle {
+                    // Whoever answers every ping is there, however seldom it is asked.
+                    if heard.elapsed() > limits.idle.max(2 * limits.ping) {
                         break SILENT;
                     }
                     pings += 1;

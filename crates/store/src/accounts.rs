@@ -4,6 +4,7 @@ use hosting::{Entry, Millis, What};
 use protocol::{AccountId, TableId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use subtle::ConstantTimeEq as _;
 
 use crate::log::{kept_number, table_id, written};
 use crate::{Store, StoreError};
@@ -98,19 +99,22 @@ impl Store {
         now: Millis,
     ) -> Result<Option<(Account, KeyKind)>, StoreError> {
         let found = sqlx::query(
-            "SELECT accounts.id, accounts.name, keys.kind, keys.used FROM keys \
+            "SELECT accounts.id, accounts.name, keys.kind, keys.used, keys.hash FROM keys \
              JOIN accounts ON accounts.id = keys.account WHERE keys.hash = $1",
         )
         .bind(hash)
         .fetch_optional(&self.pool)
         .await?;
         let Some(row) = found else { return Ok(None) };
+        let kept: String = row.try_get(4)?;
+        if !bool::from(kept.as_bytes().ct_eq(hash.as_bytes())) {
+            return Ok(None);
+        }
         if moment(&row, 3)? + HOUR <= now {
-            sqlx::query("UPDATE keys SET used = $2 WHERE hash = $1")
-                .bind(hash)
-                .bind(kept_number(now))
-                .execute(&self.pool)
-                .await?;
+            let used =
+                sqlx::query("UPDATE keys SET used = $2 WHERE hash = $1").bind(hash).bind(kept_number(now));
+            // Nobody is locked out because this cannot be noted.
+            let _ = used.execute(&self.pool).await;
         }
         let kind = KeyKind::of(&row.try_get::<String, _>(2)?);
         Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)? }, kind)))

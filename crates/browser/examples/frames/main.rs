@@ -137,13 +137,7 @@ async fn measure(game: &'static str, width: u32, height: u32, seconds: u32) -> R
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
     page.resize_to(width, height).await?;
-    page.wait_for("h1").await?;
-    page.eval::<()>(
-        "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'quick', language: 'en' }));",
-    )
-    .await?;
-    page.reload().await?;
-    page.wait_for("h1").await?;
+    page.at_pace("quick").await?;
     page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
     page.wait_for(".setup").await?;
     page.eval::<()>(

@@ -95,11 +95,7 @@ impl Found {
 async fn open(browser: &Browser) -> Result<Page<'_>> {
     let page = Page::open(browser, "").await?;
     page.prefer_reduced_motion().await?;
-    page.wait_for("h1").await?;
-    page.eval::<()>(
-        "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'instant', language: 'en' }));",
-    )
-    .await?;
+    page.at_pace("instant").await?;
     Ok(page)
 }
 

@@ -10,14 +10,7 @@ const PATIENCE: Duration = Duration::from_secs(400);
 
 /// Sets up a page whose bots move at once.
 pub(crate) async fn hurry(page: &Page<'_>) -> Result {
-    page.wait_for("h1").await?;
-    page.eval::<()>(
-        "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'instant', language: 'en' }));",
-    )
-    .await?;
-    page.reload().await?;
-    page.wait_for("h1").await?;
-    Ok(())
+    page.at_pace("instant").await
 }
 
 /// What the table is doing.

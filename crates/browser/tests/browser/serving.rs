@@ -45,7 +45,8 @@ async fn the_program_alone_has_the_page_in_it() -> Result {
     let mut serving = Killed(
         Command::new(program)
             .args(["serve", "--port", "0"])
-            .current_dir(nowhere)
+            .current_dir(&nowhere)
+            .env("XDG_DATA_HOME", nowhere.join(format!("conclave-serving-{}", std::process::id())))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap(),

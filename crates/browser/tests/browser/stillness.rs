@@ -98,13 +98,7 @@ async fn take_advice(page: &Page<'_>, picture: &str) -> Result {
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.wait_for("h1").await?;
-    page.eval::<()>(
-        "localStorage.setItem('conclave/settings', JSON.stringify({ pace: 'quick', language: 'en' }));",
-    )
-    .await?;
-    page.reload().await?;
-    page.wait_for("h1").await?;
+    page.at_pace("quick").await?;
     for (width, height) in SIZES {
         page.resize_to(width, height).await?;
         begin(&page, game).await?;

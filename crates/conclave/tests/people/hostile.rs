@@ -62,6 +62,36 @@ async fn every_limit_has_a_clear_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_gives_no_sign_of_life_or_says_too_much_is_shown_out() {
+    let server = Server::start(&[
+        "--limit",
+        "idle=1",
+        "--limit",
+        "ping=1",
+        "--limit",
+        "frame=300",
+        "--limit",
+        "body=400",
+    ]);
+    let mut large = Client::greeted(&server, None).await;
+    large.send(&json!({ "number": 1, "do": "x".repeat(400) })).await;
+    assert_eq!(large.until_closed().await, Some(1009));
+    let (status, refused) = server.send("", "POST", "accounts", &json!({ "name": "x".repeat(500) })).await;
+    assert_eq!((status, &refused["reason"]), (413, &json!("unreadable")), "{refused}");
+    // Whoever does not read answers no ping.
+    let mut asleep = Client::greeted(&server, None).await;
+    let mut awake = Client::greeted(&server, None).await;
+    let slept = tokio::time::sleep(std::time::Duration::from_secs(5));
+    tokio::select! {
+        () = slept => {}
+        closed = awake.next() => panic!("{closed:?} {:?}", awake.farewell),
+    }
+    // It hears why, unless its late answers to pings have broken the connection meanwhile.
+    let code = asleep.until_closed().await;
+    assert!(code.is_none_or(|code| code == 1001), "{code:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_requests_is_answered_and_others_are_served() {
     let server =
         Server::start(&["--proxy", "127.0.0.1", "--limit", "request-burst=10", "--limit", "requests=1"]);
