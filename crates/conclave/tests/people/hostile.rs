@@ -179,6 +179,36 @@ async fn nonsense_is_answered_or_shown_out_and_others_play_on() {
     assert_eq!(anna.ask(&bet).await["say"], "done");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn floods_and_other_protocols_are_shown_out() {
+    let server = Server::start(&[]);
+    let people = server.people(1).await;
+    let table = server.table(json!({ "game": "shazamm" }), &people).await;
+    let mut flood = Client::greeted(&server, None).await;
+    for number in 0..200 {
+        flood.send(&json!({ "number": number, "table": table, "do": "unwatch" })).await;
+    }
+    let code = flood.until_closed().await;
+    assert!(code.is_none_or(|code| code == 1008), "{code:?}");
+    let mut other = Client::connect(&server, None).await;
+    let hello = json!({ "number": 1, "do": "hello", "protocol": 99 });
+    let heard = other.ask(&hello).await;
+    assert!(
+        heard["reason"] == "protocol" && heard["text"].as_str().unwrap().contains("protocol 1"),
+        "{heard}"
+    );
+    assert_eq!(other.until_closed().await, Some(1008));
+    let mut rude = Client::connect(&server, None).await;
+    assert_eq!(rude.ask(&json!({ "number": 1, "table": table, "do": "watch" })).await["reason"], "protocol");
+    let huge = json!({ "number": 0, "game": "shazamm", "options": [["variants", "x".repeat(100_000)]] });
+    assert_eq!(server.send(&people[0], "POST", "tables", &huge).await.0, 413);
+    for wrong in [json!("x"), json!(-1), json!(1u64 << 53), Value::Null] {
+        let frame = json!({ "number": wrong, "do": "leave" });
+        let (status, refused) = server.send(&people[0], "POST", &format!("tables/{table}"), &frame).await;
+        assert_eq!((status, &refused["reason"]), (422, &json!("unreadable")), "{refused}");
+    }
+}
+
 /// Numbers that are the same every time.
 fn dice() -> impl FnMut() -> u32 {
     let mut state = 0x2545_f491_u32;

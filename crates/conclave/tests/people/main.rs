@@ -6,6 +6,7 @@ mod common;
 #[path = "../../../store/tests/databases/mod.rs"]
 mod databases;
 
+mod accounts;
 mod client;
 mod hostile;
 mod lost_connections;
