@@ -14,6 +14,7 @@ Tasks:
                      build everything and play in the browser; what follows goes to `conclave serve`
   play GAME [ARGUMENTS]
                      play in the terminal; what follows goes to `conclave play`
+  play --join LINK   play in the terminal with people elsewhere
   install [ARGUMENTS]
                      install `conclave`, one program with the page in it, where cargo puts programs; what follows goes to
                      `cargo install`

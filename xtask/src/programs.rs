@@ -21,9 +21,12 @@ pub fn play(arguments: &[String]) -> Result<(), Failed> {
             .iter()
             .any(|word| word == name || word.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
     };
-    let in_terminal = has("--resume") || arguments.first().is_some_and(|first| !first.starts_with('-'));
+    let in_terminal =
+        has("--resume") || has("--join") || arguments.first().is_some_and(|first| !first.starts_with('-'));
     if in_terminal {
-        run(cargo_command().args(["build", "--profile", TERMINAL, "--package", CONCLAVE]))?;
+        // What serves tables to people elsewhere is compiled for as long as all the rest.
+        let without = "--no-default-features";
+        run(cargo_command().args(["build", "--profile", TERMINAL, "--package", CONCLAVE, without]))?;
         return give_way_to(Command::new(built(TERMINAL, CONCLAVE)).arg("play").args(arguments));
     }
     page::build(Build::Plain, false, &[SERVE])?;

@@ -8,7 +8,9 @@ use clap_complete::Shell;
 use command_line::number;
 use games::GameName;
 use locale::Language;
-use serve::{BackupArgs, RatingsCommand, ServeArgs};
+use serve::ServeArgs;
+#[cfg(feature = "online")]
+use serve::{BackupArgs, RatingsCommand};
 use table::{Seed, Viewer};
 
 use crate::join_args::JoinArgs;
@@ -55,8 +57,10 @@ pub(crate) enum Command {
     /// Open the games in the browser, on this machine or for your network
     Serve(ServeArgs),
     /// Copy what a server keeps, while it runs
+    #[cfg(feature = "online")]
     Backup(BackupArgs),
     /// See to the ratings that a server keeps
+    #[cfg(feature = "online")]
     #[command(subcommand)]
     Ratings(RatingsCommand),
     /// Check and show records of games

@@ -22,6 +22,7 @@ mod verify;
 
 use std::process::ExitCode;
 
+#[cfg(feature = "online")]
 use serve::RatingsCommand;
 
 use crate::cli::{Cli, Command, RecordCommand};
@@ -37,7 +38,9 @@ fn run(cli: Cli) -> Result<u8, Failure> {
         Command::Games(args) => kept::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Serve(args) => Ok(serve::run(&args)?),
+        #[cfg(feature = "online")]
         Command::Backup(args) => Ok(serve::back_up(&args)?),
+        #[cfg(feature = "online")]
         Command::Ratings(RatingsCommand::Rebuild(args)) => Ok(serve::rebuild_ratings(&args)?),
         Command::Record(RecordCommand::Check(args)) => check::run(&args),
         Command::Record(RecordCommand::Show(args)) => show::run(&args),

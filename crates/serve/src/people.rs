@@ -12,6 +12,7 @@ use command_line::{complain, number};
 use ipnet::IpNet;
 use online::{Limits, Online, Reached, Settings};
 use server::{Identity, IdentityError, Listener};
+use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
@@ -22,6 +23,9 @@ use crate::monitoring::{self, MonitorError};
 
 /// How long an answer may take; whoever waits longer is told to try again.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long live connections and the database have to end.
+const GRACE: Duration = Duration::from_secs(3);
 
 /// Tables for people elsewhere.
 #[derive(Args, Debug)]
@@ -107,8 +111,9 @@ impl Opened {
     pub(crate) async fn close(self) {
         let Some((online, data)) = self.0 else { return };
         tracing::info!("closing");
-        online.close().await;
-        data.store.close().await;
+        // Whoever takes nothing any more keeps nobody waiting; what was acknowledged is on disk.
+        let _ = timeout(GRACE, online.close()).await;
+        let _ = timeout(GRACE, data.store.close()).await;
     }
 }
 
