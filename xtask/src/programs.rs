@@ -24,9 +24,13 @@ pub fn play(arguments: &[String]) -> Result<(), Failed> {
     let in_terminal =
         has("--resume") || has("--join") || arguments.first().is_some_and(|first| !first.starts_with('-'));
     if in_terminal {
-        // What serves tables to people elsewhere is compiled for as long as all the rest.
-        let without = "--no-default-features";
-        run(cargo_command().args(["build", "--profile", TERMINAL, "--package", CONCLAVE, without]))?;
+        let mut build = cargo_command();
+        build.args(["build", "--profile", TERMINAL, "--package", CONCLAVE]);
+        if !has("--join") {
+            // What connects people elsewhere is compiled for longer than all the rest.
+            build.arg("--no-default-features");
+        }
+        run(&mut build)?;
         return give_way_to(Command::new(built(TERMINAL, CONCLAVE)).arg("play").args(arguments));
     }
     page::build(Build::Plain, false, &[SERVE])?;

@@ -13,6 +13,7 @@ use serve::ServeArgs;
 use serve::{BackupArgs, RatingsCommand};
 use table::{Seed, Viewer};
 
+#[cfg(feature = "online")]
 use crate::join_args::JoinArgs;
 use crate::offered::game_parser;
 use crate::table_args::{TABLE, TableArgs};
@@ -147,6 +148,7 @@ pub(crate) struct PlayArgs {
     /// Your name in the record, and at a server
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
+    #[cfg(feature = "online")]
     #[command(flatten)]
     pub(crate) elsewhere: JoinArgs,
     #[command(flatten)]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use command_line::{Failing, INVALID, USAGE};
 use terminal::KeepError;
+#[cfg(feature = "online")]
 use terminal::online::VisitError;
 
 /// Why a command failed.
@@ -29,9 +30,11 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Serve(#[from] serve::Failure),
     /// A server does not do what is asked.
+    #[cfg(feature = "online")]
     #[error(transparent)]
     Elsewhere(#[from] client::Failed),
     /// A game with people elsewhere cannot go on.
+    #[cfg(feature = "online")]
     #[error(transparent)]
     Visit(#[from] VisitError),
     /// Ctrl-C cannot be heard.
@@ -52,21 +55,21 @@ impl Failing for Failure {
             | Self::Keep(KeepError::NoRecord { .. } | KeepError::NoHeader { .. })
             | Self::Deaf(_)
             | Self::Output(_)
-            | Self::Fault(_)
-            | Self::Visit(VisitError::Output(_) | VisitError::NoChance(_)) => INVALID,
-            Self::Options { .. }
-            | Self::Read { .. }
-            | Self::Usage(_)
-            | Self::Keep(_)
-            | Self::Elsewhere(_)
-            | Self::Visit(_) => USAGE,
+            | Self::Fault(_) => INVALID,
+            Self::Options { .. } | Self::Read { .. } | Self::Usage(_) | Self::Keep(_) => USAGE,
+            #[cfg(feature = "online")]
+            Self::Visit(VisitError::Output(_) | VisitError::NoChance(_)) => INVALID,
+            #[cfg(feature = "online")]
+            Self::Elsewhere(_) | Self::Visit(_) => USAGE,
             Self::Serve(failure) => failure.code(),
         }
     }
 
     fn unwritten(&self) -> Option<&io::Error> {
         match self {
-            Self::Output(error) | Self::Visit(VisitError::Output(error)) => Some(error),
+            Self::Output(error) => Some(error),
+            #[cfg(feature = "online")]
+            Self::Visit(VisitError::Output(error)) => Some(error),
             Self::Serve(failure) => failure.unwritten(),
             _ => None,
         }

@@ -6,7 +6,9 @@ mod check;
 mod cli;
 mod documents;
 mod failure;
+#[cfg(feature = "online")]
 mod join;
+#[cfg(feature = "online")]
 mod join_args;
 mod json;
 mod kept;

@@ -14,9 +14,9 @@ use terminal::{Continued, Ended, Keyboard, Library, PlayError, RecordFile, Sessi
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
+use crate::kept;
 use crate::offered::{Offered, check_level, no_game};
 use crate::source::{Source, known_game, played};
-use crate::{join, kept};
 
 /// Where a person is heard, and the wish to end.
 struct Heard {
@@ -44,8 +44,9 @@ pub(crate) fn line_width() -> usize {
 
 pub(crate) fn run(args: &PlayArgs) -> Result<u8, Failure> {
     let texts = Texts::new(args.language.language());
+    #[cfg(feature = "online")]
     if let Some(destination) = &args.elsewhere.join {
-        return join::run(args, destination, &texts);
+        return crate::join::run(args, destination, &texts);
     }
     match (&args.resume, args.game) {
         (Some(path), _) => {

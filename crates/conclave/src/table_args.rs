@@ -134,6 +134,7 @@ impl<const COUNTED: bool> FromArgMatches for TableArgs<COUNTED> {
 
 impl<const COUNTED: bool> TableArgs<COUNTED> {
     /// Whether anything was given.
+    #[cfg(feature = "online")]
     pub(crate) fn is_given(&self) -> bool {
         !self.given.is_empty() || self.oracles.is_some()
     }

@@ -6,7 +6,9 @@
 mod command;
 mod input;
 mod library;
+#[cfg(feature = "online")]
 pub mod online;
+#[cfg(feature = "online")]
 mod passes;
 mod person;
 mod play;
@@ -17,6 +19,7 @@ mod show;
 
 pub use input::{Heard, Input, Interrupter, Keyboard, Script};
 pub use library::{Kept, Library};
+#[cfg(feature = "online")]
 pub use passes::Passes;
 pub use person::Setting;
 pub use play::{Ended, PlayError, Session};
