@@ -8,12 +8,20 @@ use table::Seat;
 use crate::place::Place;
 use crate::{Asker, Corrupt, Mover, NotPossible, Refusal, STAND_IN, Table, What, game};
 
+/// The most entries of a log that are no part of its game: who sits where, and who wants to play again. Every entry is replayed by
+/// whoever opens the table anew.
+const MOST_BESIDES: u32 = 500;
+
 impl Table {
     /// What somebody's request would add to the log.
     ///
     /// # Errors
     /// Why it is refused.
     pub fn decide(&self, asker: &Asker, command: &Command) -> Result<What, Refusal> {
+        let is_step = matches!(command, Command::Step { .. } | Command::Start);
+        if !is_step && self.besides >= MOST_BESIDES {
+            return Err(Refusal::TooMuch);
+        }
         match command {
             Command::Sit { seat, salt } => self.sit(asker, *seat, *salt),
             Command::Leave => self.leave(asker),
@@ -28,6 +36,9 @@ impl Table {
             Command::Again { salt } => {
                 self.is_in(Phase::Over)?;
                 let seat = self.seat_of(asker.account).ok_or(Refusal::NotSeated)?;
+                if self.again.iter().any(|(other, _)| *other == seat) {
+                    return Err(Refusal::Already);
+                }
                 Ok(What::Again { seat, salt: *salt })
             }
         }
@@ -92,9 +103,31 @@ impl Table {
         let seat = self.seat_of(asker.account).ok_or(Refusal::NotSeated)?;
         match self.phase {
             Phase::Gathering => Ok(What::Left { seat }),
-            Phase::Playing if !self.places[seat.index()].has_left() => Ok(What::Left { seat }),
+            Phase::Playing | Phase::Over if !self.places[seat.index()].has_left() => Ok(What::Left { seat }),
             phase => Err(Refusal::NotNow(phase)),
         }
+    }
+
+    /// What lets nobody wait any longer, after the end, for somebody who is gone and has not said whether to play again.
+    ///
+    /// # Errors
+    /// If that is not so.
+    pub fn give_up(&self, seat: Seat) -> Result<What, Refusal> {
+        self.is_in(Phase::Over)?;
+        let wants_again = self.again.iter().any(|(other, _)| *other == seat);
+        match self.place(seat)? {
+            Place::Person { left: false, .. } if !wants_again => Ok(What::Left { seat }),
+            _ => Err(Refusal::Already),
+        }
+    }
+
+    /// The seats of those who were asked by others to play again, and have not answered.
+    pub fn asked_again(&self) -> Vec<Seat> {
+        if self.phase != Phase::Over || self.again.is_empty() || self.next.is_some() {
+            return Vec::new();
+        }
+        let people = self.people().into_iter().map(|(_, seat)| seat);
+        people.filter(|seat| self.give_up(*seat).is_ok()).collect()
     }
 
     fn fill(&self, asker: &Asker, seat: Seat, name: &str) -> Result<What, Refusal> {
@@ -105,6 +138,9 @@ impl Table {
         }
         let level = name.parse().ok().filter(|&level| game::has_level(&self.opening.game, level));
         let level: Level = level.ok_or_else(|| Refusal::NoSuchLevel(name.to_owned()))?;
+        if *self.place(seat)? == Place::Bot(level) {
+            return Err(Refusal::Already);
+        }
         Ok(What::Filled { seat, level: level.to_string() })
     }
 
@@ -122,6 +158,9 @@ impl Table {
         self.is_host(asker)?;
         if self.places.contains(&Place::Nobody) {
             return Err(Refusal::Incomplete);
+        }
+        if self.people().is_empty() {
+            return Err(Refusal::NoPeople);
         }
         Ok(What::Started { steps: self.game.begin(self.secret.seed(&self.salts()))? })
     }

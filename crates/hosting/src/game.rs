@@ -34,6 +34,8 @@ pub enum NotPossible {
 pub(crate) trait AnyGame: Send {
     /// How many play.
     fn seats(&self) -> usize;
+    /// What was chosen for this table, as records write it.
+    fn options(&self) -> Vec<(String, String)>;
     /// The seats that are to decide.
     fn owing(&self) -> Seats;
     /// How many steps were made.
@@ -178,6 +180,11 @@ impl<G: Game> Played<G> {
 impl<G: HasBots> AnyGame for Played<G> {
     fn seats(&self) -> usize {
         self.game().seats()
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        let entries = self.game().options().entries().into_iter();
+        entries.map(|(name, value)| (name.to_owned(), value)).collect()
     }
 
     fn owing(&self) -> Seats {

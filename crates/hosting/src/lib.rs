@@ -77,6 +77,15 @@ pub enum Refusal {
     /// Seats are free, so the game cannot begin.
     #[error("the game begins when every seat is taken")]
     Incomplete,
+    /// Only bots sit there.
+    #[error("at least one person plays")]
+    NoPeople,
+    /// It would change nothing.
+    #[error("that is so already")]
+    Already,
+    /// Too much has happened at the table besides the game.
+    #[error("too much has happened at this table besides the game; open another one")]
+    TooMuch,
     /// There is no such bot.
     #[error("there is no bot {0:?} for this game")]
     NoSuchLevel(String),
@@ -138,6 +147,8 @@ pub struct Table {
     next: Option<TableId>,
     /// How many entries the log has.
     entries: u64,
+    /// How many of them are no part of the game.
+    besides: u32,
 }
 
 impl fmt::Debug for Table {
@@ -157,7 +168,9 @@ impl Table {
     /// # Errors
     /// If there is no such game, or its options are not possible.
     pub fn open(opening: Opening, host: AccountId, secret: &Secret) -> Result<What, NoSuchTable> {
-        let (_, rules) = game::set_up(&opening.game, &opening.options, None)?;
+        let (game, rules) = game::set_up(&opening.game, &opening.options, None)?;
+        // As the game writes them, however they were sent.
+        let opening = Opening { options: game.options(), ..opening };
         Ok(What::Opened { opening, rules, host, commitment: secret.commitment() })
     }
 
@@ -193,6 +206,7 @@ impl Table {
             again: Vec::new(),
             next: None,
             entries: 1,
+            besides: 0,
         };
         for entry in log {
             table.apply(&entry)?;
@@ -218,6 +232,11 @@ impl Table {
     /// What was chosen when it was opened.
     pub fn opening(&self) -> &Opening {
         &self.opening
+    }
+
+    /// Whose table it is.
+    pub fn host(&self) -> AccountId {
+        self.host
     }
 
     /// Where somebody sits.
@@ -289,9 +308,16 @@ impl Table {
     /// # Errors
     /// If the entry does not fit; the table must then not be used any more.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        if !matches!(entry.what, What::Started { .. } | What::Moved { .. }) {
+            self.besides = self.besides.saturating_add(1);
+        }
         match &entry.what {
             What::Opened { .. } => return Err(Corrupt::Misplaced),
             What::Sat { seat, account, name, program, salt } => {
+                // A table is that of somebody who sits there.
+                if self.seat_of(self.host).is_none() {
+                    self.host = *account;
+                }
                 let place = self.place_mut(*seat)?;
                 let salt = salt.or(place.salt());
                 *place = Place::Person {
@@ -353,21 +379,21 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody gets up: before the game the seat is free, in the middle of it a bot stands in. The host's place passes on to
+    /// Somebody gets up: before the game the seat is free, in the middle of it a bot stands in, after it nobody waits for them. The host's place passes on to
     /// the next person at the table; where there is none before the game, the table is closed.
     fn get_up(&mut self, seat: Seat) -> Result<(), Corrupt> {
-        let playing = self.phase == Phase::Playing;
+        let begun = self.phase != Phase::Gathering;
         let place = self.place_mut(seat)?;
         let gone = place.account();
         match place {
-            Place::Person { left, .. } if playing => *left = true,
+            Place::Person { left, .. } if begun => *left = true,
             place => *place = Place::Nobody,
         }
         if gone == Some(self.host) {
             let mut people = self.places.iter().filter(|place| !place.has_left());
             match people.find_map(Place::account) {
                 Some(next) => self.host = next,
-                None if !playing => self.phase = Phase::Closed,
+                None if !begun => self.phase = Phase::Closed,
                 None => {}
             }
         }

@@ -85,7 +85,7 @@ impl Tables {
         self.put_away(now);
         let (store, stale) = (&self.0.store, now.saturating_sub(GATHERING.as_millis() as Millis));
         for id in store.unchanged_since(Phase::Gathering, stale, CLOSED_AT_ONCE).await? {
-            let shared = self.find(id).await?;
+            let Some(shared) = self.find_readable(id).await? else { continue };
             let mut shared = shared.lock().await;
             if !shared.is_quiet() {
                 continue;

@@ -9,9 +9,9 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hosting::Asker;
-use protocol::{Frame, Message, Reason, Request, TableId, VERSION};
+use protocol::{AccountId, Frame, Message, Reason, Request, TableId, VERSION};
 use serde_json::value::RawValue;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use crate::gate::at_least_one;
 use crate::limits::Limits;
@@ -40,30 +40,36 @@ pub(crate) async fn connect(
     let most = online.tables.limits().frame;
     // From now on, and not only once it is open: a server that ends waits for it.
     let closing = online.closing.subscribe();
-    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(async move |mut socket| {
-        let Visitor { asking, pass, asker } = visitor;
-        let account = asker.as_ref().map(|asker| asker.account);
-        match online.gate.enter(asking.address, account) {
-            Ok(_entered) => {
-                metrics::gauge!(CONNECTIONS).increment(1);
-                let (outbox, inbox) = Outbox::new();
-                let watched = HashMap::new();
-                let mut connection = Connection { online, pass, asker, outbox, watched, greeted: false };
-                connection.serve(socket, inbox, closing).await;
-                connection.leave().await;
-                metrics::gauge!(CONNECTIONS).decrement(1);
+    let (most_waiting, changed) = (16 * LARGEST, online.changed.subscribe());
+    upgrade.max_message_size(most).max_frame_size(most).max_write_buffer_size(most_waiting).on_upgrade(
+        async move |mut socket| {
+            let Visitor { asking, pass, asker } = visitor;
+            let account = asker.as_ref().map(|asker| asker.account);
+            match online.gate.enter(asking.address, account) {
+                Ok(_entered) => {
+                    metrics::gauge!(CONNECTIONS).increment(1);
+                    let (outbox, inbox) = Outbox::new();
+                    let watched = HashMap::new();
+                    let mut connection = Connection { online, pass, asker, outbox, watched, greeted: false };
+                    connection.serve(socket, inbox, closing, changed).await;
+                    connection.leave().await;
+                    metrics::gauge!(CONNECTIONS).decrement(1);
+                }
+                // A page hears why only from a connection that was open.
+                Err(full) => {
+                    let farewell = (close_code::AGAIN, full.to_string().into());
+                    say_farewell(&mut socket, farewell, online.tables.limits()).await;
+                }
             }
-            // A page hears why only from a connection that was open.
-            Err(full) => {
-                let farewell = (close_code::AGAIN, full.to_string().into());
-                say_farewell(&mut socket, farewell, online.tables.limits()).await;
-            }
-        }
-    })
+        },
+    )
 }
 
 /// How many live connections there are, for whoever looks after the server.
 pub(crate) const CONNECTIONS: &str = "conclave_live_connections";
+
+/// The most bytes of a message that a server sends, with room to spare.
+const LARGEST: usize = 64 << 10;
 
 /// After how many pings it is looked up again whether the pass of a connection still counts.
 const PINGS: u32 = 3;
@@ -95,7 +101,13 @@ const LOCKED_OUT: Farewell =
 
 impl Connection {
     /// Reads and writes until either side has had enough.
-    async fn serve(&mut self, mut socket: WebSocket, mut inbox: Inbox, mut closing: watch::Receiver<()>) {
+    async fn serve(
+        &mut self,
+        mut socket: WebSocket,
+        mut inbox: Inbox,
+        mut closing: watch::Receiver<bool>,
+        mut changed: broadcast::Receiver<AccountId>,
+    ) {
         let limits = *self.online.tables.limits();
         let rate = rate(&limits);
         let mut ping = tokio::time::interval(limits.ping);
@@ -123,12 +135,19 @@ impl Connection {
                         return;
                     }
                 }
-                _ = closing.changed() => break CLOSING,
+                () = end_of(&mut closing) => break CLOSING,
+                account = changed.recv() => {
+                    let is_own = account.is_ok_and(|account| self.is_of(account));
+                    if is_own && !self.is_still_known().await {
+                        break LOCKED_OUT;
+                    }
+                }
                 packet = socket.recv() => {
                     heard = Instant::now();
                     let text = match packet {
                         Some(Ok(Packet::Text(text))) => text,
-                        Some(Ok(Packet::Ping(_) | Packet::Pong(_))) => continue,
+                        Some(Ok(Packet::Ping(_) | Packet::Pong(_))) if rate.check().is_ok() => continue,
+                        Some(Ok(Packet::Ping(_) | Packet::Pong(_))) => break FLOODED,
                         Some(Ok(Packet::Binary(_))) => break NO_TEXT,
                         // Larger than may be; or broken, and then nobody hears it.
                         Some(Err(_)) => break TOO_LARGE,
@@ -150,6 +169,10 @@ impl Connection {
             }
         };
         say_farewell(&mut socket, farewell, &limits).await;
+    }
+
+    fn is_of(&self, account: AccountId) -> bool {
+        self.asker.as_ref().is_some_and(|asker| asker.account == account)
     }
 
     /// Whether whoever showed a pass is still whom it lets in. A database that does not answer locks nobody out.
@@ -246,6 +269,12 @@ impl Connection {
 /// Sends something; whether the other side took it in time.
 async fn send(socket: &mut WebSocket, packet: Packet, limits: &Limits) -> bool {
     matches!(tokio::time::timeout(limits.write, socket.send(packet)).await, Ok(Ok(())))
+}
+
+/// Waits for the end of the server, which may have been said before anybody listened.
+async fn end_of(closing: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the server.
+    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 /// Says why the connection is closed, and closes it.

@@ -10,9 +10,11 @@ use hosting::{Asker, Millis};
 use protocol::{AccountId, Reason, TableId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use store::{Key, KeyKind};
+use store::{Key, KeyKind, StoreError};
 
+use crate::people::PeopleError;
 use crate::played::{Ratings, ratings_of};
+use crate::tables::{Failure, to_its_end};
 use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
 
 /// What is at `/api/v1/me`, and what makes an account or adds a device to one.
@@ -165,8 +167,18 @@ pub(crate) async fn rename(
 )]
 pub(crate) async fn forget(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let asker = visitor.person()?;
-    online.people.forget(asker.account).await?;
-    online.tables.forget(asker.account).await;
+    to_its_end(async move {
+        online.tables.leave_all(&asker).await?;
+        online.people.forget(asker.account).await.map_err(|error| match error {
+            PeopleError::Store(error) => Failure::Store(error),
+            _ => Failure::NoChance,
+        })?;
+        online.tables.forget(asker.account).await;
+        // Nobody may listen.
+        let _ = online.changed.send(asker.account);
+        Ok(())
+    })
+    .await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie())]).into_response())
 }
 
@@ -227,7 +239,10 @@ pub(crate) async fn revoke(
     visitor: Visitor,
     Path(hash): Path<String>,
 ) -> Result<StatusCode, Refused> {
-    if online.people.revoke(visitor.person()?.account, &hash).await? {
+    let account = visitor.person()?.account;
+    if online.people.revoke(account, &hash).await? {
+        // Nobody may listen.
+        let _ = online.changed.send(account);
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Refused::new(StatusCode::NOT_FOUND, Reason::Unreadable, "there is no such device or token"))
@@ -328,7 +343,11 @@ pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> 
     let keys = online.people.keys(account).await?.into_iter().map(KeyShown::from).collect();
     let mut tables = Vec::new();
     for table in online.tables.of(account).await? {
-        tables.push(TableShown { table, record: online.tables.record(table).await? });
+        let record = match online.tables.record(table, Some(account)).await {
+            Err(Failure::Refused(_) | Failure::Store(StoreError::Corrupt { .. })) => None,
+            record => record?,
+        };
+        tables.push(TableShown { table, record });
     }
     let attachment = [(CONTENT_DISPOSITION, "attachment; filename=\"conclave.json\"")];
     let ratings = ratings_of(&online, account).await?;

@@ -210,6 +210,18 @@ fn code_hash(code: &str) -> String {
 /// A name as others read it: composed characters, without spaces around it.
 fn checked_name(name: &str) -> Result<String, PeopleError> {
     let name: String = name.trim().nfc().collect();
-    let is_one = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(is_steering);
+    let is_seen = name.chars().any(|c| !c.is_whitespace() && !is_invisible(c));
+    let is_short = name.chars().count() <= LONGEST_NAME;
+    let is_one = is_seen && is_short && !name.chars().any(is_steering);
     if is_one { Ok(name) } else { Err(PeopleError::Name) }
+}
+
+/// Whether nothing is seen of a character; some of them join others that are.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+    )
 }

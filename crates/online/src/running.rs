@@ -6,12 +6,15 @@ use std::time::Duration;
 
 use hosting::{Entry, Millis, Mover, NotPossible, Refusal, STAND_IN_AFTER, Table, Thought, What};
 use protocol::fair::Secret;
-use protocol::{Phase, TableId};
+use protocol::{AccountId, Clock, Opening, Phase, TableId};
 use table::Seat;
 
 use crate::random;
 use crate::shared::{Alarm, Shared};
 use crate::tables::{Failure, Tables};
+
+/// How long it is waited after something could not be written.
+const PAUSE: Duration = Duration::from_secs(1);
 
 impl Tables {
     /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
@@ -20,18 +23,18 @@ impl Tables {
     /// # Errors
     /// If they cannot be read.
     pub async fn resume(&self, away: Duration) -> Result<(), Failure> {
-        for id in self.0.store.tables_in(Phase::Playing, u32::MAX).await? {
-            let shared = match self.find(id).await {
-                // It keeps nobody from the others.
-                Err(Failure::Refused(Refusal::Corrupt(error))) => {
-                    tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
-                    continue;
-                }
-                found => found?,
-            };
+        let mut tables = self.0.store.tables_in(Phase::Playing, u32::MAX).await?;
+        let playing = tables.len();
+        // What was noted may be older than the log.
+        tables.extend(self.0.store.tables_in(Phase::Gathering, u32::MAX).await?);
+        for (nth, id) in tables.into_iter().enumerate() {
+            let Some(shared) = self.find_readable(id).await? else { continue };
             let mut shared = shared.lock().await;
-            if shared.table.phase() != Phase::Playing {
+            let noted = if nth < playing { Phase::Playing } else { Phase::Gathering };
+            if shared.table.phase() != noted {
                 self.note(&mut shared, self.0.time.now()).await;
+            }
+            if shared.table.phase() != Phase::Playing {
                 continue;
             }
             if !away.is_zero() && !shared.table.deadlines().is_empty() {
@@ -58,7 +61,7 @@ impl Tables {
         let Ok(shared) = self.find(id).await else { return };
         let mut shared = shared.lock().await;
         let now = self.0.time.now();
-        let mut thoughts = shared.table.thoughts();
+        let mut thoughts = if is_asleep(&shared, now) { Vec::new() } else { shared.table.thoughts() };
         for seat in out_of_time(&shared, now) {
             if let Some(thought) = shared.table.stand_in(seat) {
                 thoughts.push((seat, Mover::StandIn, thought));
@@ -68,7 +71,15 @@ impl Tables {
             if !shared.thinking.contains(seat) {
                 shared.thinking.insert(seat);
                 let made = shared.table.decisions(seat);
-                tokio::spawn(self.clone().decide_for(id, (seat, made), mover, thought));
+                let host = shared.table.host();
+                tokio::spawn(self.clone().decide_for(id, (seat, made), mover, host, thought));
+            }
+        }
+        for seat in shared.table.asked_again() {
+            if answers_until(&shared, seat).is_some_and(|end| end <= now)
+                && let Err(error) = self.change_locked(&mut shared, None, |table| table.give_up(seat)).await
+            {
+                tracing::warn!(table = random::in_logs(id), %error, "somebody is waited for who is gone");
             }
         }
         if shared.table.phase() == Phase::Over && shared.table.wants_again() {
@@ -82,8 +93,15 @@ impl Tables {
     }
 
     /// Lets a bot think and decide for a seat that has `made` so many decisions.
-    async fn decide_for(self, id: TableId, (seat, made): (Seat, u32), mover: Mover, thought: Thought) {
-        let step = self.0.thinkers.think(thought).await;
+    async fn decide_for(
+        self,
+        id: TableId,
+        (seat, made): (Seat, u32),
+        mover: Mover,
+        host: AccountId,
+        thought: Thought,
+    ) {
+        let step = self.0.thinkers.think(host, thought).await;
         if let Ok(shared) = self.find(id).await {
             shared.lock().await.thinking.remove(seat);
         }
@@ -129,11 +147,30 @@ impl Tables {
         Ok(())
     }
 
+    /// Lets a table go on after a pause: what could not be written may be written then.
+    pub(crate) async fn go_on_later(self, id: TableId) {
+        tokio::time::sleep(PAUSE).await;
+        self.go_on(id).await;
+    }
+
     /// Lets a table go on at a moment; in a task of its own, which does not end with the alarm.
     async fn wake_up(self, id: TableId, moment: Millis) {
         self.0.time.wait_until(moment).await;
         tokio::spawn(async move { self.go_on(id).await });
     }
+}
+
+/// Whether bots rest: nobody looks on, and nobody waits for the result.
+fn is_asleep(shared: &Shared, now: Millis) -> bool {
+    let Opening { clock, rated, .. } = shared.table.opening();
+    let is_waited_for = *clock != Clock::None || *rated;
+    !is_waited_for
+        && shared.unwatched_since().is_some_and(|since| since.saturating_add(STAND_IN_AFTER) <= now)
+}
+
+/// Until when somebody who is gone is waited for, who was asked to play again.
+fn answers_until(shared: &Shared, seat: Seat) -> Option<Millis> {
+    shared.away_since(seat).map(|since| since.saturating_add(STAND_IN_AFTER))
 }
 
 /// The people who are to decide and for whom a bot stands in: their time is up, or they are away for too long.
@@ -145,7 +182,8 @@ fn out_of_time(shared: &Shared, now: Millis) -> Vec<Seat> {
 /// The next moment at which somebody is out of time.
 fn next_end(shared: &Shared) -> Option<Millis> {
     let ends = |deadline: &protocol::Deadline| ends(shared, deadline.seat);
-    shared.table.deadlines().iter().filter_map(ends).min()
+    let again = shared.table.asked_again().into_iter().filter_map(|seat| answers_until(shared, seat));
+    shared.table.deadlines().iter().filter_map(ends).chain(again).min()
 }
 
 /// When a bot decides for a seat that is to decide, at a table with a clock.

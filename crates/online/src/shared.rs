@@ -22,6 +22,8 @@ pub(crate) struct Shared {
     said: HashMap<Seat, Millis>,
     /// Since when it is as it is.
     pub(crate) quiet_since: Millis,
+    /// Since when nobody looks on.
+    unwatched_since: Option<Millis>,
     /// The seats for which a bot thinks now.
     pub(crate) thinking: Seats,
     /// What waits for the moment at which somebody will be out of time.
@@ -49,6 +51,7 @@ impl Shared {
             away: HashMap::new(),
             said: HashMap::new(),
             quiet_since: now,
+            unwatched_since: Some(now),
             thinking: Seats::NONE,
             alarm: None,
         };
@@ -131,6 +134,11 @@ impl Shared {
         self.watchers.is_empty() && self.thinking.is_empty() && self.alarm.is_none()
     }
 
+    /// Since when nobody looks on.
+    pub(crate) fn unwatched_since(&self) -> Option<Millis> {
+        self.unwatched_since
+    }
+
     /// Whether somebody in a seat may say something, and then does: not all the time.
     pub(crate) fn may_speak(&mut self, seat: Seat, now: Millis, pause: Duration) -> bool {
         let earliest = self.said.get(&seat).map_or(0, |said| said + pause.as_millis() as Millis);
@@ -157,6 +165,7 @@ impl Shared {
     /// Notes who is there, and tells everybody where that has changed.
     pub(crate) fn note_presence(&mut self, now: Millis) {
         let present = self.here();
+        self.unwatched_since = self.watchers.is_empty().then(|| self.unwatched_since.unwrap_or(now));
         let table = self.table.id();
         for (_, seat) in self.table.people() {
             let (was_here, here) = (!self.away.contains_key(&seat), present.contains(seat));

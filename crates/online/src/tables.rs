@@ -10,7 +10,7 @@ use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{Appended, NewTable, Noted, Ranked, Rating, Standing, Store, StoreError};
 use table::{Seat, Seats, Viewer};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore};
 
 use crate::limits::Limits;
 use crate::lobby::{Listed, MOST_LISTED};
@@ -25,6 +25,9 @@ const TRIES: usize = 20;
 
 /// Who has missed more entries than this gets the table as it is now.
 const MOST_MISSED: u64 = 64;
+
+/// How many logs are replayed at the same time, for those who want to read them.
+const REPLAYS: usize = 2;
 
 /// How tables are run.
 #[derive(Clone, Debug)]
@@ -92,6 +95,8 @@ pub(crate) struct Inner {
     pub(crate) time: Time,
     pub(crate) thinkers: Thinkers,
     limits: Limits,
+    /// One for each log that may be replayed at the same time.
+    replays: Semaphore,
     /// Whether tables do nothing more by themselves.
     pub(crate) stopped: AtomicBool,
     /// Those that are in memory.
@@ -113,7 +118,15 @@ impl Tables {
         let Settings { time, thinkers, thinking, limits } = settings;
         let thinkers = Thinkers::new(thinkers, thinking);
         let (stopped, known) = (AtomicBool::new(false), std::sync::Mutex::default());
-        Self(Arc::new(Inner { store, time, thinkers, limits, stopped, known }))
+        Self(Arc::new(Inner {
+            store,
+            time,
+            thinkers,
+            limits,
+            replays: Semaphore::new(REPLAYS),
+            stopped,
+            known,
+        }))
     }
 
     /// Lets tables do nothing more by themselves: the server is about to end.
@@ -131,6 +144,11 @@ impl Tables {
     /// # Errors
     /// If it cannot be set up or kept.
     pub async fn open(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
+        let tables = self.clone();
+        to_its_end(async move { tables.open_now(opening, host, number).await }).await
+    }
+
+    async fn open_now(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
         let (id, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
         let what = Table::open(opening.clone(), host, &secret)?;
         let most = self.0.limits.tables;
@@ -139,6 +157,10 @@ impl Tables {
         {
             return Err(Failure::TooManyTables(most));
         }
+        let opening = match &what {
+            What::Opened { opening, .. } => opening.clone(),
+            _ => opening,
+        };
         let by = Some(Origin { account: host, number });
         let log = vec![Entry { at: self.0.time.now(), by, what }];
         self.create(id, secret, &opening, log, Vec::new()).await
@@ -170,7 +192,10 @@ impl Tables {
         command: &Command,
     ) -> Result<u64, Failure> {
         let origin = Origin { account: asker.account, number };
-        self.change(id, Some(origin), |table| table.decide(asker, command)).await
+        let (tables, asker, command) = (self.clone(), asker.clone(), command.clone());
+        let done =
+            async move { tables.change(id, Some(origin), |table| table.decide(&asker, &command)).await };
+        to_its_end(done).await
     }
 
     /// Says something to everybody at a table.
@@ -244,7 +269,11 @@ impl Tables {
                 }
             }
         }
-        Ok(shared.add(account, outbox, before, self.0.time.now()))
+        let watcher = shared.add(account, outbox, before, self.0.time.now());
+        drop(shared);
+        // Bots that rested while nobody looked on think again.
+        self.go_on(id).await;
+        Ok(watcher)
     }
 
     /// Somebody looks on no more.
@@ -254,14 +283,32 @@ impl Tables {
         self.go_on(id).await;
     }
 
-    /// The record of a table whose game is over.
+    /// The record of a table whose game is over, for whoever may look at it.
     ///
     /// # Errors
-    /// If there is no such table, or it cannot be read.
-    pub async fn record(&self, id: TableId) -> Result<Option<String>, Failure> {
+    /// If there is no such table, it takes no spectators, or it cannot be read.
+    pub async fn record(&self, id: TableId, account: Option<AccountId>) -> Result<Option<String>, Failure> {
+        self.viewer(id, account).await?;
+        if self.find(id).await?.lock().await.table.phase() != Phase::Over {
+            return Ok(None);
+        }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
-        let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
-        Ok(table.record(&kept.log)?)
+        self.replayed(move || {
+            let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
+            Ok(table.record(&kept.log)?)
+        })
+        .await
+    }
+
+    /// What is made of a whole log: that takes a while, so it is done apart from the threads that answer requests, few at a time.
+    async fn replayed<T: Send + 'static>(
+        &self,
+        make: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        // The semaphore is never closed.
+        let _permit = self.0.replays.acquire().await;
+        let made = tokio::task::spawn_blocking(make).await;
+        made.unwrap_or_else(|fault| Err(StoreError::Unavailable(fault.to_string()).into()))
     }
 
     /// Everything that somebody has heard of a table until now, entry by entry, as a JSON array of messages.
@@ -270,16 +317,25 @@ impl Tables {
     /// If there is no such table, it takes no spectators, or it cannot be read.
     pub async fn heard(&self, id: TableId, account: Option<AccountId>) -> Result<String, Failure> {
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
-        let now = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
-        let viewer = now.viewer(account).ok_or(Failure::NoSuchTable)?;
-        let (opened, later) = kept.log.split_at(kept.log.len().min(1));
-        let mut then = Table::replay(id, kept.secret, opened.iter().cloned())?;
-        let mut told = Vec::with_capacity(kept.log.len());
-        told.push(shared::snapshot(&then, viewer, Seats::NONE)?);
-        for entry in later {
-            told.extend(shared::next_entry(&mut then, entry, viewer)?);
-        }
-        Ok(format!("[{}]", told.join(",")))
+        let viewer = self.viewer(id, account).await?;
+        self.replayed(move || {
+            let (opened, later) = kept.log.split_at(kept.log.len().min(1));
+            let mut then = Table::replay(id, kept.secret, opened.iter().cloned())?;
+            let mut told = Vec::with_capacity(kept.log.len());
+            told.push(shared::snapshot(&then, viewer, Seats::NONE)?);
+            for entry in later {
+                told.extend(shared::next_entry(&mut then, entry, viewer)?);
+            }
+            Ok(format!("[{}]", told.join(",")))
+        })
+        .await
+    }
+
+    /// In whose eyes somebody sees a table.
+    async fn viewer(&self, id: TableId, account: Option<AccountId>) -> Result<Viewer, Failure> {
+        let shared = self.find(id).await?;
+        let shared = shared.lock().await;
+        shared.table.viewer(account).ok_or(Failure::NoSuchTable)
     }
 
     /// The tables at which somebody sits or sat, newest first.
@@ -303,13 +359,7 @@ impl Tables {
 
     /// A table as lists show it; nothing where it cannot be read, which keeps nobody from the others.
     pub(crate) async fn listed(&self, id: TableId) -> Result<Option<Listed>, Failure> {
-        let shared = match self.find(id).await {
-            Err(Failure::Refused(Refusal::Corrupt(error))) => {
-                tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
-                return Ok(None);
-            }
-            found => found?,
-        };
+        let Some(shared) = self.find_readable(id).await? else { return Ok(None) };
         let shared = shared.lock().await;
         let table = &shared.table;
         let (opening, seats, here) =
@@ -331,11 +381,38 @@ impl Tables {
         Ok(self.0.store.ranking(game, games, most).await?)
     }
 
+    /// Somebody goes for good, from every table that is not over.
+    pub(crate) async fn leave_all(&self, asker: &Asker) -> Result<(), Failure> {
+        for id in self.of(asker.account).await? {
+            match self.change(id, None, |table| table.decide(asker, &Command::Leave)).await {
+                Ok(_) | Err(Failure::Refused(_) | Failure::Store(StoreError::Corrupt { .. })) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(())
+    }
+
     /// Somebody has no name any more, at the tables in memory as in their logs.
     pub(crate) async fn forget(&self, account: AccountId) {
         let known = self.0.known().clone();
         for shared in known.values() {
             shared.lock().await.table.forget(account);
+        }
+    }
+
+    /// The table in memory, or from its log; nothing where it cannot be read, which keeps nobody from the others.
+    pub(crate) async fn find_readable(&self, id: TableId) -> Result<Option<Arc<Mutex<Shared>>>, Failure> {
+        match self.find(id).await {
+            Ok(shared) => Ok(Some(shared)),
+            Err(
+                error @ (Failure::NoSuchTable
+                | Failure::Refused(Refusal::Corrupt(_))
+                | Failure::Store(StoreError::Corrupt { .. })),
+            ) => {
+                tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
+                Ok(None)
+            }
+            Err(error) => Err(error),
         }
     }
 
@@ -367,7 +444,11 @@ impl Tables {
             self.0.known().remove(&id);
         }
         drop(locked);
-        self.go_on(id).await;
+        if let Err(Failure::Store(_)) = &done {
+            tokio::spawn(self.clone().go_on_later(id));
+        } else {
+            self.go_on(id).await;
+        }
         done
     }
 
@@ -382,11 +463,13 @@ impl Tables {
             let what = match decide(&shared.table) {
                 Ok(what) => what,
                 Err(refusal) => {
-                    // It may be refused because it was done before.
+                    // It may be refused because more has happened than is known here, or because it was done before.
+                    if self.read_on(shared).await? {
+                        continue;
+                    }
                     if let Some(by) = by
                         && let Some(number) = store.request(id, by.account, by.number).await?
                     {
-                        self.read_on(shared).await?;
                         return Ok(number + 1);
                     }
                     return Err(refusal.into());
@@ -395,15 +478,12 @@ impl Tables {
             let entry = Entry { at: self.0.time.now(), by, what };
             match store.append(id, shared.table.entries(), &entry).await? {
                 Appended::Written => {
-                    let before = (shared.table.phase(), shared.table.people());
-                    shared.publish(&entry)?;
-                    if before != (shared.table.phase(), shared.table.people()) {
-                        shared.note_presence(entry.at);
-                        self.note(shared, entry.at).await;
-                    }
+                    self.apply(shared, &[entry]).await?;
                     return Ok(shared.table.entries());
                 }
-                Appended::Taken => self.read_on(shared).await?,
+                Appended::Taken => {
+                    self.read_on(shared).await?;
+                }
                 Appended::Twice(number) => {
                     self.read_on(shared).await?;
                     return Ok(number + 1);
@@ -427,12 +507,24 @@ impl Tables {
         }
     }
 
-    /// Applies what others have added to the log of a table.
-    async fn read_on(&self, shared: &mut Shared) -> Result<(), Failure> {
+    /// Applies what others have added to the log of a table; whether there was anything.
+    async fn read_on(&self, shared: &mut Shared) -> Result<bool, Failure> {
         let (id, from) = (shared.table.id(), shared.table.entries());
         let kept = self.0.store.table(id, from).await?.ok_or(Failure::NoSuchTable)?;
-        for entry in &kept.log {
+        self.apply(shared, &kept.log).await?;
+        Ok(!kept.log.is_empty())
+    }
+
+    /// Applies entries that are on disk, tells everybody, and notes what the table is found by.
+    async fn apply(&self, shared: &mut Shared, entries: &[Entry]) -> Result<(), Failure> {
+        let before = (shared.table.phase(), shared.table.people());
+        for entry in entries {
             shared.publish(entry)?;
+        }
+        if before != (shared.table.phase(), shared.table.people()) {
+            let at = entries.last().map_or_else(|| self.now(), |entry| entry.at);
+            shared.note_presence(at);
+            self.note(shared, at).await;
         }
         Ok(())
     }
@@ -449,4 +541,12 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+/// Does something to its end, also where whoever has asked for it is gone: what is written must be told and noted.
+pub(crate) async fn to_its_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Failure>> + Send + 'static,
+) -> Result<T, Failure> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|fault| Err(StoreError::Unavailable(fault.to_string()).into()))
 }

@@ -13,13 +13,13 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
 use ipnet::IpNet;
-use protocol::{Frame, LAST_NUMBER, Message, Opening, Reason, Request, TableId, request_number};
+use protocol::{AccountId, Frame, LAST_NUMBER, Message, Opening, Reason, Request, TableId, request_number};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::Store;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
 use crate::gate::{Asking, Gate};
 use crate::people::{Pass, People, PeopleError};
@@ -32,14 +32,19 @@ pub(crate) const PASS: &str = "conclave";
 /// How long a browser keeps it, in seconds: as long as browsers do.
 const KEPT: u32 = 400 * 24 * 60 * 60;
 
+/// The most changes of accounts that wait to be heard by a live connection; who misses some looks for itself.
+const CHANGES: usize = 64;
+
 /// Everything that people elsewhere ask for.
 #[derive(Clone, Debug)]
 pub struct Online {
     pub(crate) tables: Tables,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
-    /// Heard by every live connection, which then ends.
-    pub(crate) closing: watch::Sender<()>,
+    /// Whether the server ends; heard by every live connection, which then ends, too.
+    pub(crate) closing: watch::Sender<bool>,
+    /// Accounts whose passes have changed; heard by their live connections.
+    pub(crate) changed: broadcast::Sender<AccountId>,
 }
 
 /// How a server is reached.
@@ -57,7 +62,14 @@ impl Online {
         let Reached { is_secure, proxies } = reached;
         let gate = Arc::new(Gate::new(settings.limits, proxies, is_secure));
         let people = People::new(store.clone(), settings.time.clone());
-        Self { tables: Tables::new(store, settings), people, gate, closing: watch::Sender::new(()) }
+        let changed = broadcast::Sender::new(CHANGES);
+        Self {
+            tables: Tables::new(store, settings),
+            people,
+            gate,
+            closing: watch::Sender::new(false),
+            changed,
+        }
     }
 
     /// All tables.
@@ -68,7 +80,7 @@ impl Online {
     /// Ends in good order: tables do nothing more by themselves, live connections are closed once their requests are answered.
     pub async fn close(&self) {
         self.tables.stop();
-        self.closing.send_replace(());
+        self.closing.send_replace(true);
         self.closing.closed().await;
     }
 
@@ -146,7 +158,10 @@ impl From<Failure> for Refused {
                     (StatusCode::CONFLICT, Reason::Seat)
                 }
                 R::Game(_) | R::NoSuchLevel(_) => (StatusCode::UNPROCESSABLE_ENTITY, Reason::Rules),
-                R::NotNow(_) | R::Incomplete | R::Corrupt(_) => (StatusCode::CONFLICT, Reason::NotNow),
+                R::TooMuch => (StatusCode::TOO_MANY_REQUESTS, Reason::Limit),
+                R::NotNow(_) | R::Incomplete | R::NoPeople | R::Already | R::Corrupt(_) => {
+                    (StatusCode::CONFLICT, Reason::NotNow)
+                }
             },
         };
         Self::new(status, reason, failure.to_string())
@@ -194,12 +209,12 @@ impl FromRequestParts<Online> for Visitor {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, online: &Online) -> Result<Self, Refused> {
-        if !is_from_here(&parts.headers) {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
+        let asking = online.gate.asking(peer, &parts.headers);
+        if !is_from_here(&parts.headers, asking.is_secure) {
             let text = "this server is not asked from pages of others";
             return Err(Refused::new(StatusCode::FORBIDDEN, Reason::Forbidden, text));
         }
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| *peer);
-        let asking = online.gate.asking(peer, &parts.headers);
         if !online.gate.admits_request(asking.address) {
             let text = "too many requests from your address; wait a moment";
             return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, text));
@@ -231,12 +246,18 @@ impl Visitor {
 }
 
 /// Whether a request comes from a page of this server, or from no page at all: browsers say where a page is from.
-fn is_from_here(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
-    let origin = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
+fn is_from_here(headers: &HeaderMap, is_secure: bool) -> bool {
+    let mut origins = headers.get_all(ORIGIN).iter();
+    let (origin, None) = (origins.next(), origins.next()) else { return false };
+    let Some(origin) = origin else { return true };
+    let Some(origin) = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok()) else {
+        return false;
+    };
     let asked = headers.get(HOST).and_then(|host| host.to_str().ok());
-    match (origin.as_ref().and_then(Uri::authority), asked) {
-        (Some(origin), Some(asked)) => origin.as_str().eq_ignore_ascii_case(asked),
+    // Whoever is in between can put anything into a page that does not come over TLS.
+    let is_as_safe = !is_secure || origin.scheme_str() == Some("https");
+    match (origin.authority(), asked) {
+        (Some(origin), Some(asked)) => is_as_safe && origin.as_str().eq_ignore_ascii_case(asked),
         _ => false,
     }
 }
@@ -384,9 +405,10 @@ pub(crate) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Refused> {
     let id = table_at(&id)?;
-    if let Some(record) = online.tables.record(id).await? {
+    let account = visitor.asker.map(|asker| asker.account);
+    if let Some(record) = online.tables.record(id, account).await? {
         return Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response());
     }
-    let heard = online.tables.heard(id, visitor.asker.map(|asker| asker.account)).await?;
+    let heard = online.tables.heard(id, account).await?;
     Ok(([(CONTENT_TYPE, "application/json")], heard).into_response())
 }

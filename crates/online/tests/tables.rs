@@ -174,7 +174,7 @@ async fn whole_game<G: table::Game>() {
         client.await.unwrap();
     }
     spectator.await.unwrap();
-    let record = tables.record(table).await.unwrap().unwrap();
+    let record = tables.record(table, None).await.unwrap().unwrap();
     let played = Match::<G>::read(&record).unwrap();
     assert!(fair::verify(played.record()).unwrap().was_committed);
 }

@@ -94,6 +94,7 @@ impl DataArgs {
         }
         let folder = self.folder()?;
         let lock = locked(&folder)?;
+        keep_private(&folder.join(DATABASE))?;
         Ok(Data { store: Store::open_file(&folder.join(DATABASE)).await?, _lock: Some(lock) })
     }
 
@@ -108,6 +109,17 @@ impl DataArgs {
             (None, file) => Err(BackupError::Nothing(file.unwrap_or_default()).into()),
         }
     }
+}
+
+/// Makes the file of the database, if it is not there, for nobody else's eyes: it holds the secrets of games that are played. What
+/// SQLite puts beside it is as private.
+fn keep_private(path: &Path) -> Result<(), DataError> {
+    let mut file = File::options();
+    file.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    let made = file.open(path).map(|_| ());
+    made.map_err(|source| DataError::Folder { path: path.to_path_buf(), source })
 }
 
 /// Says that a server uses the folder, which is made if it is not there, and readable for nobody else.

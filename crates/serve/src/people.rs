@@ -47,14 +47,17 @@ pub struct OnlineArgs {
     /// several times
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     pub proxy: Vec<IpNet>,
-    /// Set a limit, for example tables=50; may be given several times. `conclave serve --limit help` lists them all
+    /// Set a limit, for example tables=50; may be given several times; docs/serving.md has them all
     #[arg(long, value_name = "NAME=N", value_parser = limit)]
     pub limit: Vec<(String, u32)>,
     /// The most connections at the same time that are not live yet
-    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 1024)]
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = 1024)]
     pub connections: u16,
+    /// The most of them of one address that is no proxy
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = 256)]
+    pub address_share: u16,
     /// How many bots think at the same time
-    #[arg(long, value_name = "N", value_parser = number::<u16>, default_value_t = 2)]
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = 2)]
     pub thinkers: u16,
     /// Show health and figures at this address: /health/live, /health/ready, /metrics
     #[arg(long, value_name = "ADDRESS:PORT")]
@@ -62,6 +65,14 @@ pub struct OnlineArgs {
     /// What is written down.
     #[command(flatten)]
     pub logging: LogArgs,
+}
+
+/// A number from 1 on.
+fn at_least_one(text: &str) -> Result<u16, String> {
+    number::<u16>(text)
+        .ok()
+        .filter(|number| *number > 0)
+        .ok_or_else(|| "expected a number from 1 to 65535".to_owned())
 }
 
 /// An address or a network.
@@ -74,13 +85,15 @@ fn network(text: &str) -> Result<IpNet, String> {
 
 /// A limit and what it is set to.
 fn limit(text: &str) -> Result<(String, u32), String> {
-    let read = text.split_once('=').and_then(|(name, number)| Some((name, number.parse().ok()?)));
-    match read {
-        Some((name, number)) if Limits::default().set(name, number) => Ok((name.to_owned(), number)),
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    let is_known = Limits::NAMED.iter().any(|named| named.name == name);
+    match value.parse() {
+        Ok(number) if Limits::default().set(name, number) => Ok((name.to_owned(), number)),
+        _ if is_known => Err(format!("{name} is a number from 1 to {}", u32::MAX)),
         _ => {
             let known =
                 Limits::NAMED.map(|named| format!("  {:22}{} [{}]", named.name, named.about, named.usual()));
-            Err(format!("expected NAME=N with N from 1 on; there are\n{}", known.join("\n")))
+            Err(format!("there is no such limit; there are\n{}", known.join("\n")))
         }
     }
 }
@@ -128,7 +141,12 @@ pub(crate) async fn open(
         (Some(certificate), Some(key)) => listener.with_tls(Identity::read(certificate, key)?),
         _ => listener,
     };
-    let listener = listener.with_connections(args.connections.into());
+    let proxies = args.proxy.clone();
+    let listener = listener
+        .with_connections(args.connections.into())
+        .with_share(args.address_share.into(), move |address| {
+            proxies.iter().any(|proxy| proxy.contains(&address))
+        });
     let Some(data) = kept(args).await? else { return Ok((listener, page, Opened(None))) };
     let store = &data.store;
     if let Some(address) = args.monitor {
@@ -169,7 +187,7 @@ impl OnlineArgs {
             // They were checked when they were read.
             limits.set(name, *number);
         }
-        Settings { limits, thinkers: usize::from(self.thinkers).max(1), ..Settings::default() }
+        Settings { limits, thinkers: self.thinkers.into(), ..Settings::default() }
     }
 }
 

@@ -19,6 +19,7 @@ mod listener;
 mod media_type;
 mod network;
 mod page;
+mod share;
 #[cfg(feature = "tls")]
 mod tls;
 

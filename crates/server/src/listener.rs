@@ -15,6 +15,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::connection::{self, Timeouts};
 use crate::hosts::{self, Hosts};
 use crate::network;
+use crate::share::Share;
 #[cfg(feature = "tls")]
 use crate::tls::Identity;
 
@@ -92,6 +93,8 @@ pub struct Listener {
     hosts: Hosts,
     timeouts: Timeouts,
     connections: usize,
+    /// The most of one address, and the addresses to which that does not apply.
+    share: Option<Share>,
     #[cfg(feature = "tls")]
     identity: Option<Identity>,
     trouble: Box<dyn Fn(&Trouble) + Send + Sync>,
@@ -137,6 +140,7 @@ impl Listener {
                         hosts,
                         timeouts: Timeouts::default(),
                         connections: MOST_CONNECTIONS,
+                        share: None,
                         #[cfg(feature = "tls")]
                         identity: None,
                         trouble: Box::new(|_| {}),
@@ -214,6 +218,17 @@ impl Listener {
         self
     }
 
+    /// Accepts so many of one address; `exempt` says which address may have more: a proxy asks for many.
+    #[must_use]
+    pub fn with_share(
+        mut self,
+        most: usize,
+        exempt: impl Fn(IpAddr) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        self.share = Some(Share::new(most, exempt));
+        self
+    }
+
     /// Serves over TLS, as this server.
     #[cfg(feature = "tls")]
     #[must_use]
@@ -266,10 +281,11 @@ impl Listener {
             let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
             match self.socket.accept().await {
                 Ok((stream, peer)) => {
+                    let Some(shared) = Share::take(self.share.as_ref(), peer.ip()) else { continue };
                     let answered = self.answer(stream, peer, router.clone(), ends.subscribe());
                     tokio::spawn(async move {
                         answered.await;
-                        drop(permit);
+                        drop((permit, shared));
                     });
                 }
                 Err(error) if is_theirs(&error) => {}

@@ -111,10 +111,11 @@ impl Store {
             return Ok(None);
         }
         if moment(&row, 3)? + HOUR <= now {
+            let (pool, hash) = (self.pool.clone(), hash.to_owned());
             let used =
                 sqlx::query("UPDATE keys SET used = $2 WHERE hash = $1").bind(hash).bind(kept_number(now));
-            // Nobody is locked out because this cannot be noted.
-            let _ = used.execute(&self.pool).await;
+            // Nobody waits for this, or is locked out because it cannot be noted.
+            tokio::spawn(async move { used.execute(&pool).await });
         }
         let kind = KeyKind::of(&row.try_get::<String, _>(2)?);
         Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)? }, kind)))

@@ -80,12 +80,14 @@ impl Store {
         self.backend
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, and can be written to.
     ///
     /// # Errors
-    /// If it does not.
+    /// If it does not or cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        let mut transaction = self.begin().await?;
+        sqlx::query("DELETE FROM presence WHERE one = 0").execute(&mut *transaction).await?;
+        transaction.commit().await?;
         Ok(())
     }
 

@@ -123,7 +123,7 @@ impl Store {
     /// If it cannot be read.
     pub async fn table(&self, id: TableId, from: u64) -> Result<Option<TableKept>, StoreError> {
         let text = id.to_string();
-        let corrupt = |reason: String| StoreError::Corrupt { what: format!("table {text}"), reason };
+        let corrupt = |reason: String| StoreError::Corrupt { what: "a table".to_owned(), reason };
         let kept = sqlx::query("SELECT secret FROM tables WHERE id = $1")
             .bind(&text)
             .fetch_optional(&self.pool)
@@ -224,12 +224,15 @@ impl Store {
         self.tables_by(sql, phase, most).await
     }
 
-    /// The same, of those that the lobby shows.
+    /// The same, of those that the lobby shows: at most three of each host.
     ///
     /// # Errors
     /// If they cannot be read.
     pub async fn listed_in(&self, phase: Phase, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE phase = $1 AND listed = 1 ORDER BY changed DESC, id LIMIT $2";
+        // Some of each host, so that nobody fills the lobby alone.
+        let sql = "SELECT id FROM (SELECT id, changed, ROW_NUMBER() OVER (PARTITION BY COALESCE(host, id) \
+            ORDER BY changed DESC, id) AS nth FROM tables WHERE phase = $1 AND listed = 1) AS listed \
+            WHERE nth <= 3 ORDER BY changed DESC, id LIMIT $2";
         self.tables_by(sql, phase, most).await
     }
 

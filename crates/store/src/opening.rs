@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Executor as _, SqlSafeStr as _};
+use sqlx::{AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
 
 use crate::{Backend, Store, writer};
 
@@ -96,6 +96,8 @@ pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyPool, 
         .after_connect(move |connection, _| {
             Box::pin(async move { connection.execute(sqlx::raw_sql(told)).await.map(|_| ()) })
         })
+        // A transaction that failed may have left the connection in the middle of it (SQLite ends some by itself): then it is no good.
+        .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
         .connect(address)
         .await
 }

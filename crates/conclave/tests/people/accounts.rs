@@ -72,6 +72,7 @@ async fn an_account_is_its_owners() {
     assert_eq!(server.send(&anna, "DELETE", &path, &nothing).await.0, 204);
     assert_eq!(server.send(token, "GET", "me", &nothing).await.0, 401);
 
+    server.at_table(&anna, &table, json!({ "do": "start" })).await;
     let everything = server.send(&anna, "GET", "me/download", &nothing).await.1;
     assert_eq!(everything["tables"], json!([{ "table": table, "record": null }]));
     assert_eq!(everything["ratings"], json!({ "ratings": [], "games": [] }));

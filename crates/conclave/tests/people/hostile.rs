@@ -1,5 +1,8 @@
 //! Clients that mean harm: a clear answer or a closed connection, and others play on.
 
+use std::io::Write as _;
+use std::net::TcpStream;
+
 use reqwest::header::SET_COOKIE;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Packet;
@@ -177,6 +180,94 @@ async fn nonsense_is_answered_or_shown_out_and_others_play_on() {
     let mut anna = Client::greeted(&server, Some(&people[0])).await;
     let bet = json!({ "number": number(), "table": table, "do": "step", "step": "bet 2" });
     assert_eq!(anna.ask(&bet).await["say"], "done");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_for_by_somebody_who_is_gone_is_done_as_a_whole() {
+    let server = Server::unlimited();
+    let people = server.people(2).await;
+    let table = server.table(json!({ "game": "shazamm" }), &people).await;
+    server.at_table(&people[0], &table, json!({ "do": "start" })).await;
+    let mut watching = Client::watching(&server, None, &table).await;
+    let body = json!({ "number": number(), "do": "step", "step": "bet 2" }).to_string();
+    let request = format!(
+        "POST /api/v1/tables/{table} HTTP/1.1\r\nhost: localhost\r\ncookie: conclave={}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        people[0],
+        body.len()
+    );
+    // The same request, again and again, by somebody who does not wait for the answer.
+    for microseconds in (0..4000).step_by(100) {
+        let mut stream = TcpStream::connect(server.address()).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        std::thread::sleep(std::time::Duration::from_micros(microseconds));
+    }
+    let heard = watching.until(|heard| heard["seat"] == 1 && heard["what"] == "game").await;
+    let kept = server.get(&people[0], &format!("tables/{table}/record")).await.1;
+    let known = server.get(&people[0], &format!("tables/{table}")).await.1;
+    assert_eq!(kept.as_array().unwrap().len() as u64, known["entries"].as_u64().unwrap(), "{heard}");
+    let done = server
+        .send(&people[0], "POST", &format!("tables/{table}"), &serde_json::from_str(&body).unwrap())
+        .await;
+    assert_eq!((done.0, &done.1["entries"]), (200, &heard["entries"]), "{done:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pass_that_is_taken_back_ends_its_connections() {
+    let server = Server::start(&[]);
+    let people = server.people(2).await;
+    let (_, made) = server.send(&people[0], "POST", "me/tokens", &json!({ "label": "bot" })).await;
+    let token = made["token"].as_str().unwrap().to_owned();
+    let table = server.table(json!({ "game": "shazamm" }), &people).await;
+    let mut program = Client::greeted(&server, Some(&token)).await;
+    let mut own = Client::watching(&server, Some(&people[1]), &table).await;
+    own.until(|heard| heard["say"] == "table").await;
+    let keys = server.get(&people[0], "me/keys").await.1;
+    let key = keys.as_array().unwrap().iter().find(|key| key["kind"] == "token").unwrap()["key"].clone();
+    assert_eq!(
+        server
+            .send(&people[0], "DELETE", &format!("me/keys/{}", key.as_str().unwrap()), &Value::Null)
+            .await
+            .0,
+        204
+    );
+    assert_eq!(program.until_closed().await, Some(1008));
+    // Who wants to be forgotten gets up, and the table is the other's.
+    assert_eq!(server.send(&people[0], "DELETE", "me", &Value::Null).await.0, 204);
+    let left = own.until(|heard| heard["what"] == "seat").await;
+    assert_eq!((&left["sitter"]["is"], &left["seat"]), (&json!("nobody"), &json!(1)), "{left}");
+    let seen = server.get(&people[1], &format!("tables/{table}")).await.1;
+    assert_eq!(seen["host"], seen["seats"][1]["account"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_and_a_log_do_not_belong_to_one() {
+    let server = Server::unlimited();
+    let people = server.people(2).await;
+    for _ in 0..5 {
+        server.table(json!({ "game": "wizard", "access": "listed" }), &people[..1]).await;
+    }
+    let table = server.table(json!({ "game": "maginor", "access": "listed" }), &people[1..]).await;
+    let lobby = server.get("", "lobby").await.1;
+    assert_eq!(lobby.as_array().unwrap().len(), 4, "{lobby}");
+    // What changes nothing is refused; what changes something is not done without end.
+    let ask = async |request: Value| {
+        let mut request = request;
+        request["number"] = json!(number());
+        server.send(&people[1], "POST", &format!("tables/{table}"), &request).await
+    };
+    let fill = |level: &str| json!({ "do": "fill", "seat": 2, "level": level });
+    assert_eq!(ask(fill("adept")).await.0, 200);
+    assert_eq!(ask(fill("adept")).await.1["reason"], "not-now");
+    let mut refused = Value::Null;
+    for n in 0..600 {
+        let (status, answer) = ask(fill(if n % 2 == 0 { "archmage" } else { "adept" })).await;
+        if status != 200 {
+            refused = answer;
+            break;
+        }
+    }
+    assert_eq!(refused["reason"], "limit", "{refused}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -178,7 +178,8 @@ pub(crate) fn number() -> u64 {
 }
 
 fn unlimited() -> Vec<String> {
-    UNLIMITED.iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]).collect()
+    let limits = UNLIMITED.iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]);
+    limits.chain(["--address-share".to_owned(), "60000".to_owned()]).collect()
 }
 
 /// Starts the program; it is there when it has said where.
