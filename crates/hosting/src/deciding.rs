@@ -2,7 +2,7 @@
 
 use bots::Level;
 use protocol::fair::{Salt, Secret};
-use protocol::{Command, Phase};
+use protocol::{AccountId, Command, Phase};
 use table::Seat;
 
 use crate::place::Place;
@@ -192,13 +192,14 @@ impl Table {
             return None;
         }
         let seats = self.places.len();
-        let (mut host, mut entries) = (None, Vec::new());
+        let (mut host, mut entries): (Option<(Seat, AccountId)>, _) = (None, Vec::new());
         for (seat, place) in Seat::all(seats).zip(&self.places) {
             let turned = seat.left(seats);
             entries.push(match place {
                 Place::Person { account, name, program, left: false, .. } => {
                     let (_, salt) = self.again.iter().find(|(other, _)| *other == seat)?;
-                    host = host.or(Some(*account));
+                    // The first person there.
+                    host = host.into_iter().chain([(turned, *account)]).min();
                     let (account, name, program, salt) = (*account, name.clone(), *program, *salt);
                     What::Sat { seat: turned, account, name, program, salt }
                 }
@@ -208,8 +209,8 @@ impl Table {
                 }
             });
         }
-        let (opening, rules) = (self.opening.clone(), self.rules);
-        entries.insert(0, What::Opened { opening, rules, host: host?, commitment: secret.commitment() });
+        let (opening, rules, host) = (self.opening.clone(), self.rules, host?.1);
+        entries.insert(0, What::Opened { opening, rules, host, commitment: secret.commitment() });
         Some(entries)
     }
 }

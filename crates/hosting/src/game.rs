@@ -76,6 +76,9 @@ pub enum NoSuchTable {
     /// The options are not possible.
     #[error("{0}")]
     Options(String),
+    /// There is too much to choose from to be chosen.
+    #[error("the options of a table have at most 8 KB")]
+    TooLong,
     /// The game has no such version.
     #[error("this server plays rules {newest} of {game}, not {asked}")]
     Rules {

@@ -126,6 +126,9 @@ impl From<serde_json::Error> for Corrupt {
     }
 }
 
+/// The most bytes of the options of a table: tiles of one's own need some.
+const LONGEST_OPTIONS: usize = 8 << 10;
+
 /// A table, as its log says.
 pub struct Table {
     id: TableId,
@@ -168,6 +171,10 @@ impl Table {
     /// # Errors
     /// If there is no such game, or its options are not possible.
     pub fn open(opening: Opening, host: AccountId, secret: &Secret) -> Result<What, NoSuchTable> {
+        let longest = opening.options.iter().map(|(name, value)| name.len() + value.len()).sum::<usize>();
+        if longest > LONGEST_OPTIONS {
+            return Err(NoSuchTable::TooLong);
+        }
         let (game, rules) = game::set_up(&opening.game, &opening.options, None)?;
         // As the game writes them, however they were sent.
         let opening = Opening { options: game.options(), ..opening };

@@ -76,7 +76,8 @@ impl Online {
 }
 
 impl Tables {
-    /// Puts the tables out of memory at which nobody looks and nothing goes on, and closes those at which no game began for a day.
+    /// Puts the tables out of memory at which nobody looks and nothing goes on, and closes those at which no game began for a day; those
+    /// that were closed a day ago are gone.
     ///
     /// # Errors
     /// If they cannot be read or written; what is left is done the next time.
@@ -96,6 +97,11 @@ impl Tables {
                 Err(Failure::Refused(Refusal::NotNow(_))) => self.note(&mut shared, now).await,
                 Err(failure) => return Err(failure),
             }
+        }
+        // Nothing was played there.
+        for id in store.unchanged_since(Phase::Closed, stale, CLOSED_AT_ONCE).await? {
+            store.discard(id).await?;
+            self.0.known().remove(&id);
         }
         Ok(())
     }

@@ -24,7 +24,7 @@ const LONGEST_NAME: usize = 24;
 const LONGEST_LABEL: usize = 60;
 
 /// The most devices and tokens of an account.
-const MOST_KEYS: usize = 50;
+const MOST_KEYS: u32 = 50;
 
 /// What lets one in. `Debug` does not show it.
 #[derive(Clone, PartialEq, Eq)]
@@ -183,13 +183,10 @@ impl People {
     }
 
     async fn add(&self, account: AccountId, kind: KeyKind, label: &str) -> Result<Pass, PeopleError> {
-        if self.store.keys(account).await?.len() >= MOST_KEYS {
-            return Err(PeopleError::TooMany);
-        }
         let pass = Pass::new()?;
         let hash = pass.hash();
-        self.store.add_key(account, self.key(&hash, kind, label)?).await?;
-        Ok(pass)
+        let is_added = self.store.add_key(account, self.key(&hash, kind, label)?, MOST_KEYS).await?;
+        if is_added { Ok(pass) } else { Err(PeopleError::TooMany) }
     }
 
     fn key<'a>(&self, hash: &'a str, kind: KeyKind, label: &'a str) -> Result<NewKey<'a>, PeopleError> {

@@ -151,19 +151,15 @@ impl Tables {
     async fn open_now(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
         let (id, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
         let what = Table::open(opening.clone(), host, &secret)?;
-        let most = self.0.limits.tables;
-        if self.0.store.open_tables_of(host).await? >= u64::from(most)
-            && self.0.store.opened_by(host, number).await?.is_none()
-        {
-            return Err(Failure::TooManyTables(most));
-        }
         let opening = match &what {
             What::Opened { opening, .. } => opening.clone(),
             _ => opening,
         };
         let by = Some(Origin { account: host, number });
         let log = vec![Entry { at: self.0.time.now(), by, what }];
-        self.create(id, secret, &opening, log, Vec::new()).await
+        let most = self.0.limits.tables;
+        let opened = self.create(id, secret, &opening, log, Vec::new()).await?;
+        opened.ok_or(Failure::TooManyTables(most))
     }
 
     pub(crate) async fn create(
@@ -173,10 +169,11 @@ impl Tables {
         opening: &Opening,
         log: Vec<Entry>,
         seats: Vec<(AccountId, Seat)>,
-    ) -> Result<TableId, Failure> {
+    ) -> Result<Option<TableId>, Failure> {
         let listed = opening.access == Access::Listed;
         let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
-        Ok(self.0.store.create(&NewTable { id, secret, log, noted, seats }).await?)
+        let table = NewTable { id, secret, log, noted, seats };
+        Ok(self.0.store.create(&table, self.0.limits.tables).await?)
     }
 
     /// Does what somebody wants at a table, and answers how many entries its log has with it, once that is on disk. What was done

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
@@ -190,11 +191,31 @@ impl<T: DeserializeOwned> FromRequest<Online> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: axum::extract::Request, online: &Online) -> Result<Self, Refused> {
-        let Json(body) = Json::from_request(request, online).await.map_err(|rejection| {
+        let is_json = request.headers().get(CONTENT_TYPE).is_some_and(|kind| {
+            kind.to_str().is_ok_and(|kind| {
+                kind.split(';').next().is_some_and(|kind| kind.trim() == "application/json")
+            })
+        });
+        if !is_json {
+            let text = "the body of a request is JSON, with content-type: application/json";
+            return Err(Refused::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Reason::Unreadable, text));
+        }
+        let body = Bytes::from_request(request, online).await.map_err(|rejection| {
             Refused::new(rejection.status(), Reason::Unreadable, rejection.body_text())
         })?;
-        Ok(Self(body))
+        serde_json::from_slice(&body).map(Self).map_err(|error| {
+            let number = serde_json::from_slice::<Numbered>(&body).ok().map(|numbered| numbered.number);
+            let status =
+                if error.is_data() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::BAD_REQUEST };
+            Refused { number, ..Refused::new(status, Reason::Unreadable, error.to_string()) }
+        })
     }
+}
+
+/// The number of a request, where the rest cannot be read.
+#[derive(Deserialize)]
+struct Numbered {
+    number: u64,
 }
 
 /// Whoever asks, and from where. A request that a page from elsewhere has made is refused, and so is one too many.

@@ -15,7 +15,7 @@ const LOCK: &str = "in-use";
 /// Where accounts and tables are kept.
 #[derive(Args, Debug)]
 pub struct DataArgs {
-    /// Keep accounts and tables in this folder [default: ~/.local/share/conclave/server]
+    /// The folder in which accounts and tables are kept [default: ~/.local/share/conclave/server]
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     pub data: Option<PathBuf>,
     /// Keep them in this database instead, for example `postgres://conclave@db/conclave`
@@ -58,6 +58,8 @@ pub enum DataError {
 #[derive(Debug)]
 pub(crate) struct Data {
     pub(crate) store: Store,
+    /// The folder that it is in, where it is a file.
+    pub(crate) folder: Option<PathBuf>,
     _lock: Option<File>,
 }
 
@@ -90,12 +92,13 @@ impl DataArgs {
             if address.starts_with("sqlite:") {
                 return Err(DataError::File);
             }
-            return Ok(Data { store: Store::open(address).await?, _lock: None });
+            return Ok(Data { store: Store::open(address).await?, folder: None, _lock: None });
         }
         let folder = self.folder()?;
         let lock = locked(&folder)?;
         keep_private(&folder.join(DATABASE))?;
-        Ok(Data { store: Store::open_file(&folder.join(DATABASE)).await?, _lock: Some(lock) })
+        let store = Store::open_file(&folder.join(DATABASE)).await?;
+        Ok(Data { store, folder: Some(folder), _lock: Some(lock) })
     }
 
     /// Opens what is kept, whoever else uses it.

@@ -146,13 +146,19 @@ async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     #[cfg(feature = "online")]
     let (listener, router, online) = people::open(&args.online, listener, router).await?;
     greet(&listener, args)?;
+    #[cfg(feature = "online")]
+    if let Some(folder) = online.folder() {
+        say(&format!("Accounts and tables are kept in {}", folder.display()))?;
+    }
     let end = async move {
         ears.next().await;
         #[cfg(feature = "online")]
         online.close().await;
     };
     listener.serve(router, end).await?;
-    Ok(say("\nClosed.")?)
+    // Nobody may read it any more, and all is done.
+    let _ = say("\nClosed.");
+    Ok(())
 }
 
 /// Says where the page is, and opens the browser.

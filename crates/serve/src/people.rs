@@ -1,7 +1,7 @@
 //! Tables for people elsewhere: what is served besides the page.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use axum::Router;
@@ -120,6 +120,11 @@ pub enum PeopleError {
 pub(crate) struct Opened(Option<(Online, Data)>);
 
 impl Opened {
+    /// The folder in which everything is kept, where it is one.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.0.as_ref().and_then(|(_, data)| data.folder.as_deref())
+    }
+
     /// Ends in good order: what was begun is on disk.
     pub(crate) async fn close(self) {
         let Some((online, data)) = self.0 else { return };

@@ -134,13 +134,20 @@ impl Store {
         Ok(changed.rows_affected() > 0)
     }
 
-    /// Adds a key to an account.
+    /// Adds a key to an account; whether that has at most so many with it.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn add_key(&self, account: AccountId, key: NewKey<'_>) -> Result<(), StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        insert_key(&mut connection, account, key).await
+    pub async fn add_key(&self, account: AccountId, key: NewKey<'_>, most: u32) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        insert_key(&mut transaction, account, key).await?;
+        let kept = sqlx::query("SELECT COUNT(*) FROM keys WHERE account = $1").bind(account.to_string());
+        let kept: i64 = kept.fetch_one(&mut *transaction).await?.try_get(0)?;
+        let is_one = kept <= i64::from(most);
+        if is_one {
+            transaction.commit().await?;
+        }
+        Ok(is_one)
     }
 
     /// The keys of an account, oldest first.

@@ -73,11 +73,12 @@ pub(crate) fn name_of(phase: Phase) -> &'static str {
 }
 
 impl Store {
-    /// Makes a table, and answers its id; twice is once: where the same request has made one before, it is that one.
+    /// Makes a table, and answers its id; twice is once: where the same request has made one before, it is that one. Nothing where its
+    /// host has opened `most` tables already at which no game is over.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn create(&self, table: &NewTable) -> Result<TableId, StoreError> {
+    pub async fn create(&self, table: &NewTable, most: u32) -> Result<Option<TableId>, StoreError> {
         let id = table.id.to_string();
         let opened = table.log.first();
         let at = kept_number(opened.map_or(0, |entry| entry.at));
@@ -100,7 +101,14 @@ impl Store {
         .await?;
         if made.rows_affected() == 0 {
             let before = find_opened(&mut transaction, host.as_deref(), request).await?;
-            return Ok(before.unwrap_or(table.id));
+            return Ok(Some(before.unwrap_or(table.id)));
+        }
+        let open = sqlx::query(
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
+        );
+        let open: i64 = open.bind(&host).fetch_one(&mut *transaction).await?.try_get(0)?;
+        if open > i64::from(most) {
+            return Ok(None);
         }
         for (number, entry) in table.log.iter().enumerate() {
             sqlx::query(INSERT)
@@ -114,7 +122,7 @@ impl Store {
         }
         insert_seats(&mut transaction, &id, &table.seats).await?;
         transaction.commit().await?;
-        Ok(table.id)
+        Ok(Some(table.id))
     }
 
     /// A table with its log from an entry on, if there is one of that id.
@@ -251,29 +259,6 @@ impl Store {
             .bind(kept_number(moment))
             .bind(i64::from(most));
         query.fetch_all(&self.pool).await?.iter().map(|row| table_id(row, 0)).collect()
-    }
-
-    /// How many tables somebody has opened at which no game is over yet.
-    ///
-    /// # Errors
-    /// If they cannot be counted.
-    pub async fn open_tables_of(&self, host: AccountId) -> Result<u64, StoreError> {
-        let counted = sqlx::query(
-            "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
-        )
-        .bind(host.to_string())
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(counted.try_get::<i64, _>(0)?.unsigned_abs())
-    }
-
-    /// The table that a request has opened, if it has opened one.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn opened_by(&self, host: AccountId, request: u64) -> Result<Option<TableId>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        find_opened(&mut connection, Some(&host.to_string()), Some(kept_number(request))).await
     }
 
     async fn tables_by(

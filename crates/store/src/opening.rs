@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
 
 use crate::{Backend, Store, writer};
 
@@ -90,6 +90,10 @@ pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyPool, 
         Backend::Sqlite => SQLITE,
         Backend::Postgres => POSTGRES,
     };
+    // A pool says only that it has waited in vain; one connection says why.
+    let mut first = AnyConnection::connect(address).await?;
+    first.execute(sqlx::raw_sql(told)).await?;
+    first.close().await?;
     AnyPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)

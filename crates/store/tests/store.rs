@@ -81,7 +81,7 @@ async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
     let (id, anna) = (TableId::new(1), AccountId::new(7));
     let new = NewKey { hash: "h", kind: KeyKind::Device, label: "", at: 0 };
     store.create_account(&Account { id: anna, name: "Anna".to_owned() }, new).await.unwrap();
-    store.create(&table(1)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
     let sat =
         What::Sat { seat: Seat::new(1), account: anna, name: "Anna".to_owned(), program: false, salt: None };
     for (number, what) in [(1, sat), (2, What::Left { seat: Seat::new(1) })] {
@@ -113,13 +113,13 @@ async fn a_database_in_use_is_copied_as_it_is() {
     let (path, copy) = (folder.join("a?b.db"), folder.join("copy.db"));
     assert!(matches!(back_up(&path, &copy).await, Err(BackupError::Nothing(_))));
     let store = Store::open_file(&path).await.unwrap();
-    store.create(&table(1)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
     back_up(&path, &copy).await.unwrap();
     assert!(matches!(back_up(&path, &copy).await, Err(BackupError::Exists(_))));
     let nowhere = folder.join("nowhere").join("copy.db");
     assert!(matches!(back_up(&path, &nowhere).await, Err(BackupError::Write { .. })));
     // What is written later is not in the copy, and what is written to the copy is not in the database.
-    store.create(&table(2)).await.unwrap();
+    store.create(&table(2), 20).await.unwrap();
     let copied = Store::open_file(&copy).await.unwrap();
     assert_eq!(kept(&copied, 1, 0).await, kept(&store, 1, 0).await);
     assert_eq!(copied.table(TableId::new(2), 0).await.unwrap(), None);
@@ -136,7 +136,7 @@ async fn a_database_in_use_is_copied_as_it_is() {
 async fn what_is_written_is_there_after_a_restart(database: &Database) {
     let store = database.open().await;
     assert_eq!(store.table(TableId::new(1), 0).await.unwrap(), None);
-    store.create(&table(1)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
     assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
     assert_eq!(store.append(TableId::new(1), 2, &filled(11, 1)).await.unwrap(), Appended::Written);
     store.close().await;
@@ -151,7 +151,7 @@ async fn what_is_written_is_there_after_a_restart(database: &Database) {
 /// Many want to write the same entry; one does.
 async fn a_place_in_a_log_is_taken_once(database: &Database) {
     let store = database.open().await;
-    store.create(&table(1)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
     let write = |n| {
         let store = store.clone();
         tokio::spawn(async move { store.append(TableId::new(1), 1, &filled(n, 0)).await.unwrap() })
@@ -168,7 +168,7 @@ async fn a_place_in_a_log_is_taken_once(database: &Database) {
 
 async fn a_request_that_is_sent_twice_happens_once(database: &Database) {
     let store = database.open().await;
-    store.create(&table(1)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
     let request = || store.request(TableId::new(1), HOST, 10);
     assert_eq!(request().await.unwrap(), None);
     assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
@@ -180,7 +180,7 @@ async fn a_request_that_is_sent_twice_happens_once(database: &Database) {
     let by_itself = Entry { by: None, ..filled(0, 1) };
     assert_eq!(store.append(TableId::new(1), 2, &by_itself).await.unwrap(), Appended::Written);
     assert_eq!(store.append(TableId::new(1), 3, &by_itself).await.unwrap(), Appended::Written);
-    store.create(&table(2)).await.unwrap();
+    store.create(&table(2), 20).await.unwrap();
     assert_eq!(store.append(TableId::new(2), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
 }
 
@@ -191,7 +191,7 @@ async fn many_tables_are_written_together(database: &Database) {
     let play = |id| {
         let store = store.clone();
         tokio::spawn(async move {
-            store.create(&table(id)).await.unwrap();
+            store.create(&table(id), 20).await.unwrap();
             for number in 1..=ENTRIES {
                 let became = store.append(TableId::new(id), number, &filled(number, 0)).await.unwrap();
                 assert_eq!(became, Appended::Written);
@@ -211,9 +211,9 @@ async fn many_tables_are_written_together(database: &Database) {
 
 async fn a_table_that_is_made_twice_is_made_once(database: &Database) {
     let store = database.open().await;
-    store.create(&table(1)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
     store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap();
-    assert_eq!(store.create(&table(1)).await.unwrap(), TableId::new(1));
+    assert_eq!(store.create(&table(1), 20).await.unwrap(), Some(TableId::new(1)));
     assert_eq!(kept(&store, 1, 0).await.log.len(), 2);
     // The same request with another id, as after a lost answer.
     let opened_by = |id| {
@@ -221,8 +221,13 @@ async fn a_table_that_is_made_twice_is_made_once(database: &Database) {
         table.log[0].by = Some(Origin { account: HOST, number: 4 });
         table
     };
-    assert_eq!(store.create(&opened_by(5)).await.unwrap(), TableId::new(5));
-    assert_eq!(store.create(&opened_by(6)).await.unwrap(), TableId::new(5));
+    assert_eq!(store.create(&opened_by(5), 20).await.unwrap(), Some(TableId::new(5)));
+    assert_eq!(store.create(&opened_by(6), 20).await.unwrap(), Some(TableId::new(5)));
+    assert_eq!(store.create(&opened_by(6), 1).await.unwrap(), Some(TableId::new(5)), "it is not another one");
+    let mut another = opened_by(7);
+    another.log[0].by = Some(Origin { account: HOST, number: 99 });
+    assert_eq!(store.create(&another, 1).await.unwrap(), None, "the host has as many as it may have");
+    assert_eq!(store.create(&another, 2).await.unwrap(), Some(TableId::new(7)));
     assert_eq!(store.table(TableId::new(6), 0).await.unwrap(), None);
 }
 
@@ -238,8 +243,8 @@ async fn a_newer_database_is_refused(database: &Database) {
 async fn tables_are_found_by_what_is_noted(database: &Database) {
     let store = database.open().await;
     let (one, two, ben) = (TableId::new(1), TableId::new(2), AccountId::new(2));
-    store.create(&table(1)).await.unwrap();
-    store.create(&table(2)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
+    store.create(&table(2), 20).await.unwrap();
     assert_eq!(store.tables_in(Phase::Gathering, 9).await.unwrap(), [one, two]);
     store.note(two, Phase::Gathering, &[(ben, Seat::new(1))], 20).await.unwrap();
     assert_eq!(store.tables_in(Phase::Gathering, 9).await.unwrap(), [two, one], "the newest first");
@@ -322,7 +327,7 @@ fn key(hash: &str, kind: KeyKind, at: u64) -> NewKey<'_> {
 async fn keys_let_in_until_they_are_taken_away(database: &Database) {
     let store = database.open().await;
     store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
-    store.add_key(HOST, key("two", KeyKind::Token, 6)).await.unwrap();
+    store.add_key(HOST, key("two", KeyKind::Token, 6), 50).await.unwrap();
     assert_eq!(store.account_of_key("one", 7).await.unwrap(), Some((anna(), KeyKind::Device)));
     assert_eq!(store.account_of_key("two", 6 + HOUR).await.unwrap(), Some((anna(), KeyKind::Token)));
     assert_eq!(store.account_of_key("three", 7).await.unwrap(), None);
@@ -334,6 +339,11 @@ async fn keys_let_in_until_they_are_taken_away(database: &Database) {
     }
     let told: Vec<_> = keys.iter().map(|key| (&*key.hash, key.kind, key.made, key.used)).collect();
     assert_eq!(told, [("one", KeyKind::Device, 5, 5), ("two", KeyKind::Token, 6, 6 + HOUR)]);
+    assert!(
+        !store.add_key(HOST, key("four", KeyKind::Token, 6), 2).await.unwrap(),
+        "it has as many as it may have"
+    );
+    assert_eq!(store.keys(HOST).await.unwrap().len(), 2);
     assert!(store.rename(HOST, "Ännchen").await.unwrap());
     assert!(!store.rename(AccountId::new(9), "Nobody").await.unwrap());
     assert_eq!(store.account_of_key("one", 7).await.unwrap().unwrap().0.name, "Ännchen");
@@ -341,7 +351,7 @@ async fn keys_let_in_until_they_are_taken_away(database: &Database) {
     assert!(store.remove_key(HOST, "one").await.unwrap());
     assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
     // A secret that is known already is not another's.
-    assert!(store.add_key(AccountId::new(9), key("two", KeyKind::Device, 8)).await.is_err());
+    assert!(store.add_key(AccountId::new(9), key("two", KeyKind::Device, 8), 50).await.is_err());
 }
 
 async fn a_code_works_once_and_not_for_long(database: &Database) {
@@ -368,7 +378,7 @@ async fn what_is_kept_of_an_account_can_be_deleted(database: &Database) {
     let ben = AccountId::new(2);
     let mut game = table(1);
     game.log.extend([sat(HOST, "Anna", 0), sat(ben, "Ben", 1)]);
-    store.create(&game).await.unwrap();
+    store.create(&game, 20).await.unwrap();
     assert_eq!(store.tables_of(HOST).await.unwrap(), [TableId::new(1)]);
     assert_eq!(store.tables_of(ben).await.unwrap(), []);
     store.forget(HOST).await.unwrap();

@@ -94,12 +94,12 @@ join-lost = Forbindelsen er væk og bliver oprettet igen.
 join-back = Forbindelsen er tilbage.
 join-refused = { $reason ->
     [not-host] Det må kun værten.
-    [seat] Den plads kan ikke fås sådan ({ $text }).
-    [not-now] Det kan ikke lade sig gøre nu ({ $text }).
-    [rules] Det tillader reglerne ikke ({ $text }).
-    [limit] Det er for meget på én gang ({ $text }).
-    [unanswered] Serveren svarede ikke ({ $text }). Prøv igen.
-   *[refused] Serveren afviser det ({ $text }).
+    [seat] Den plads kan ikke fås sådan.
+    [not-now] Det kan ikke lade sig gøre nu.
+    [rules] Det tillader reglerne ikke.
+    [limit] Det er for meget på én gang.
+    [unanswered] Serveren svarede ikke. Prøv igen.
+   *[refused] Serveren afviser det.
 }
 join-clock = { $has_reserve ->
     [yes] Du har { $time } til denne beslutning og { $reserve } i reserve.

@@ -94,12 +94,12 @@ join-lost = Die Verbindung ist weg und wird wieder aufgebaut.
 join-back = Die Verbindung ist wieder da.
 join-refused = { $reason ->
     [not-host] Das darf nur der Gastgeber.
-    [seat] So ist dieser Platz nicht zu haben ({ $text }).
-    [not-now] Das geht jetzt nicht ({ $text }).
-    [rules] Die Regeln erlauben das nicht ({ $text }).
-    [limit] Das ist zu viel auf einmal ({ $text }).
-    [unanswered] Der Server hat nicht geantwortet ({ $text }). Versuch es noch einmal.
-   *[refused] Der Server lehnt das ab ({ $text }).
+    [seat] So ist dieser Platz nicht zu haben.
+    [not-now] Das geht jetzt nicht.
+    [rules] Die Regeln erlauben das nicht.
+    [limit] Das ist zu viel auf einmal.
+    [unanswered] Der Server hat nicht geantwortet. Versuch es noch einmal.
+   *[refused] Der Server lehnt das ab.
 }
 join-clock = { $has_reserve ->
     [yes] Du hast { $time } für diese Entscheidung und { $reserve } in Reserve.

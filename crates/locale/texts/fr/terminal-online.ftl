@@ -94,12 +94,12 @@ join-lost = La connexion est perdue et va être rétablie.
 join-back = La connexion est rétablie.
 join-refused = { $reason ->
     [not-host] Seul l’hôte peut faire cela.
-    [seat] Cette place ne peut pas être prise ainsi ({ $text }).
-    [not-now] Ce n’est pas possible maintenant ({ $text }).
-    [rules] Les règles ne le permettent pas ({ $text }).
-    [limit] C’est trop à la fois ({ $text }).
-    [unanswered] Le serveur n’a pas répondu ({ $text }). Essayez encore.
-   *[refused] Le serveur refuse ({ $text }).
+    [seat] Cette place ne peut pas être prise ainsi.
+    [not-now] Ce n’est pas possible maintenant.
+    [rules] Les règles ne le permettent pas.
+    [limit] C’est trop à la fois.
+    [unanswered] Le serveur n’a pas répondu. Essayez encore.
+   *[refused] Le serveur refuse.
 }
 join-clock = { $has_reserve ->
     [yes] Vous avez { $time } pour cette décision, et { $reserve } de réserve.

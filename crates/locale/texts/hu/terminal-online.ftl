@@ -94,12 +94,12 @@ join-lost = Megszakadt a kapcsolat; újra felépül.
 join-back = Helyreállt a kapcsolat.
 join-refused = { $reason ->
     [not-host] Ezt csak a házigazda teheti meg.
-    [seat] Ezt a helyet így nem lehet elfoglalni ({ $text }).
-    [not-now] Ez most nem lehetséges ({ $text }).
-    [rules] A szabályok ezt nem engedik ({ $text }).
-    [limit] Ez egyszerre túl sok ({ $text }).
-    [unanswered] A szerver nem válaszolt ({ $text }). Próbáld újra.
-   *[refused] A szerver ezt elutasítja ({ $text }).
+    [seat] Ezt a helyet így nem lehet elfoglalni.
+    [not-now] Ez most nem lehetséges.
+    [rules] A szabályok ezt nem engedik.
+    [limit] Ez egyszerre túl sok.
+    [unanswered] A szerver nem válaszolt. Próbáld újra.
+   *[refused] A szerver ezt elutasítja.
 }
 join-clock = { $has_reserve ->
     [yes] Erre a döntésre ennyi időd van: { $time }, és tartalékban: { $reserve }.

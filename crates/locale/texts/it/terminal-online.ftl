@@ -94,12 +94,12 @@ join-lost = La connessione è caduta e verrà ristabilita.
 join-back = La connessione è tornata.
 join-refused = { $reason ->
     [not-host] Può farlo solo chi ospita.
-    [seat] Quel posto non si può avere così ({ $text }).
-    [not-now] Ora non è possibile ({ $text }).
-    [rules] Le regole non lo permettono ({ $text }).
-    [limit] È troppo in una volta ({ $text }).
-    [unanswered] Il server non ha risposto ({ $text }). Riprova.
-   *[refused] Il server rifiuta ({ $text }).
+    [seat] Quel posto non si può avere così.
+    [not-now] Ora non è possibile.
+    [rules] Le regole non lo permettono.
+    [limit] È troppo in una volta.
+    [unanswered] Il server non ha risposto. Riprova.
+   *[refused] Il server rifiuta.
 }
 join-clock = { $has_reserve ->
     [yes] Hai { $time } per questa decisione e { $reserve } di riserva.

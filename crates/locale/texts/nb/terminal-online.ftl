@@ -94,12 +94,12 @@ join-lost = Forbindelsen er borte og blir opprettet igjen.
 join-back = Forbindelsen er tilbake.
 join-refused = { $reason ->
     [not-host] Det kan bare verten gjøre.
-    [seat] Den plassen kan ikke fås slik ({ $text }).
-    [not-now] Det går ikke nå ({ $text }).
-    [rules] Det tillater ikke reglene ({ $text }).
-    [limit] Det er for mye på én gang ({ $text }).
-    [unanswered] Serveren svarte ikke ({ $text }). Prøv igjen.
-   *[refused] Serveren avviser det ({ $text }).
+    [seat] Den plassen kan ikke fås slik.
+    [not-now] Det går ikke nå.
+    [rules] Det tillater ikke reglene.
+    [limit] Det er for mye på én gang.
+    [unanswered] Serveren svarte ikke. Prøv igjen.
+   *[refused] Serveren avviser det.
 }
 join-clock = { $has_reserve ->
     [yes] Du har { $time } til denne beslutningen og { $reserve } i reserve.

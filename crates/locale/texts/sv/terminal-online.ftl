@@ -94,12 +94,12 @@ join-lost = Förbindelsen är borta och öppnas igen.
 join-back = Förbindelsen är tillbaka.
 join-refused = { $reason ->
     [not-host] Det får bara värden göra.
-    [seat] Den platsen går inte att få så ({ $text }).
-    [not-now] Det går inte nu ({ $text }).
-    [rules] Det tillåter inte reglerna ({ $text }).
-    [limit] Det är för mycket på en gång ({ $text }).
-    [unanswered] Servern svarade inte ({ $text }). Försök igen.
-   *[refused] Servern avvisar det ({ $text }).
+    [seat] Den platsen går inte att få så.
+    [not-now] Det går inte nu.
+    [rules] Det tillåter inte reglerna.
+    [limit] Det är för mycket på en gång.
+    [unanswered] Servern svarade inte. Försök igen.
+   *[refused] Servern avvisar det.
 }
 join-clock = { $has_reserve ->
     [yes] Du har { $time } för det här beslutet och { $reserve } i reserv.
