@@ -26,7 +26,7 @@ const STEPS: [Step; 9] = [
         cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
     }),
     ("tests", || {
-        require("the tests of the store", &[Need::Package("postgresql")])?;
+        require("the tests of servers", &[Need::Package("postgresql"), Need::Program("openssl", "openssl")])?;
         // Apart, so that one sees how far it is; the tests themselves are quiet.
         cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))?;
         cargo(TESTS.into_iter().chain(TARGETS).chain(QUIETLY))?;
