@@ -143,7 +143,7 @@ pub(crate) struct NewName {
     tag = "Accounts",
     request_body = ref("#/components/schemas/NewName"),
     responses((status = 200, description = "The account.", body = ref("#/components/schemas/Me"))),
-    security(("cookie" = []), ("token" = []))
+    security(("cookie" = []))
 )]
 pub(crate) async fn rename(
     State(online): State<Online>,
