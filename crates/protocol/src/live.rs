@@ -36,8 +36,21 @@ impl Frame {
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         serde_json::from_str(text).map_err(|error| {
             let number = serde_json::from_str::<Numbered>(text).ok().map(|frame| frame.number);
-            Unreadable { number, reason: error.to_string() }
+            Unreadable { number, reason: what_is_wrong(text).unwrap_or_else(|| error.to_string()) }
         })
+    }
+}
+
+/// What is wrong with a request at a table, if that is what it is: of a frame as a whole one hears only that it is none.
+fn what_is_wrong(text: &str) -> Option<String> {
+    let frame: serde_json::Value = serde_json::from_str(text).ok()?;
+    frame.get("number").filter(|number| number.as_u64().is_some_and(|number| number <= LAST_NUMBER))?;
+    match frame.get("do").map(serde_json::Value::as_str) {
+        None => Some("it does not say what to do (\"do\")".to_owned()),
+        Some(Some(own @ ("hello" | "watch" | "unwatch" | "say"))) => {
+            Some(format!("a field of {own:?}, or the table, is missing or wrong"))
+        }
+        Some(_) => serde_json::from_value::<Command>(frame).err().map(|error| error.to_string()),
     }
 }
 
@@ -340,4 +353,25 @@ pub enum Happened<J> {
         /// Which one.
         next: TableId,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_frame_is_said() {
+        for (frame, said) in [
+            (r#"{"number": 1, "do": "dance"}"#, "unknown variant `dance`"),
+            (r#"{"number": 1, "do": "step"}"#, "missing field `step`"),
+            (r#"{"number": 1, "do": "say", "phrase": "boo"}"#, "a field of \"say\""),
+            (r#"{"number": 1}"#, "does not say what to do"),
+            (r#"{"number": -1, "do": "leave"}"#, "-1"),
+            (r#"{"do": "leave"}"#, "number"),
+            ("[", "expected struct Frame"),
+        ] {
+            let unreadable = Frame::read(frame).unwrap_err();
+            assert!(unreadable.reason.contains(said), "{frame}: {unreadable}");
+        }
+    }
 }
