@@ -44,13 +44,13 @@ impl JoinArgs {
 /// Reads the name of a clock.
 fn clock_parser() -> impl TypedValueParser<Value = Clock> {
     let about = |clock: Clock| match clock {
-        Clock::None => ("none", "as long as it takes"),
-        Clock::Relaxed => ("relaxed", "90 seconds, and three minutes in reserve"),
-        Clock::Brisk => ("brisk", "30 seconds, and one minute in reserve"),
-        Clock::Days => ("days", "a day"),
+        Clock::None => "as long as it takes",
+        Clock::Relaxed => "90 seconds, and three minutes in reserve",
+        Clock::Brisk => "30 seconds, and one minute in reserve",
+        Clock::Days => "a day",
     };
-    let known = Clock::ALL.map(|clock| PossibleValue::new(about(clock).0).help(about(clock).1));
-    PossibleValuesParser::new(known).try_map(move |name| {
-        Clock::ALL.into_iter().find(|&clock| about(clock).0 == name).ok_or("there is no such clock")
+    let known = Clock::ALL.map(|clock| PossibleValue::new(clock.name()).help(about(clock)));
+    PossibleValuesParser::new(known).try_map(|name| {
+        Clock::ALL.into_iter().find(|clock| clock.name() == name).ok_or("there is no such clock")
     })
 }

@@ -12,7 +12,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use store::{Key, KeyKind, StoreError};
 
-use crate::people::PeopleError;
 use crate::played::{Ratings, ratings_of};
 use crate::tables::{Failure, to_its_end};
 use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
@@ -169,10 +168,7 @@ pub(crate) async fn forget(State(online): State<Online>, visitor: Visitor) -> Re
     let asker = visitor.person()?;
     to_its_end(async move {
         online.tables.leave_all(&asker).await?;
-        online.people.forget(asker.account).await.map_err(|error| match error {
-            PeopleError::Store(error) => Failure::Store(error),
-            _ => Failure::NoChance,
-        })?;
+        online.people.forget(asker.account).await?;
         online.tables.forget(asker.account).await;
         // Nobody may listen.
         let _ = online.changed.send(asker.account);

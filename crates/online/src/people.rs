@@ -178,8 +178,8 @@ impl People {
     ///
     /// # Errors
     /// If it could not be deleted; then all of it is still there.
-    pub async fn forget(&self, account: AccountId) -> Result<(), PeopleError> {
-        Ok(self.store.forget(account).await?)
+    pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
+        self.store.forget(account).await
     }
 
     async fn add(&self, account: AccountId, kind: KeyKind, label: &str) -> Result<Pass, PeopleError> {

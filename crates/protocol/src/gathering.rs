@@ -76,6 +76,16 @@ impl Clock {
     /// All clocks.
     pub const ALL: [Self; 4] = [Self::None, Self::Relaxed, Self::Brisk, Self::Days];
 
+    /// Its name, as it is sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Relaxed => "relaxed",
+            Self::Brisk => "brisk",
+            Self::Days => "days",
+        }
+    }
+
     /// Its times, if it has any.
     pub const fn times(self) -> Option<Times> {
         let (decision, reserve) = match self {

@@ -96,14 +96,9 @@ impl Library {
     }
 }
 
-/// The folder `conclave` where data of users belongs.
+/// The folder of our data of the user.
 pub(crate) fn user_folder() -> Result<PathBuf, KeepError> {
-    let home = || env::home_dir().filter(|home| home.is_absolute());
-    // A relative XDG_DATA_HOME is invalid by its specification, and ignored.
-    let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let data = if cfg!(windows) { absolute("LOCALAPPDATA") } else { absolute("XDG_DATA_HOME") };
-    let data = data.or_else(|| home().map(|home| home.join(".local").join("share")));
-    data.map(|data| data.join("conclave")).ok_or(KeepError::NoHome)
+    command_line::data_folder().ok_or(KeepError::NoHome)
 }
 
 /// Whether a file has a name as [`Library::begin`] makes them: the game, the day and the time, perhaps a number.

@@ -6,7 +6,6 @@ mod ending;
 mod news;
 mod playing;
 mod room;
-
 mod visit;
 mod words;
 
@@ -111,7 +110,10 @@ pub async fn visit<G: Tabletop + HasBots>(
     loop {
         let mut visit = Visit::<G>::open(guest, table, salt).await?;
         match visit.stay(ears, keep, out).await? {
-            Stop::Left(left) => return Ok(left),
+            Stop::Left(left) => {
+                visit.say_goodbye().await;
+                return Ok(left);
+            }
             Stop::Next(next, with) => (table, salt) = (next, with),
         }
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use bots::{HasBots, Level};
 use locale::{Texts, t};
-use protocol::{Clock, Command, Phase, Phrase, Sitter};
+use protocol::{Command, Phase, Phrase, Sitter};
 use table::Seat;
 use table::notation::harmless;
 use tabletop::Tabletop;
@@ -53,13 +53,8 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         self.close_line(out)?;
         let (texts, width, opening) = (self.guest.texts, self.guest.width, &self.seen.opening);
         writeln!(out, "\n{}", wrap(&self.game.heading(&self.person.screen()), width))?;
-        let clock = match opening.clock {
-            Clock::None => "none",
-            Clock::Relaxed => "relaxed",
-            Clock::Brisk => "brisk",
-            Clock::Days => "days",
-        };
-        writeln!(out, "{}", wrap(&t!(texts, "join-table-clock", clock = clock), width))?;
+        let clock = t!(texts, "join-table-clock", clock = opening.clock.name());
+        writeln!(out, "{}", wrap(&clock, width))?;
         if opening.rated {
             writeln!(out, "{}", wrap(&t!(texts, "join-table-rated"), width))?;
         }

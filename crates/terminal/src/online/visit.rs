@@ -14,7 +14,7 @@ use tabletop::Tabletop;
 use tabletop::layout::wrap;
 use tabletop::style::{FAINT, paint};
 use telling::Names;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use super::ears::Attention;
 use super::playing::Playing;
@@ -28,6 +28,9 @@ use crate::{Ended, Heard};
 
 /// After how long without news it is said who is waited for.
 const LULL: Duration = Duration::from_secs(2);
+
+/// How long it may take to say that one goes.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// How a visit at a table stops.
 pub(super) enum Stop {
@@ -355,6 +358,13 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
     pub(super) fn left(&self, ended: Ended) -> Stop {
         let is_kept = matches!(self.seen.phase, Phase::Gathering | Phase::Playing);
         Stop::Left(Left { ended, seat_at: is_kept.then_some(self.table) })
+    }
+
+    /// Lets nobody wait for the person after the game; nobody here waits for the answer for long either.
+    pub(super) async fn say_goodbye(&self) {
+        if self.seen.phase == Phase::Over && self.is_connected {
+            let _ = timeout(GOODBYE, self.hand.ask(protocol::Command::Leave)).await;
+        }
     }
 
     /// The person sits here no more.
