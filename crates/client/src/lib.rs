@@ -44,4 +44,4 @@ pub use pass::Pass;
 pub use patience::Patience;
 pub use random::{NoChance, request_number, salt};
 pub use seen::Seen;
-pub use server::{Listed, Me, Server};
+pub use server::Server;

@@ -7,9 +7,10 @@ use hyper::body::Bytes;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, SET_COOKIE, USER_AGENT};
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
-use protocol::{AccountId, Frame, Message, Opening, Phase, Sitter, Snapshot, TableId};
+use protocol::calls::{Listed, Me, NewName, Newcomer, Opened, Wanted};
+use protocol::{Frame, Message, Opening, Snapshot, TableId};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::time::{sleep, timeout};
 
@@ -32,53 +33,6 @@ pub struct Server {
     address: Address,
     pass: Option<Pass>,
     patience: Patience,
-}
-
-/// Who somebody is.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Me {
-    /// The account.
-    pub account: AccountId,
-    /// Its name.
-    pub name: String,
-    /// Whether it is a program that asks.
-    pub program: bool,
-}
-
-/// A table in the lobby.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Listed {
-    /// Which one.
-    pub table: TableId,
-    /// How far it is.
-    pub phase: Phase,
-    /// What was chosen when it was opened.
-    pub opening: Opening,
-    /// Who sits where.
-    pub seats: Vec<Sitter>,
-}
-
-#[derive(Serialize)]
-struct Newcomer<'a> {
-    name: &'a str,
-    device: &'a str,
-}
-
-#[derive(Serialize)]
-struct Renamed<'a> {
-    name: &'a str,
-}
-
-#[derive(Serialize)]
-struct Wanted<'a> {
-    number: u64,
-    #[serde(flatten)]
-    opening: &'a Opening,
-}
-
-#[derive(Deserialize)]
-struct Opened {
-    table: TableId,
 }
 
 impl Server {
@@ -122,7 +76,7 @@ impl Server {
     /// # Errors
     /// If the name is refused, or there was no answer; then an account may have been made that nobody knows of.
     pub async fn join(&self, name: &str, device: &str) -> Result<(Me, Pass), Failed> {
-        let body = self.written(&Newcomer { name, device })?;
+        let body = self.written(&Newcomer { name: name.to_owned(), device: device.to_owned() })?;
         let (status, answer, cookie) = self.call(&Method::POST, "accounts", &body).await?;
         let me = self.read(status, &answer)?;
         let pass = cookie.as_deref().and_then(pass_in).ok_or_else(|| self.strange("it gave no pass"))?;
@@ -142,7 +96,7 @@ impl Server {
     /// # Errors
     /// If the name is refused, or there was no answer.
     pub async fn rename(&self, name: &str) -> Result<Me, Failed> {
-        self.ask(&Method::PATCH, "me", &Renamed { name }).await
+        self.ask(&Method::PATCH, "me", &NewName { name: name.to_owned() }).await
     }
 
     /// Opens a table, and answers its id. Opened again by the same number, it is the same.
@@ -150,7 +104,8 @@ impl Server {
     /// # Errors
     /// If it is refused, or there was no answer.
     pub async fn open(&self, number: u64, opening: &Opening) -> Result<TableId, Failed> {
-        let opened: Opened = self.ask(&Method::POST, "tables", &Wanted { number, opening }).await?;
+        let opened: Opened =
+            self.ask(&Method::POST, "tables", &Wanted { number, opening: opening.clone() }).await?;
         Ok(opened.table)
     }
 

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anstream::stdout;
-use client::{Address, Destination, End, Failed, Listed, Pass, Server};
+use client::{Address, Destination, End, Failed, Pass, Server};
 use command_line::{DONE, Signals, USAGE};
 use games::{GameName, with_game};
 use locale::{Texts, t};
+use protocol::calls::Listed;
 use protocol::{Access, Opening, Phase, Reason, Sitter, TableId};
 use table::Options as _;
 use table::notation::harmless;

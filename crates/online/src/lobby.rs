@@ -2,10 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::{Json, Router, routing::get};
-use protocol::{AccountId, Opening, Phase, Sitter, TableId};
-use schemars::JsonSchema;
-use serde::Serialize;
-use table::Seat;
+use protocol::calls::{Listed, Ranked};
 
 use crate::ratings::RANKED_FROM;
 use crate::web::{Online, Refused, Visitor};
@@ -19,21 +16,6 @@ pub(crate) fn router() -> Router<Online> {
     Router::new().route("/api/v1/lobby", get(lobby)).route("/api/v1/ranking/{game}", get(ranking))
 }
 
-/// A table in the lobby.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Listed {
-    /// Which one.
-    pub(crate) table: TableId,
-    /// How far it is.
-    pub(crate) phase: Phase,
-    /// What was chosen when it was opened.
-    pub(crate) opening: Opening,
-    /// Who sits where.
-    pub(crate) seats: Vec<Sitter>,
-    /// The seats of those who are there.
-    pub(crate) here: Vec<Seat>,
-}
-
 /// The tables that are listed: those at which seats may be free first.
 #[utoipa::path(
     get,
@@ -43,22 +25,6 @@ pub(crate) struct Listed {
 )]
 pub(crate) async fn lobby(State(online): State<Online>, _: Visitor) -> Result<Json<Vec<Listed>>, Refused> {
     Ok(Json(online.tables.lobby().await?))
-}
-
-/// A line of a ranking.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Ranked")]
-pub(crate) struct Line {
-    /// Who.
-    account: AccountId,
-    /// The name.
-    name: String,
-    /// How well this account plays (Weng–Lin).
-    rating: f64,
-    /// How sure that is: the standard deviation.
-    uncertainty: f64,
-    /// How many rated games it has played.
-    games: u64,
 }
 
 /// Who plays a game best: all who have played ten rated games of it.
@@ -73,14 +39,6 @@ pub(crate) async fn ranking(
     State(online): State<Online>,
     _: Visitor,
     Path(game): Path<String>,
-) -> Result<Json<Vec<Line>>, Refused> {
-    let ranked = online.tables.ranking(&game, RANKED_FROM, MOST_RANKED).await?;
-    let line = |ranked: store::Ranked| Line {
-        account: ranked.account,
-        name: ranked.name,
-        rating: ranked.rating.mean,
-        uncertainty: ranked.rating.deviation,
-        games: ranked.rating.games,
-    };
-    Ok(Json(ranked.into_iter().map(line).collect()))
+) -> Result<Json<Vec<Ranked>>, Refused> {
+    Ok(Json(online.tables.ranking(&game, RANKED_FROM, MOST_RANKED).await?))
 }

@@ -6,13 +6,11 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use hosting::{Asker, Millis};
-use protocol::{AccountId, Reason, TableId};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use store::{Key, KeyKind, StoreError};
+use hosting::Asker;
+use protocol::Reason;
+use protocol::calls::{Code, Everything, KeptTable, Key, Me, NewName, NewToken, Newcomer, Redeemed, Token};
+use store::StoreError;
 
-use crate::played::{Ratings, ratings_of};
 use crate::tables::{Failure, to_its_end};
 use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
 
@@ -29,32 +27,9 @@ pub(crate) fn router() -> Router<Online> {
         .route("/api/v1/me/download", get(download))
 }
 
-/// Who somebody is.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Me {
-    /// The id of the account.
-    account: AccountId,
-    /// Its name.
-    name: String,
-    /// Whether it is a program that asks.
-    program: bool,
-}
-
-impl From<Asker> for Me {
-    fn from(asker: Asker) -> Self {
-        let Asker { account, name, program } = asker;
-        Self { account, name, program }
-    }
-}
-
-/// Who somebody wants to be.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct Newcomer {
-    /// The name: 1 to 24 characters on one line.
-    name: String,
-    /// What the device is called by its owner: at most 60 characters.
-    #[serde(default)]
-    device: String,
+fn me_of(asker: Asker) -> Me {
+    let Asker { account, name, program } = asker;
+    Me { account, name, program }
 }
 
 /// Makes an account.
@@ -86,16 +61,6 @@ fn welcome(me: Me, cookie: HeaderValue) -> Response {
     (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)).into_response()
 }
 
-/// The code that adds a device to an account.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct Redeemed {
-    /// The code, as it was shown.
-    code: String,
-    /// What the device is called by its owner: at most 60 characters.
-    #[serde(default)]
-    device: String,
-}
-
 /// Adds a device to an account, by a code that the account has asked for on another one.
 #[utoipa::path(
     post,
@@ -111,7 +76,7 @@ pub(crate) async fn add_device(
 ) -> Result<Response, Refused> {
     let (_, pass) = online.people.redeem(&redeemed.code, &redeemed.device).await?;
     let found = online.people.recognise(&pass).await?.ok_or_else(Refused::no_account)?;
-    Ok(welcome(found.into(), cookie_of(&pass, visitor.asking.is_secure)?))
+    Ok(welcome(me_of(found), cookie_of(&pass, visitor.asking.is_secure)?))
 }
 
 /// Who one is.
@@ -123,14 +88,7 @@ pub(crate) async fn add_device(
     security(("cookie" = []), ("token" = []))
 )]
 pub(crate) async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
-    Ok(Json(visitor.known()?.into()))
-}
-
-/// Another name.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct NewName {
-    /// The name: 1 to 24 characters on one line.
-    name: String,
+    Ok(Json(me_of(visitor.known()?)))
 }
 
 /// Gives the account another name.
@@ -178,33 +136,6 @@ pub(crate) async fn forget(State(online): State<Online>, visitor: Visitor) -> Re
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, no_cookie())]).into_response())
 }
 
-/// A device or token, as its owner sees it.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Key")]
-pub(crate) struct KeyShown {
-    /// What it is removed by; it lets nobody in.
-    key: String,
-    /// `device` or `token`.
-    #[schemars(extend("enum" = ["device", "token"]))]
-    kind: &'static str,
-    /// What it is called by its owner.
-    label: String,
-    /// When it was made, in milliseconds since 1970.
-    made: Millis,
-    /// When it was used for the last time, about.
-    used: Millis,
-}
-
-impl From<Key> for KeyShown {
-    fn from(key: Key) -> Self {
-        let kind = match key.kind {
-            KeyKind::Device => "device",
-            KeyKind::Token => "token",
-        };
-        Self { key: key.hash, kind, label: key.label, made: key.made, used: key.used }
-    }
-}
-
 /// The devices and tokens of the account.
 #[utoipa::path(
     get,
@@ -213,12 +144,9 @@ impl From<Key> for KeyShown {
     responses((status = 200, description = "The devices and tokens.", body = ref("#/components/schemas/Keys"))),
     security(("cookie" = []))
 )]
-pub(crate) async fn keys(
-    State(online): State<Online>,
-    visitor: Visitor,
-) -> Result<Json<Vec<KeyShown>>, Refused> {
+pub(crate) async fn keys(State(online): State<Online>, visitor: Visitor) -> Result<Json<Vec<Key>>, Refused> {
     let keys = online.people.keys(visitor.person()?.account).await?;
-    Ok(Json(keys.into_iter().map(KeyShown::from).collect()))
+    Ok(Json(keys))
 }
 
 /// Takes a device or a token away.
@@ -244,22 +172,6 @@ pub(crate) async fn revoke(
     Err(Refused::new(StatusCode::NOT_FOUND, Reason::Unreadable, "there is no such device or token"))
 }
 
-/// A token for a program.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct NewToken {
-    /// What it is called by its owner: at most 60 characters.
-    #[serde(default)]
-    label: String,
-}
-
-/// A token, which is shown this once.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Token")]
-pub(crate) struct TokenShown {
-    /// What the program shows: `Authorization: Bearer TOKEN`.
-    token: String,
-}
-
 /// Makes a token, with which a program plays in the name of the account.
 #[utoipa::path(
     post,
@@ -275,17 +187,7 @@ pub(crate) async fn add_token(
     Body(wanted): Body<NewToken>,
 ) -> Result<Response, Refused> {
     let pass = online.people.add_token(visitor.person()?.account, &wanted.label).await?;
-    Ok((StatusCode::CREATED, Json(TokenShown { token: pass.secret().to_owned() })).into_response())
-}
-
-/// A code that adds a device, and until when.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Code")]
-pub(crate) struct CodeShown {
-    /// The code.
-    code: String,
-    /// Until when it works, in milliseconds since 1970.
-    expires: Millis,
+    Ok((StatusCode::CREATED, Json(Token { token: pass.secret().to_owned() })).into_response())
 }
 
 /// Makes a code that adds another device to the account, once, within ten minutes.
@@ -298,32 +200,7 @@ pub(crate) struct CodeShown {
 )]
 pub(crate) async fn code(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let (code, expires) = online.people.code(visitor.person()?.account).await?;
-    Ok((StatusCode::CREATED, Json(CodeShown { code, expires })).into_response())
-}
-
-/// Everything that is kept of somebody.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Everything {
-    /// The id of the account.
-    account: AccountId,
-    /// Its name.
-    name: String,
-    /// Its devices and tokens.
-    keys: Vec<KeyShown>,
-    /// The tables at which it sits or sat; those that are over with their records.
-    tables: Vec<TableShown>,
-    /// Its rated games, and what followed from them.
-    ratings: Ratings,
-}
-
-/// A table, as one who sat there gets it.
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "KeptTable")]
-pub(crate) struct TableShown {
-    /// Which one.
-    table: TableId,
-    /// The record of the game, once it is over.
-    record: Option<String>,
+    Ok((StatusCode::CREATED, Json(Code { code, expires })).into_response())
 }
 
 /// Everything that is kept of the account.
@@ -336,16 +213,16 @@ pub(crate) struct TableShown {
 )]
 pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let Asker { account, name, .. } = visitor.person()?;
-    let keys = online.people.keys(account).await?.into_iter().map(KeyShown::from).collect();
+    let keys = online.people.keys(account).await?;
     let mut tables = Vec::new();
     for table in online.tables.of(account).await? {
         let record = match online.tables.record(table, Some(account)).await {
             Err(Failure::Refused(_) | Failure::Store(StoreError::Corrupt { .. })) => None,
             record => record?,
         };
-        tables.push(TableShown { table, record });
+        tables.push(KeptTable { table, record });
     }
     let attachment = [(CONTENT_DISPOSITION, "attachment; filename=\"conclave.json\"")];
-    let ratings = ratings_of(&online, account).await?;
+    let ratings = online.tables.ratings(account).await?;
     Ok((attachment, Json(Everything { account, name, keys, tables, ratings })).into_response())
 }

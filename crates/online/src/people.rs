@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use hosting::{Asker, Millis};
 use protocol::AccountId;
+use protocol::calls::{Key, KeyKind};
 use sha2::{Digest as _, Sha256};
-use store::{Account, Key, KeyKind, NewKey, Store, StoreError};
+use store::{Account, NewKey, Store, StoreError};
 use table::notation::{hexadecimal, is_steering};
 use unicode_normalization::UnicodeNormalization as _;
 

@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 
 use hosting::{Millis, Table};
+use protocol::calls::Rating;
 use protocol::{Phase, TableId};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use store::{Finished, Rating, Store, StoreError};
+use store::{Finished, Store, StoreError};
 
 use crate::tables::Failure;
 
@@ -16,14 +17,14 @@ pub const RANKED_FROM: u64 = 10;
 /// The rating of somebody of whom nothing is known.
 pub fn fresh() -> Rating {
     let WengLinRating { rating, uncertainty } = WengLinRating::new();
-    Rating { mean: rating, deviation: uncertainty, games: 0 }
+    Rating { rating, uncertainty, games: 0 }
 }
 
 /// The ratings after a game in which these had these places (Weng–Lin, each a team alone).
 pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
     let known: Vec<[WengLinRating; 1]> = before
         .iter()
-        .map(|rating| [WengLinRating { rating: rating.mean, uncertainty: rating.deviation }])
+        .map(|rating| [WengLinRating { rating: rating.rating, uncertainty: rating.uncertainty }])
         .collect();
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = known
         .iter()
@@ -33,7 +34,7 @@ pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
     let rated = |(before, after): (&Rating, Vec<WengLinRating>)| match after.first() {
         Some(WengLinRating { rating, uncertainty }) => {
-            Rating { mean: *rating, deviation: *uncertainty, games: before.games + 1 }
+            Rating { rating: *rating, uncertainty: *uncertainty, games: before.games + 1 }
         }
         None => *before,
     };
@@ -111,10 +112,10 @@ mod tests {
     #[test]
     fn who_wins_rises_and_who_loses_falls() {
         let after = rate(&[fresh(), fresh(), fresh()], &[2, 1, 3]);
-        assert!(after[1].mean > fresh().mean && after[2].mean < fresh().mean, "{after:?}");
-        assert!(after[1].mean > after[0].mean && after[0].mean > after[2].mean, "{after:?}");
-        assert!(after.iter().all(|rating| rating.games == 1 && rating.deviation < fresh().deviation));
+        assert!(after[1].rating > fresh().rating && after[2].rating < fresh().rating, "{after:?}");
+        assert!(after[1].rating > after[0].rating && after[0].rating > after[2].rating, "{after:?}");
+        assert!(after.iter().all(|rating| rating.games == 1 && rating.uncertainty < fresh().uncertainty));
         let draw = rate(&[fresh(), fresh()], &[1, 1]);
-        assert!((draw[0].mean - draw[1].mean).abs() < 1e-9, "{draw:?}");
+        assert!((draw[0].rating - draw[1].rating).abs() < 1e-9, "{draw:?}");
     }
 }

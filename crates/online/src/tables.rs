@@ -6,14 +6,15 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use hosting::{Asker, Corrupt, Entry, Millis, NoSuchTable, Origin, Refusal, Table, What};
+use protocol::calls::{Listed, Ranked, Ratings};
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
-use store::{Appended, NewTable, Noted, Ranked, Rating, Standing, Store, StoreError};
+use store::{Appended, NewTable, Noted, Store, StoreError};
 use table::{Seat, Seats, Viewer};
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::limits::Limits;
-use crate::lobby::{Listed, MOST_LISTED};
+use crate::lobby::MOST_LISTED;
 use crate::outbox::{Outbox, Told, WatcherId};
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
@@ -364,13 +365,9 @@ impl Tables {
         Ok(Some(Listed { table: id, phase: table.phase(), opening, seats, here }))
     }
 
-    /// The rated games of somebody, and the ratings that follow from them.
-    pub(crate) async fn standings(
-        &self,
-        account: AccountId,
-    ) -> Result<(Vec<(String, Rating)>, Vec<Standing>), Failure> {
-        let store = &self.0.store;
-        Ok((store.ratings_of(account).await?, store.standings_of(account).await?))
+    /// The ratings of somebody, and the rated games from which they follow.
+    pub(crate) async fn ratings(&self, account: AccountId) -> Result<Ratings, Failure> {
+        Ok(self.0.store.ratings_of(account).await?)
     }
 
     /// Those who play a game best.

@@ -14,10 +14,10 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
 use ipnet::IpNet;
-use protocol::{AccountId, Frame, LAST_NUMBER, Message, Opening, Reason, Request, TableId, request_number};
-use schemars::JsonSchema;
+use protocol::calls::{Opened, Wanted};
+use protocol::{AccountId, Frame, Message, Reason, Request, TableId};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::Store;
 use tokio::sync::{broadcast, watch};
@@ -307,24 +307,6 @@ pub(crate) fn cookie_of(pass: &Pass, is_secure: bool) -> Result<HeaderValue, Ref
 /// What takes the pass out of a browser.
 pub(crate) fn no_cookie() -> HeaderValue {
     HeaderValue::from_static("conclave=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
-}
-
-/// A table that was opened.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Opened {
-    /// Its id.
-    table: TableId,
-}
-
-/// The table that somebody wants.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct Wanted {
-    /// As in a frame: the same account with the same number gets the same table.
-    #[serde(deserialize_with = "request_number")]
-    #[schemars(range(max = LAST_NUMBER))]
-    number: u64,
-    #[serde(flatten)]
-    opening: Opening,
 }
 
 /// Opens a table.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use kept::Kept;
 use online::{Pass, People, PeopleError, Time};
-use store::KeyKind;
+use protocol::calls::KeyKind;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pass_lets_in_whom_it_was_made_for() {
@@ -25,9 +25,9 @@ async fn a_pass_lets_in_whom_it_was_made_for() {
     assert_eq!(format!("{pass:?}"), "Pass(…)");
     let keys = people.keys(anna.id).await.unwrap();
     assert_eq!(keys.iter().map(|key| key.kind).collect::<Vec<_>>(), [KeyKind::Device, KeyKind::Token]);
-    assert!(keys.iter().all(|key| key.hash != pass.secret() && key.hash != token.secret()));
-    assert!(!people.revoke(ben.id, &keys[1].hash).await.unwrap(), "it is another's");
-    assert!(people.revoke(anna.id, &keys[1].hash).await.unwrap());
+    assert!(keys.iter().all(|key| key.key != pass.secret() && key.key != token.secret()));
+    assert!(!people.revoke(ben.id, &keys[1].key).await.unwrap(), "it is another's");
+    assert!(people.revoke(anna.id, &keys[1].key).await.unwrap());
     assert_eq!(people.recognise(&token).await.unwrap(), None);
     people.forget(anna.id).await.unwrap();
     assert_eq!(people.recognise(&pass).await.unwrap(), None);

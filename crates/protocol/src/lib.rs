@@ -1,5 +1,6 @@
 //! What a server and its clients say to each other.
 
+pub mod calls;
 pub mod fair;
 mod gathering;
 mod id;

@@ -1,6 +1,7 @@
 //! Accounts, and what lets one in: devices, tokens of programs, codes that add a device.
 
 use hosting::{Entry, Millis, What};
+use protocol::calls::{Key, KeyKind};
 use protocol::{AccountId, TableId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -16,43 +17,6 @@ pub struct Account {
     pub id: AccountId,
     /// The name that others read.
     pub name: String,
-}
-
-/// What lets one in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum KeyKind {
-    /// The browser of a person.
-    Device,
-    /// A program.
-    Token,
-}
-
-impl KeyKind {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Device => "device",
-            Self::Token => "token",
-        }
-    }
-
-    fn of(name: &str) -> Self {
-        if name == Self::Token.name() { Self::Token } else { Self::Device }
-    }
-}
-
-/// Something that lets one in, as its owner sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Key {
-    /// The hash of the secret, by which it is told apart.
-    pub hash: String,
-    /// What it is.
-    pub kind: KeyKind,
-    /// What its owner calls it.
-    pub label: String,
-    /// When it was made.
-    pub made: Millis,
-    /// When it was last used, to the hour.
-    pub used: Millis,
 }
 
 /// A key that is made.
@@ -117,7 +81,7 @@ impl Store {
             // Nobody waits for this, or is locked out because it cannot be noted.
             tokio::spawn(async move { used.execute(&pool).await });
         }
-        let kind = KeyKind::of(&row.try_get::<String, _>(2)?);
+        let kind = read_kind(&row.try_get::<String, _>(2)?);
         Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)? }, kind)))
     }
 
@@ -162,9 +126,9 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let key = |row: AnyRow| {
-            let kind = KeyKind::of(&row.try_get::<String, _>(1)?);
+            let kind = read_kind(&row.try_get::<String, _>(1)?);
             let (made, used) = (moment(&row, 3)?, moment(&row, 4)?);
-            Ok(Key { hash: row.try_get(0)?, kind, label: row.try_get(2)?, made, used })
+            Ok(Key { key: row.try_get(0)?, kind, label: row.try_get(2)?, made, used })
         };
         rows.into_iter().map(key).collect()
     }
@@ -288,12 +252,23 @@ async fn insert_key(
     sqlx::query("INSERT INTO keys (hash, account, kind, label, made, used) VALUES ($1, $2, $3, $4, $5, $5)")
         .bind(key.hash)
         .bind(account.to_string())
-        .bind(key.kind.name())
+        .bind(kept_kind(key.kind))
         .bind(key.label)
         .bind(kept_number(key.at))
         .execute(connection)
         .await?;
     Ok(())
+}
+
+const fn kept_kind(kind: KeyKind) -> &'static str {
+    match kind {
+        KeyKind::Device => "device",
+        KeyKind::Token => "token",
+    }
+}
+
+fn read_kind(kept: &str) -> KeyKind {
+    if kept == kept_kind(KeyKind::Token) { KeyKind::Token } else { KeyKind::Device }
 }
 
 fn moment(row: &AnyRow, column: usize) -> Result<Millis, StoreError> {

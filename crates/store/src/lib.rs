@@ -16,11 +16,11 @@ mod writer;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::mpsc;
 
-pub use accounts::{Account, Key, KeyKind, NewKey};
+pub use accounts::{Account, NewKey};
 pub use backup::{BackupError, back_up};
 pub use log::{Appended, NewTable, Noted, TableKept};
 pub use opening::OpenError;
-pub use ratings::{Finished, Ranked, Rating, Standing};
+pub use ratings::Finished;
 
 use writer::Job;
 

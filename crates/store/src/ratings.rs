@@ -1,22 +1,13 @@
 //! Results of rated games, and the ratings that follow from them.
 
 use hosting::Millis;
+use protocol::calls::{Counted, Ranked, Rated, Rating, Ratings};
 use protocol::{AccountId, TableId};
 use sqlx::Row as _;
+use sqlx::any::AnyRow;
 
 use crate::log::{kept_number, table_id};
 use crate::{Store, StoreError};
-
-/// How well somebody plays a game, as far as is known.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rating {
-    /// The best guess.
-    pub mean: f64,
-    /// How unsure it is.
-    pub deviation: f64,
-    /// How many rated games it rests on.
-    pub games: u64,
-}
 
 /// A rated game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,34 +20,6 @@ pub struct Finished {
     pub ended: Millis,
     /// The place of each person, from 1; those who share a place have the same.
     pub places: Vec<(AccountId, u8)>,
-}
-
-/// A line of a ranking.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Ranked {
-    /// Who.
-    pub account: AccountId,
-    /// The name.
-    pub name: String,
-    /// How well.
-    pub rating: Rating,
-}
-
-/// A rated game, as it counted for somebody.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Standing {
-    /// The table.
-    pub table: TableId,
-    /// The game.
-    pub game: String,
-    /// When it ended.
-    pub ended: Millis,
-    /// The place.
-    pub place: u8,
-    /// The mean of the rating before it.
-    pub before: f64,
-    /// The mean of the rating after it.
-    pub after: f64,
 }
 
 /// How often a result is written again because another one came in between.
@@ -123,8 +86,8 @@ impl Store {
             .bind(&table)
             .bind(account.to_string())
             .bind(i64::from(*place))
-            .bind(before.mean)
-            .bind(after.mean)
+            .bind(before.rating)
+            .bind(after.rating)
             .execute(&mut *transaction)
             .await?;
             sqlx::query(
@@ -134,8 +97,8 @@ impl Store {
             )
             .bind(account.to_string())
             .bind(game)
-            .bind(after.mean)
-            .bind(after.deviation)
+            .bind(after.rating)
+            .bind(after.uncertainty)
             .bind(kept_number(after.games))
             .execute(&mut *transaction)
             .await?;
@@ -152,25 +115,18 @@ impl Store {
         rating_of(&mut *self.pool.acquire().await?, account, game).await
     }
 
-    /// The ratings of somebody, by game.
+    /// The ratings of somebody, and the rated games from which they follow.
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn ratings_of(&self, account: AccountId) -> Result<Vec<(String, Rating)>, StoreError> {
-        let rows =
+    pub async fn ratings_of(&self, account: AccountId) -> Result<Ratings, StoreError> {
+        let ratings =
             sqlx::query("SELECT mean, deviation, games, game FROM ratings WHERE account = $1 ORDER BY game")
                 .bind(account.to_string())
                 .fetch_all(&self.pool)
                 .await?;
-        rows.iter().map(|row| Ok((row.try_get(3)?, read_rating(row)?))).collect()
-    }
-
-    /// The rated games of somebody, in the order in which they count.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn standings_of(&self, account: AccountId) -> Result<Vec<Standing>, StoreError> {
-        let rows = sqlx::query(
+        let rated = |row| Ok(Rated { game: AnyRow::try_get(row, 3)?, rating: read_rating(row)? });
+        let games = sqlx::query(
             "SELECT results.table_id, results.game, results.ended, standings.place, standings.mean_before, \
              standings.mean_after FROM standings JOIN results ON results.table_id = standings.table_id \
              WHERE standings.account = $1 ORDER BY results.nth",
@@ -178,8 +134,8 @@ impl Store {
         .bind(account.to_string())
         .fetch_all(&self.pool)
         .await?;
-        let standing = |row: &sqlx::any::AnyRow| {
-            Ok(Standing {
+        let counted = |row: &AnyRow| {
+            Ok(Counted {
                 table: table_id(row, 0)?,
                 game: row.try_get(1)?,
                 ended: row.try_get::<i64, _>(2)?.unsigned_abs(),
@@ -188,7 +144,10 @@ impl Store {
                 after: row.try_get(5)?,
             })
         };
-        rows.iter().map(standing).collect()
+        Ok(Ratings {
+            ratings: ratings.iter().map(rated).collect::<Result<_, StoreError>>()?,
+            games: games.iter().map(counted).collect::<Result<_, StoreError>>()?,
+        })
     }
 
     /// Those who play a game best, of all with enough games; at most so many. Who has no name any more is left out.
@@ -207,7 +166,7 @@ impl Store {
         .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
-        let ranked = |row: &sqlx::any::AnyRow| {
+        let ranked = |row: &AnyRow| {
             let (rating, account) = (read_rating(row)?, crate::accounts::id(row, 3)?);
             Ok(Ranked { account, name: row.try_get(4)?, rating })
         };
@@ -242,7 +201,7 @@ async fn rating_of(
 }
 
 /// A rating in the first three columns.
-fn read_rating(row: &sqlx::any::AnyRow) -> Result<Rating, StoreError> {
+fn read_rating(row: &AnyRow) -> Result<Rating, StoreError> {
     let games = row.try_get::<i64, _>(2)?.unsigned_abs();
-    Ok(Rating { mean: row.try_get(0)?, deviation: row.try_get(1)?, games })
+    Ok(Rating { rating: row.try_get(0)?, uncertainty: row.try_get(1)?, games })
 }

@@ -5,11 +5,11 @@ mod databases;
 
 use databases::Database;
 use hosting::{Entry, Origin, Table, What};
+use protocol::calls::{KeyKind, Rating};
 use protocol::fair::Secret;
 use protocol::{AccountId, Opening, Phase, TableId};
 use store::{
-    Account, Appended, BackupError, Finished, KeyKind, NewKey, NewTable, Noted, OpenError, Rating, Store,
-    TableKept, back_up,
+    Account, Appended, BackupError, Finished, NewKey, NewTable, Noted, OpenError, Store, TableKept, back_up,
 };
 use table::Seat;
 
@@ -261,14 +261,14 @@ async fn tables_are_found_by_what_is_noted(database: &Database) {
 /// A rating that is easy to check: the winner gets a point, and everybody is surer.
 fn easy(before: &[Rating], places: &[u8]) -> Vec<Rating> {
     let rate = |(rating, place): (&Rating, &u8)| Rating {
-        mean: rating.mean + f64::from(u8::from(*place == 1)),
-        deviation: rating.deviation / 2.0,
+        rating: rating.rating + f64::from(u8::from(*place == 1)),
+        uncertainty: rating.uncertainty / 2.0,
         games: rating.games + 1,
     };
     before.iter().zip(places).map(rate).collect()
 }
 
-const FRESH: Rating = Rating { mean: 25.0, deviation: 8.0, games: 0 };
+const FRESH: Rating = Rating { rating: 25.0, uncertainty: 8.0, games: 0 };
 
 fn finished(table: u64, places: &[(AccountId, u8)]) -> Finished {
     let (table, game) = (TableId::new(table), "shazamm".to_owned());
@@ -283,12 +283,12 @@ async fn a_result_counts_once_and_makes_ratings(database: &Database) {
     assert!(store.finish(&result, FRESH, easy).await.unwrap());
     assert!(!store.finish(&result, FRESH, easy).await.unwrap(), "once");
     assert!(store.finish(&finished(2, &[(ben, 1), (HOST, 1)]), FRESH, easy).await.unwrap());
-    let rating = |mean| Some(Rating { mean, deviation: 2.0, games: 2 });
+    let rating = |rating| Some(Rating { rating, uncertainty: 2.0, games: 2 });
     assert_eq!(store.rating(HOST, "shazamm").await.unwrap(), rating(27.0));
     assert_eq!(store.rating(ben, "shazamm").await.unwrap(), rating(26.0));
     assert_eq!(store.rating(ben, "wizard").await.unwrap(), None);
     let ranking = store.ranking("shazamm", 2, 10).await.unwrap();
-    let names: Vec<_> = ranking.iter().map(|ranked| (&*ranked.name, ranked.rating.mean)).collect();
+    let names: Vec<_> = ranking.iter().map(|ranked| (&*ranked.name, ranked.rating.rating)).collect();
     assert_eq!(names, [("Anna", 27.0)], "Ben has no account");
     assert!(store.ranking("shazamm", 3, 10).await.unwrap().is_empty());
     store.forget_ratings().await.unwrap();
@@ -309,7 +309,7 @@ async fn results_that_come_at_once_count_one_after_the_other(database: &Database
         assert!(task.await.unwrap());
     }
     assert_eq!(
-        store.rating(HOST, "shazamm").await.unwrap().map(|rating| (rating.mean, rating.games)),
+        store.rating(HOST, "shazamm").await.unwrap().map(|rating| (rating.rating, rating.games)),
         Some((33.0, 8))
     );
 }
@@ -337,7 +337,7 @@ async fn keys_let_in_until_they_are_taken_away(database: &Database) {
         tokio::task::yield_now().await;
         keys = store.keys(HOST).await.unwrap();
     }
-    let told: Vec<_> = keys.iter().map(|key| (&*key.hash, key.kind, key.made, key.used)).collect();
+    let told: Vec<_> = keys.iter().map(|key| (&*key.key, key.kind, key.made, key.used)).collect();
     assert_eq!(told, [("one", KeyKind::Device, 5, 5), ("two", KeyKind::Token, 6, 6 + HOUR)]);
     assert!(
         !store.add_key(HOST, key("four", KeyKind::Token, 6), 2).await.unwrap(),

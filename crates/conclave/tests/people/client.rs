@@ -40,10 +40,11 @@ impl Client {
         client
     }
 
-    /// Connects, says hello and looks at a table.
+    /// Connects, says hello and looks at a table: from here on it hears all that happens there.
     pub(crate) async fn watching(server: &Server, pass: Option<&str>, table: &str) -> Self {
         let mut client = Self::greeted(server, pass).await;
         client.send(&json!({ "number": number(), "table": table, "do": "watch" })).await;
+        client.until(|heard| heard["say"] == "table").await;
         client
     }
 

@@ -41,11 +41,10 @@ async fn every_limit_has_a_clear_answer() {
     let mut third = Client::connect(&server, Some(&people[0])).await;
     assert_eq!(third.next().await, None);
     assert!(third.farewell.unwrap().reason.contains("this account has 2 live connections"));
-    let mut spectator = Client::watching(&server, None, &table).await;
-    spectator.until(|heard| heard["say"] == "table").await;
-    let mut another = Client::watching(&server, None, &table).await;
-    let crowded = another.until(|heard| heard["say"] == "refused").await;
-    assert_eq!(crowded["reason"], "limit", "{crowded}");
+    let spectator = Client::watching(&server, None, &table).await;
+    let mut another = Client::greeted(&server, None).await;
+    let crowded = another.ask(&json!({ "number": number(), "table": table, "do": "watch" })).await;
+    assert_eq!((&crowded["say"], &crowded["reason"]), (&json!("refused"), &json!("limit")), "{crowded}");
     let _fifth = Client::greeted(&server, None).await;
     let mut sixth = Client::connect(&server, None).await;
     assert_eq!(sixth.next().await, None);
@@ -202,14 +201,15 @@ async fn what_is_asked_for_by_somebody_who_is_gone_is_done_as_a_whole() {
         stream.write_all(request.as_bytes()).unwrap();
         std::thread::sleep(std::time::Duration::from_micros(microseconds));
     }
-    let heard = watching.until(|heard| heard["seat"] == 1 && heard["what"] == "game").await;
-    let kept = server.get(&people[0], &format!("tables/{table}/record")).await.1;
-    let known = server.get(&people[0], &format!("tables/{table}")).await.1;
-    assert_eq!(kept.as_array().unwrap().len() as u64, known["entries"].as_u64().unwrap(), "{heard}");
+    // Whoever asks once more and waits hears that it is done, and who looks on has heard of it once.
     let done = server
         .send(&people[0], "POST", &format!("tables/{table}"), &serde_json::from_str(&body).unwrap())
         .await;
+    let heard = watching.until(|heard| heard["seat"] == 1 && heard["what"] == "game").await;
     assert_eq!((done.0, &done.1["entries"]), (200, &heard["entries"]), "{done:?}");
+    let kept = server.get(&people[0], &format!("tables/{table}/record")).await.1;
+    let known = server.get(&people[0], &format!("tables/{table}")).await.1;
+    assert_eq!(kept.as_array().unwrap().len() as u64, known["entries"].as_u64().unwrap(), "{heard}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -221,7 +221,6 @@ async fn a_pass_that_is_taken_back_ends_its_connections() {
     let table = server.table(json!({ "game": "shazamm" }), &people).await;
     let mut program = Client::greeted(&server, Some(&token)).await;
     let mut own = Client::watching(&server, Some(&people[1]), &table).await;
-    own.until(|heard| heard["say"] == "table").await;
     let keys = server.get(&people[0], "me/keys").await.1;
     let key = keys.as_array().unwrap().iter().find(|key| key["kind"] == "token").unwrap()["key"].clone();
     assert_eq!(

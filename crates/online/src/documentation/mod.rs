@@ -11,7 +11,7 @@ use axum::Router;
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use protocol::{Frame, Message};
+use protocol::{Frame, Message, calls};
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Value, json};
 use utoipa::OpenApi;
@@ -148,21 +148,21 @@ fn schemas() -> Value {
     let mut generator = SchemaGenerator::new(settings);
     generator.subschema_for::<Frame>();
     generator.subschema_for::<Message<Value>>();
-    generator.subschema_for::<me::Newcomer>();
-    generator.subschema_for::<me::Redeemed>();
-    generator.subschema_for::<me::Me>();
-    generator.subschema_for::<me::NewName>();
-    generator.subschema_for::<me::NewToken>();
-    generator.subschema_for::<me::TokenShown>();
-    generator.subschema_for::<me::CodeShown>();
-    generator.subschema_for::<me::Everything>();
-    generator.subschema_for::<played::Ratings>();
-    generator.subschema_for::<web::Wanted>();
-    generator.subschema_for::<web::Opened>();
+    generator.subschema_for::<calls::Newcomer>();
+    generator.subschema_for::<calls::Redeemed>();
+    generator.subschema_for::<calls::Me>();
+    generator.subschema_for::<calls::NewName>();
+    generator.subschema_for::<calls::NewToken>();
+    generator.subschema_for::<calls::Token>();
+    generator.subschema_for::<calls::Code>();
+    generator.subschema_for::<calls::Everything>();
+    generator.subschema_for::<calls::Ratings>();
+    generator.subschema_for::<calls::Wanted>();
+    generator.subschema_for::<calls::Opened>();
     let lists = [
-        ("Keys", list::<me::KeyShown>(&mut generator, "Devices and tokens.")),
-        ("Tables", list::<lobby::Listed>(&mut generator, "Tables.")),
-        ("Ranking", list::<lobby::Line>(&mut generator, "Who plays a game, the best first.")),
+        ("Keys", list::<calls::Key>(&mut generator, "Devices and tokens.")),
+        ("Tables", list::<calls::Listed>(&mut generator, "Tables.")),
+        ("Ranking", list::<calls::Ranked>(&mut generator, "Who plays a game, the best first.")),
     ];
     let mut schemas = generator.take_definitions(true);
     schemas.extend(lists.map(|(name, schema)| (name.to_owned(), schema)));
