@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
     for line in lines.take(MOST) {
         let Ok(Frame { number, request: Request::Table(command), .. }) = Frame::read(line) else { continue };
         let account = AccountId::new(number % 7);
-        let asker = Asker { account, name: "Somebody".to_owned(), program: false };
+        let asker = Asker { account, name: "Somebody".to_owned(), portrait: 3, program: false };
         if let Ok(what) = table.decide(&asker, &command) {
             let entry = Entry { at: log.len() as u64, by: Some(Origin { account, number }), what };
             table.tell(&entry, &[Viewer::Spectator]).expect("what was decided fits");

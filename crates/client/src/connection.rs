@@ -4,6 +4,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::header::{AUTHORIZATION, HeaderValue};
+use protocol::healing::{Asked, Bookmark, Follows, Unanswered};
 use protocol::{Frame, Message, Reason, Request, Sitter, TableId, VERSION};
 use serde_json::Value;
 use table::Seat;
@@ -15,7 +16,6 @@ use tokio_tungstenite::tungstenite::{Error, Message as Packet};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::live::{Answer, End, Entry, Event, Order};
-use crate::patience::Pauses;
 use crate::transport::{self, Stream};
 use crate::{Failed, Refusal, Server, random};
 
@@ -43,39 +43,8 @@ impl From<Failed> for Over {
     }
 }
 
-/// A request that is not answered yet.
-struct Pending {
-    frame: Frame,
-    waiting: Option<oneshot::Sender<Answer>>,
-    /// When it has failed.
-    until: Instant,
-    /// When it is sent the next time: at once, at a certain time, or when it is not answered.
-    due: Due,
-    pauses: Pauses,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Due {
-    Now,
-    At(Instant),
-    /// It was sent.
-    Sent,
-}
-
-impl Pending {
-    /// Whether it is the same done twice as done once.
-    fn is_repeatable(&self) -> bool {
-        !matches!(self.frame.request, Request::Say { .. })
-    }
-
-    fn answer(self, events: &mpsc::UnboundedSender<Event>, answer: Answer) {
-        match self.waiting {
-            // Whoever has waited may have gone.
-            Some(waiting) => drop(waiting.send(answer)),
-            None => drop(events.send(Event::Answered { number: self.frame.number, answer })),
-        }
-    }
-}
+/// Whoever waits for an answer; where nobody does, it is an event.
+type Waiting = Option<oneshot::Sender<Answer>>;
 
 /// A live connection to a table.
 pub(crate) struct Connection {
@@ -83,10 +52,8 @@ pub(crate) struct Connection {
     table: TableId,
     orders: mpsc::UnboundedReceiver<Order>,
     events: mpsc::UnboundedSender<Event>,
-    /// What is not answered yet, in its order.
-    pending: Vec<Pending>,
-    /// How many entries of the table are known; nothing before the first snapshot, and after a gap.
-    seen: Option<u64>,
+    unanswered: Unanswered<Instant, Waiting>,
+    bookmark: Bookmark,
     /// The number of the request to hear of the table.
     watching: u64,
 }
@@ -98,13 +65,14 @@ impl Connection {
         orders: mpsc::UnboundedReceiver<Order>,
         events: mpsc::UnboundedSender<Event>,
     ) -> Self {
-        Self { server, table, orders, events, pending: Vec::new(), seen: None, watching: 0 }
+        let (unanswered, bookmark) = (Unanswered::default(), Bookmark::default());
+        Self { server, table, orders, events, unanswered, bookmark, watching: 0 }
     }
 
     /// Goes to the server again and again until nobody wants that any more.
     pub(crate) async fn run(mut self) {
         let patience = *self.server.patience();
-        let (mut pauses, mut last_there) = (Pauses::new(&patience), Instant::now());
+        let (mut pauses, mut last_there) = (patience.pauses(), Instant::now());
         let end = loop {
             let begun = Instant::now();
             let over = match self.greet().await {
@@ -122,13 +90,14 @@ impl Connection {
                 Over::Lost(failed) => failed,
             };
             if begun.elapsed() > patience.longest_pause {
-                pauses = Pauses::new(&patience);
+                pauses = patience.pauses();
             }
             if last_there.elapsed() > patience.absence {
                 break End::Gone(failed);
             }
-            self.forget_what_is_done_once();
-            if !self.wait(pauses.next()).await {
+            let lost = self.unanswered.lose();
+            self.give_up(lost, &Failed::Lost);
+            if !self.wait(pauses.next(random::fraction())).await {
                 return;
             }
         };
@@ -136,20 +105,22 @@ impl Connection {
         while let Ok(order) = self.orders.try_recv() {
             self.take(order);
         }
-        for pending in self.pending.drain(..) {
-            pending.answer(&self.events, Err(Failed::Lost));
-        }
+        let lost = self.unanswered.give_up_all();
+        self.give_up(lost, &Failed::Lost);
         let _ = self.events.send(Event::Ended(end));
     }
 
-    /// What was sent and is not to be done twice has failed with the connection; all else is sent again.
-    fn forget_what_is_done_once(&mut self) {
-        for pending in std::mem::take(&mut self.pending) {
-            if pending.is_repeatable() || pending.due == Due::Now {
-                self.pending.push(Pending { due: Due::Now, ..pending });
-            } else {
-                pending.answer(&self.events, Err(Failed::Lost));
-            }
+    fn give_up(&self, asked: Vec<Asked<Waiting>>, failed: &Failed) {
+        for asked in asked {
+            self.answer(asked, Err(failed.clone()));
+        }
+    }
+
+    fn answer(&self, (frame, waiting): Asked<Waiting>, answer: Answer) {
+        match waiting {
+            // Whoever has waited may have gone.
+            Some(waiting) => drop(waiting.send(answer)),
+            None => self.tell(Event::Answered { number: frame.number, answer }),
         }
     }
 
@@ -291,64 +262,39 @@ impl Connection {
     fn take(&mut self, order: Order) {
         let Order { number, request, waiting } = order;
         let patience = self.server.patience();
-        self.pending.push(Pending {
-            frame: Frame { number, table: Some(self.table), request },
-            waiting,
-            until: Instant::now() + patience.request,
-            due: Due::Now,
-            pauses: Pauses::new(patience),
-        });
+        let frame = Frame { number, table: Some(self.table), request };
+        self.unanswered.add(frame, waiting, Instant::now() + patience.request, patience.pauses());
     }
 
     /// Wants to hear of the table: the rest of it, or all of it.
     async fn watch(&mut self, socket: &mut Socket) -> Result<(), Over> {
         self.watching = random::request_number();
-        let request = Request::Watch { seen: self.seen };
+        let request = Request::Watch { seen: self.bookmark.seen(), spectator: false };
         self.write(socket, &Frame { number: self.watching, table: Some(self.table), request }).await
     }
 
     async fn send_what_is_due(&mut self, socket: &mut Socket) -> Result<(), Over> {
         let now = Instant::now();
-        for at in 0..self.pending.len() {
-            let pending = &mut self.pending[at];
-            let is_due = match pending.due {
-                Due::Now => true,
-                Due::At(time) => time <= now,
-                Due::Sent => false,
-            };
-            if is_due {
-                pending.due = Due::Sent;
-                let frame = pending.frame.clone();
-                self.write(socket, &frame).await?;
-            }
+        while let Some(frame) = self.unanswered.next_due(now) {
+            self.write(socket, &frame).await?;
         }
         Ok(())
     }
 
     /// When there is something to be done, although nothing is heard.
     fn next_time(&self) -> Instant {
-        let times = self.pending.iter().map(|pending| match pending.due {
-            Due::At(time) => time.min(pending.until),
-            Due::Now | Due::Sent => pending.until,
-        });
-        times.min().unwrap_or_else(|| Instant::now() + self.server.patience().silence)
+        self.unanswered.next_time().unwrap_or_else(|| Instant::now() + self.server.patience().silence)
     }
 
     fn give_up_what_is_late(&mut self) {
-        let now = Instant::now();
-        for pending in std::mem::take(&mut self.pending) {
-            if pending.until > now {
-                self.pending.push(pending);
-            } else {
-                pending.answer(&self.events, Err(Failed::Unanswered(self.server.patience().request)));
-            }
-        }
+        let late = self.unanswered.give_up_late(Instant::now());
+        self.give_up(late, &Failed::Unanswered(self.server.patience().request));
     }
 
     async fn hear(&mut self, message: Message<Value>, socket: &mut Socket) -> Result<(), Over> {
         match message {
             Message::Table { table, here, seen } if table == self.table => {
-                self.seen = Some(seen.entries);
+                self.bookmark.put(seen.entries);
                 let people = Seat::all(seen.seats.len()).zip(&seen.seats);
                 let people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. }));
                 let away: Vec<Seat> =
@@ -362,19 +308,13 @@ impl Connection {
                 let text = "the game has begun, and only those who play may look on".to_owned();
                 return Err(Failed::Refused(Refusal { reason: Reason::NoSuchTable, text }).into());
             }
-            Message::Entry { table, entries, at, what } if table == self.table => match self.seen {
-                // It was told before, or will be in the snapshot that we wait for.
-                None => {}
-                Some(seen) if entries <= seen => {}
-                Some(seen) if entries == seen + 1 => {
-                    self.seen = Some(entries);
-                    self.tell(Event::Entry(Box::new(Entry { entries, at, what })));
+            Message::Entry { table, entries, at, what } if table == self.table => {
+                match self.bookmark.follow(entries) {
+                    Follows::Next => self.tell(Event::Entry(Box::new(Entry { entries, at, what }))),
+                    Follows::Known => {}
+                    Follows::Gap => self.watch(socket).await?,
                 }
-                Some(_) => {
-                    self.seen = None;
-                    self.watch(socket).await?;
-                }
-            },
+            }
             Message::Present { table, seat, here } if table == self.table => {
                 self.tell(Event::Present { seat, here });
             }
@@ -396,13 +336,11 @@ impl Connection {
     }
 
     fn answered(&mut self, number: u64, answer: Answer) {
-        let Some(at) = self.pending.iter().position(|pending| pending.frame.number == number) else { return };
         if answer.as_ref().is_err_and(|failed| failed.reason() == Some(Reason::TryAgain)) {
-            let pending = &mut self.pending[at];
-            pending.due = Due::At(Instant::now() + pending.pauses.next());
-            return;
+            self.unanswered.try_again(number, Instant::now(), random::fraction());
+        } else if let Some(asked) = self.unanswered.answered(number) {
+            self.answer(asked, answer);
         }
-        self.pending.remove(at).answer(&self.events, answer);
     }
 
     fn tell(&self, event: Event) {

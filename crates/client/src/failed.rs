@@ -2,19 +2,9 @@
 
 use std::time::Duration;
 
-use protocol::Reason;
+use protocol::{Reason, Refusal};
 
 use crate::Address;
-
-/// A server refused something.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text}")]
-pub struct Refusal {
-    /// Why, for programs.
-    pub reason: Reason,
-    /// Why, in English.
-    pub text: String,
-}
 
 /// Something was not done.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -33,15 +33,18 @@ mod live;
 mod pass;
 mod patience;
 mod random;
-mod seen;
 mod server;
 mod transport;
 
 pub use address::{Address, Destination, NoAddress};
-pub use failed::{Failed, Refusal};
+pub use failed::Failed;
 pub use live::{Answer, End, Entry, Event, Events, Hand};
 pub use pass::Pass;
 pub use patience::Patience;
 pub use random::{NoChance, request_number, salt};
-pub use seen::Seen;
 pub use server::Server;
+
+pub use protocol::Refusal;
+
+/// A table as a program knows it.
+pub type Seen = protocol::Seen<serde_json::Value>;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::random;
+use protocol::healing::Pauses;
 
 /// How long anything may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,39 +42,9 @@ impl Default for Patience {
     }
 }
 
-/// Pauses that grow.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pauses {
-    next: Duration,
-    longest: Duration,
-}
-
-impl Pauses {
-    pub(crate) fn new(patience: &Patience) -> Self {
-        Self { next: patience.pause, longest: patience.longest_pause }
-    }
-
-    /// The next pause: between half and all of the time, so that those who lost a server together do not come back together.
-    pub(crate) fn next(&mut self) -> Duration {
-        let whole = self.next.min(self.longest);
-        self.next = whole.saturating_mul(2);
-        whole.mul_f64(0.5 + 0.5 * random::fraction())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pauses_grow_and_stay_within_bounds() {
-        let patience = Patience::default();
-        let mut pauses = Pauses::new(&patience);
-        let mut whole = patience.pause;
-        for _ in 0..100 {
-            let pause = pauses.next();
-            assert!(pause >= whole / 2 && pause <= whole, "{pause:?} of {whole:?}");
-            whole = (2 * whole).min(patience.longest_pause);
-        }
+impl Patience {
+    /// The pauses before something is tried again.
+    pub(crate) fn pauses(&self) -> Pauses {
+        Pauses::new(self.pause, self.longest_pause)
     }
 }

@@ -7,7 +7,7 @@ use hyper::body::Bytes;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, SET_COOKIE, USER_AGENT};
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
-use protocol::calls::{Listed, Me, NewName, Newcomer, Opened, Wanted};
+use protocol::calls::{Changes, Listed, Me, Newcomer, Opened, Wanted};
 use protocol::{Frame, Message, Opening, Snapshot, TableId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -15,8 +15,7 @@ use serde_json::Value;
 use tokio::time::{sleep, timeout};
 
 use crate::live::{self, Events, Hand};
-use crate::patience::Pauses;
-use crate::{Address, Failed, Pass, Patience, Refusal, transport};
+use crate::{Address, Failed, Pass, Patience, Refusal, random, transport};
 
 /// The most bytes of an answer; records are the longest.
 const LONGEST_ANSWER: usize = 8 << 20;
@@ -76,7 +75,8 @@ impl Server {
     /// # Errors
     /// If the name is refused, or there was no answer; then an account may have been made that nobody knows of.
     pub async fn join(&self, name: &str, device: &str) -> Result<(Me, Pass), Failed> {
-        let body = self.written(&Newcomer { name: name.to_owned(), device: device.to_owned() })?;
+        let body =
+            self.written(&Newcomer { name: name.to_owned(), portrait: 0, device: device.to_owned() })?;
         let (status, answer, cookie) = self.call(&Method::POST, "accounts", &body).await?;
         let me = self.read(status, &answer)?;
         let pass = cookie.as_deref().and_then(pass_in).ok_or_else(|| self.strange("it gave no pass"))?;
@@ -96,7 +96,8 @@ impl Server {
     /// # Errors
     /// If the name is refused, or there was no answer.
     pub async fn rename(&self, name: &str) -> Result<Me, Failed> {
-        self.ask(&Method::PATCH, "me", &NewName { name: name.to_owned() }).await
+        let changes = Changes { name: Some(name.to_owned()), portrait: None };
+        self.ask(&Method::PATCH, "me", &changes).await
     }
 
     /// Opens a table, and answers its id. Opened again by the same number, it is the same.
@@ -192,7 +193,7 @@ impl Server {
         path: &str,
         body: &[u8],
     ) -> Result<(StatusCode, Bytes), Failed> {
-        let (begun, mut pauses) = (Instant::now(), Pauses::new(&self.patience));
+        let (begun, mut pauses) = (Instant::now(), self.patience.pauses());
         for tried in 1.. {
             let called = self.call(method, path, body).await.and_then(|(status, answer, _)| {
                 if status == StatusCode::SERVICE_UNAVAILABLE {
@@ -202,7 +203,7 @@ impl Server {
             });
             match called {
                 Err(failed) if failed.may_pass() && tried < TRIES && begun.elapsed() < self.patience.call => {
-                    sleep(pauses.next()).await;
+                    sleep(pauses.next(random::fraction())).await;
                 }
                 called => return called,
             }

@@ -65,7 +65,9 @@ async fn what_is_said_is_heard_once_and_whoever_goes_is_missed() {
     let table = house.shazamm([&anna, &ben]).await;
     let (_hand, mut events) = house.server(Some(anna)).live(table);
     let (hand, mut heard) = house.server(Some(ben)).live(table);
-    while !matches!(heard.next().await.unwrap(), Event::Table(_)) {}
+    for events in [&mut events, &mut heard] {
+        while !matches!(events.next().await.unwrap(), Event::Table(_)) {}
+    }
     hand.say(Phrase::GoodLuck).await.unwrap();
     let mut said = 0;
     drop((hand, heard));

@@ -126,7 +126,7 @@ impl Puppet {
 
 fn seen_by(frame: &Frame) -> Option<u64> {
     match frame.request {
-        Request::Watch { seen } => seen,
+        Request::Watch { seen, .. } => seen,
         _ => panic!("{frame:?}"),
     }
 }

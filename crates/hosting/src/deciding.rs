@@ -77,11 +77,11 @@ impl Table {
     }
 
     fn sit(&self, asker: &Asker, wanted: Option<Seat>, salt: Option<Salt>) -> Result<What, Refusal> {
-        let Asker { account, name, program } = asker.clone();
+        let Asker { account, name, portrait, program } = asker.clone();
         if let Some(seat) = self.seat_of(account) {
             // Whoever left in the middle of a game comes back.
             if self.places[seat.index()].has_left() {
-                return Ok(What::Sat { seat, account, name, program, salt: None });
+                return Ok(What::Sat { seat, account, name, portrait, program, salt: None });
             }
             return Err(Refusal::Seated(seat));
         }
@@ -94,7 +94,7 @@ impl Table {
             }
         };
         match self.place(seat)? {
-            Place::Nobody => Ok(What::Sat { seat, account, name, program, salt }),
+            Place::Nobody => Ok(What::Sat { seat, account, name, portrait, program, salt }),
             Place::Person { .. } | Place::Bot(_) => Err(Refusal::Taken(seat)),
         }
     }
@@ -196,12 +196,13 @@ impl Table {
         for (seat, place) in Seat::all(seats).zip(&self.places) {
             let turned = seat.left(seats);
             entries.push(match place {
-                Place::Person { account, name, program, left: false, .. } => {
+                Place::Person { account, name, portrait, program, left: false, .. } => {
                     let (_, salt) = self.again.iter().find(|(other, _)| *other == seat)?;
                     // The first person there.
                     host = host.into_iter().chain([(turned, *account)]).min();
-                    let (account, name, program, salt) = (*account, name.clone(), *program, *salt);
-                    What::Sat { seat: turned, account, name, program, salt }
+                    let (account, name, salt) = (*account, name.clone(), *salt);
+                    let (portrait, program) = (*portrait, *program);
+                    What::Sat { seat: turned, account, name, portrait, program, salt }
                 }
                 Place::Bot(level) => What::Filled { seat: turned, level: level.to_string() },
                 Place::Person { .. } | Place::Nobody => {

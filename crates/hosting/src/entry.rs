@@ -1,7 +1,7 @@
 //! What the log of a table is made of.
 
 use protocol::fair::{Commitment, Salt};
-use protocol::{AccountId, Opening, TableId};
+use protocol::{AccountId, Opening, TableId, is_no_portrait};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -55,6 +55,9 @@ pub enum What {
         account: AccountId,
         /// The name.
         name: String,
+        /// The portrait.
+        #[serde(default, skip_serializing_if = "is_no_portrait")]
+        portrait: u8,
         /// Whether it is a program of somebody's.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         program: bool,
@@ -108,6 +111,16 @@ pub enum What {
         /// Which one.
         table: TableId,
     },
+}
+
+impl What {
+    /// The steps of the game in it, as lines of a record.
+    pub(crate) fn steps(&self) -> &[String] {
+        match self {
+            Self::Started { steps } | Self::Moved { steps, .. } => steps,
+            _ => &[],
+        }
+    }
 }
 
 /// Who made a decision.

@@ -5,7 +5,7 @@ use games::{GameName, with_game};
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
     Event, Game, Listener, NotationError, Options as _, Outcome, Record, Refused, Seat, Seats, Seed, Silent,
-    Step, StepOf, ToAct, Viewer,
+    Step, StepOf, ToAct, Unsettled, Viewer,
 };
 
 use crate::Corrupt;
@@ -13,8 +13,14 @@ use crate::Corrupt;
 /// What a bot thinks about, to be thought by any thread: answers its decision in the notation of records.
 pub type Thought = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<String> + Send>;
 
-/// A step as a viewer hears of it: the facts that the viewer may know, perhaps none, in the form that the game gives them in JSON.
-pub(crate) type Tick = Vec<Box<RawValue>>;
+/// Steps as a viewer hears of them, in the form that the game gives it in JSON.
+#[derive(Debug)]
+pub(crate) struct Told {
+    /// For each step the facts that the viewer may know, perhaps none.
+    pub(crate) facts: Vec<Vec<Box<RawValue>>>,
+    /// What the viewer sees after each of them but the last.
+    pub(crate) between: Vec<Box<RawValue>>,
+}
 
 /// Why a decision is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -49,7 +55,7 @@ pub(crate) trait AnyGame: Send {
     /// Performs lines that were decided before.
     fn perform(&mut self, lines: &[String]) -> Result<(), Corrupt>;
     /// What a viewer hears of these lines, if they come next.
-    fn told(&self, lines: &[String], viewer: Viewer) -> Result<Vec<Tick>, Corrupt>;
+    fn told(&self, lines: &[String], viewer: Viewer) -> Result<Told, Corrupt>;
     /// What a viewer sees now.
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Corrupt>;
     /// What a bot in a seat has to think about.
@@ -111,15 +117,10 @@ pub(crate) fn has_level(name: &str, level: Level) -> bool {
 }
 
 fn settled<G: Game>(options: &[(String, String)], rules: Option<u32>) -> Result<G, NoSuchTable> {
-    let mut chosen = G::Options::default();
-    for (name, value) in options {
-        chosen.set(name, value).map_err(|invalid| NoSuchTable::Options(invalid.to_string()))?;
-    }
-    let asked = rules.unwrap_or(G::RULES);
-    if asked == 0 || asked > G::RULES {
-        return Err(NoSuchTable::Rules { game: G::NAME, newest: G::RULES, asked });
-    }
-    G::with_rules(chosen, asked).map_err(|invalid| NoSuchTable::Options(invalid.to_string()))
+    table::settled(options, rules.unwrap_or(G::RULES)).map_err(|unsettled| match unsettled {
+        Unsettled::Options(invalid) => NoSuchTable::Options(invalid.to_string()),
+        Unsettled::Rules { newest, asked } => NoSuchTable::Rules { game: G::NAME, newest, asked },
+    })
 }
 
 /// A position of a game, without how it came about: the log has that.
@@ -231,18 +232,21 @@ impl<G: HasBots> AnyGame for Played<G> {
         Ok(())
     }
 
-    fn told(&self, lines: &[String], viewer: Viewer) -> Result<Vec<Tick>, Corrupt> {
+    fn told(&self, lines: &[String], viewer: Viewer) -> Result<Told, Corrupt> {
         let mut after = self.clone();
         let mut events: Vec<Event<G::Fact>> = Vec::new();
-        let mut ticks = Vec::with_capacity(lines.len());
-        for line in lines {
+        let mut told = Told { facts: Vec::with_capacity(lines.len()), between: Vec::new() };
+        for (n, line) in lines.iter().enumerate() {
+            if n > 0 {
+                told.between.push(after.view(viewer)?);
+            }
             let step = after.read(line)?;
             after.step(&step, &mut events).map_err(|refused| Corrupt::Refused(refused.to_string()))?;
             let facts = events.iter().filter_map(|event| event.for_viewer(viewer)).map(to_raw_value);
-            ticks.push(facts.collect::<Result<_, _>>()?);
+            told.facts.push(facts.collect::<Result<_, _>>()?);
             events.clear();
         }
-        Ok(ticks)
+        Ok(told)
     }
 
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Corrupt> {

@@ -43,6 +43,8 @@ pub struct Asker {
     pub account: AccountId,
     /// Its name.
     pub name: String,
+    /// Its portrait.
+    pub portrait: u8,
     /// Whether it is a program of somebody's.
     pub program: bool,
 }
@@ -320,7 +322,7 @@ impl Table {
         }
         match &entry.what {
             What::Opened { .. } => return Err(Corrupt::Misplaced),
-            What::Sat { seat, account, name, program, salt } => {
+            What::Sat { seat, account, name, portrait, program, salt } => {
                 // A table is that of somebody who sits there.
                 if self.seat_of(self.host).is_none() {
                     self.host = *account;
@@ -330,6 +332,7 @@ impl Table {
                 *place = Place::Person {
                     account: *account,
                     name: name.clone(),
+                    portrait: *portrait,
                     program: *program,
                     salt,
                     left: false,
@@ -362,13 +365,14 @@ impl Table {
         Ok(())
     }
 
-    /// Takes the name of somebody away who wants nothing kept; the store does the same in the log.
+    /// Takes name and portrait of somebody away who wants nothing kept; the store does the same in the log.
     pub fn forget(&mut self, gone: AccountId) {
         for place in &mut self.places {
-            if let Place::Person { account, name, .. } = place
+            if let Place::Person { account, name, portrait, .. } = place
                 && *account == gone
             {
                 name.clear();
+                *portrait = 0;
             }
         }
     }

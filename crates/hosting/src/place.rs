@@ -11,6 +11,7 @@ pub(crate) enum Place {
     Person {
         account: AccountId,
         name: String,
+        portrait: u8,
         program: bool,
         /// What this player has added to the dice.
         salt: Option<Salt>,
@@ -47,9 +48,13 @@ impl Place {
     pub(crate) fn sitter(&self) -> Sitter {
         match self {
             Self::Nobody => Sitter::Nobody,
-            Self::Person { account, name, program, left, .. } => {
-                Sitter::Person { account: *account, name: name.clone(), program: *program, left: *left }
-            }
+            Self::Person { account, name, portrait, program, left, .. } => Sitter::Person {
+                account: *account,
+                name: name.clone(),
+                portrait: *portrait,
+                program: *program,
+                left: *left,
+            },
             Self::Bot(level) => Sitter::Bot { level: level.to_string() },
         }
     }

@@ -6,7 +6,7 @@ use protocol::fair::Revealed;
 use table::Name;
 
 use crate::place::Place;
-use crate::{Corrupt, Entry, Table, What, game};
+use crate::{Corrupt, Entry, Table, game};
 
 impl Table {
     /// The record of the game, with all that its dice were made of, from the log of this very table; nothing before the game is
@@ -31,14 +31,7 @@ impl Table {
         let dice = Revealed { commitment: self.commitment, secret: self.secret, salts: self.salts() };
         let mut about = vec![Sitters::new(self.places.iter().map(sitter)).remark()];
         about.extend(dice.remarks());
-        let lines: Vec<String> = log
-            .iter()
-            .flat_map(|entry| match &entry.what {
-                What::Started { steps } | What::Moved { steps, .. } => steps.as_slice(),
-                _ => &[],
-            })
-            .cloned()
-            .collect();
+        let lines: Vec<String> = log.iter().flat_map(|entry| entry.what.steps()).cloned().collect();
         game::record(&self.opening.game, &self.opening.options, self.rules, &names, &about, &lines).map(Some)
     }
 }

@@ -1,9 +1,12 @@
 //! What somebody sees of a table, and hears of its entries.
 
-use protocol::{DiceTold, GameSeen, Happened, Phase, Sitter, Snapshot};
+use protocol::calls::Story;
+use protocol::fair::Secret;
+use protocol::{DiceTold, GameSeen, Happened, Phase, Sitter, Snapshot, TableId};
 use serde_json::value::RawValue;
 use table::{Seat, Viewer};
 
+use crate::game::Told;
 use crate::place::Place;
 use crate::{Corrupt, Entry, Mover, Table, What};
 
@@ -56,15 +59,13 @@ impl Table {
     /// If the entry does not fit; the table must then not be used any more.
     pub fn tell(&mut self, entry: &Entry, viewers: &[Viewer]) -> Result<Vec<Happened<Written>>, Corrupt> {
         // Facts are told of what happens, so they are asked for before it does; all else after it.
-        let steps: &[String] = match &entry.what {
-            What::Started { steps } | What::Moved { steps, .. } => steps,
-            _ => &[],
-        };
+        let steps = entry.what.steps();
         let told =
             viewers.iter().map(|&viewer| self.game.told(steps, viewer)).collect::<Result<Vec<_>, _>>()?;
         self.apply(entry)?;
-        let game = |told, viewer, seat, stood_in| {
-            Ok(Happened::Game { seat, stood_in, facts: told, game: self.game_seen(viewer)? })
+        let game = |told: Told, viewer, seat, stood_in| {
+            let Told { facts, between } = told;
+            Ok(Happened::Game { seat, stood_in, facts, between, game: self.game_seen(viewer)? })
         };
         let happened = |(told, &viewer): (_, &Viewer)| match &entry.what {
             What::Opened { .. } => Err(Corrupt::Misplaced),
@@ -79,6 +80,26 @@ impl Table {
             What::Next { table } => Ok(Happened::Next { next: *table }),
         };
         told.into_iter().zip(viewers).map(happened).collect()
+    }
+
+    /// What happened in the game of a log, step by step, as far as a viewer may know it.
+    ///
+    /// # Errors
+    /// If the log does not tell of a table.
+    pub fn story(
+        id: TableId,
+        secret: Secret,
+        log: impl IntoIterator<Item = Entry>,
+        viewer: Viewer,
+    ) -> Result<Story<Written>, Corrupt> {
+        let mut log = log.into_iter();
+        let mut table = Self::replay(id, secret, log.by_ref().take(1))?;
+        let mut facts = Vec::new();
+        for entry in log {
+            facts.extend(table.game.told(entry.what.steps(), viewer)?.facts);
+            table.apply(&entry)?;
+        }
+        Ok(Story { steps: facts.len(), facts })
     }
 
     fn seat_seen(&self, seat: Seat) -> Happened<Written> {

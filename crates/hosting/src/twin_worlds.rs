@@ -39,7 +39,7 @@ impl World {
         for seat in Seat::all(world.table.places.len()) {
             let (account, name) = (AccountId::new(seat.index() as u64), format!("Person {seat}"));
             let salt = Some(Salt::new([seat.number(); 16]));
-            world.add(What::Sat { seat, account, name, program: false, salt });
+            world.add(What::Sat { seat, account, name, portrait: 0, program: false, salt });
         }
         let steps = world.table.game.begin(world.table.secret.seed(&world.table.salts())).unwrap();
         world.add(What::Started { steps });
@@ -73,7 +73,7 @@ impl World {
 fn told(table: &mut Table, seat: Seat, step: &str, viewer: Viewer) -> Option<(String, String, bool)> {
     let What::Moved { mover, steps, .. } = table.step(seat, Mover::Sitter, step).ok()? else { return None };
     let entry = Entry { at: 7_000_000, by: None, what: What::Moved { seat, mover, steps: steps.clone() } };
-    let facts = serde_json::to_string(&table.game.told(&steps, viewer).unwrap()).unwrap();
+    let facts = serde_json::to_string(&table.game.told(&steps, viewer).unwrap().facts).unwrap();
     let told = table.tell(&entry, &[viewer]).unwrap();
     let bytes = serde_json::to_string(&(told, table.seen(viewer).unwrap())).unwrap();
     Some((facts, bytes, table.phase() == Phase::Playing))

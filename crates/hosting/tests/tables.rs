@@ -5,9 +5,9 @@ use bots::Level;
 use games::{GameName, with_game};
 use hosting::{Asker, Corrupt, Entry, Mover, NotPossible, Origin, Refusal, Table, What};
 use protocol::fair::{self, Salt, Secret};
-use protocol::{AccountId, Clock, Command, Opening, Phase, TableId};
+use protocol::{AccountId, Clock, Command, Happened, Opening, Phase, Sitter, TableId};
 use rand::Rng as _;
-use table::{Match, Options as _, Seat, Viewer, dice};
+use table::{Match, Options as _, Record, Seat, Viewer, dice};
 
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -16,6 +16,8 @@ const BEN: Seat = Seat::new(1);
 struct Hosted {
     table: Table,
     log: Vec<Entry>,
+    /// For each viewer what was told of each step, and what was seen after it.
+    steps: Vec<Vec<(String, String)>>,
 }
 
 impl Hosted {
@@ -23,7 +25,7 @@ impl Hosted {
         let secret = Secret::new([7; 32]);
         let what = Table::open(opening, person(0).account, &secret).unwrap();
         let log = vec![Entry { at: 0, by: None, what }];
-        Self { table: Table::replay(TableId::new(1), secret, log.clone()).unwrap(), log }
+        Self { table: Table::replay(TableId::new(1), secret, log.clone()).unwrap(), log, steps: Vec::new() }
     }
 
     fn of(game: &str) -> Self {
@@ -36,7 +38,15 @@ impl Hosted {
         let entry = Entry { at: self.log.len() as u64 * 1000, by, what };
         let kept = serde_json::to_string(&entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&kept).unwrap(), entry, "{kept}");
-        self.table.tell(&entry, &self.viewers()).unwrap();
+        let told = self.table.tell(&entry, &self.viewers()).unwrap();
+        self.steps.resize(told.len(), Vec::new());
+        for (steps, happened) in self.steps.iter_mut().zip(&told) {
+            if let Happened::Game { facts, between, game, .. } = happened {
+                assert_eq!(between.len(), facts.len().saturating_sub(1));
+                let facts = facts.iter().map(|facts| serde_json::to_string(facts).unwrap());
+                steps.extend(facts.zip(between.iter().chain([&game.view]).map(ToString::to_string)));
+            }
+        }
         self.log.push(entry);
     }
 
@@ -69,7 +79,13 @@ fn opening(game: &str, options: Vec<(String, String)>) -> Opening {
 }
 
 fn person(number: u64) -> Asker {
-    Asker { account: AccountId::new(number), name: format!("Person {number}"), program: number == 1 }
+    let portrait = number as u8;
+    Asker {
+        account: AccountId::new(number),
+        name: format!("Person {number}"),
+        portrait,
+        program: number == 1,
+    }
 }
 
 fn sit(seat: Option<Seat>) -> Command {
@@ -112,6 +128,25 @@ fn play<G: bots::HasBots>(options: &[(String, String)]) {
     let checked = fair::verify(played.record()).unwrap();
     assert!(checked.was_committed);
     assert_eq!(played.game().outcome(played.state()), hosted.table.outcome());
+    for (viewer, told) in hosted.viewers().into_iter().zip(&hosted.steps) {
+        assert_eq!(*told, steps_of(played.record(), viewer), "{viewer}");
+        let story = Table::story(TableId::new(1), Secret::new([7; 32]), hosted.log.clone(), viewer).unwrap();
+        let facts = story.facts.iter().map(|facts| serde_json::to_string(facts).unwrap());
+        assert!(facts.eq(told.iter().map(|(facts, _)| facts.clone())), "{viewer}");
+        assert_eq!(story.steps, played.record().steps().len());
+    }
+}
+
+/// What a viewer hears of each step of a record, and sees after it.
+fn steps_of<G: table::Game>(record: &Record<G>, viewer: Viewer) -> Vec<(String, String)> {
+    let view = |state: &G::State| serde_json::to_string(&record.game().view(state, viewer)).unwrap();
+    let (mut told, mut seen) = (Vec::new(), Vec::new());
+    let last = record.replay(|before, _, events| {
+        let facts: Vec<_> = events.iter().filter_map(|event| event.for_viewer(viewer)).collect();
+        told.push(serde_json::to_string(&facts).unwrap());
+        seen.push(view(before));
+    });
+    told.into_iter().zip(seen.into_iter().skip(1).chain([view(&last)])).collect()
 }
 
 #[test]
@@ -249,9 +284,35 @@ fn they_play_again_with_turned_seats_when_all_want_to() {
     let next = Table::replay(TableId::new(2), secret, log).unwrap();
     assert_eq!(next.seat_of(person(0).account), Some(BEN));
     assert_eq!(next.seat_of(person(1).account), Some(ANNA));
+    assert_eq!(portraits(&next), [Some(1), Some(0)]);
     hosted.add(What::Next { table: next.id() });
     assert_eq!(hosted.table.again(&secret), None, "they play already");
     hosted.is_its_log();
+}
+
+/// The portraits of those who sit at a table.
+fn portraits(table: &Table) -> Vec<Option<u8>> {
+    let portrait = |sitter| match sitter {
+        Sitter::Person { portrait, .. } => Some(portrait),
+        Sitter::Nobody | Sitter::Bot { .. } => None,
+    };
+    table.sitters().into_iter().map(portrait).collect()
+}
+
+#[test]
+fn portraits_are_those_with_which_people_sat_down() {
+    let mut hosted = Hosted::of("shazamm");
+    hosted.ask(9, &sit(None)).unwrap();
+    // As it was written before there were portraits.
+    let old = format!(
+        "{{\"at\": 1, \"what\": \"sat\", \"seat\": 2, \"account\": {:?}, \"name\": \"Ben\"}}",
+        person(2).account.to_string()
+    );
+    hosted.add(serde_json::from_str::<Entry>(&old).unwrap().what);
+    assert_eq!(portraits(&hosted.table), [Some(9), Some(0)]);
+    hosted.is_its_log();
+    hosted.table.forget(person(9).account);
+    assert_eq!(portraits(&hosted.table), [Some(0), Some(0)]);
 }
 
 #[test]

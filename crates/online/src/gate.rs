@@ -124,6 +124,21 @@ impl Gate {
         Ok(Entered { gate: Arc::clone(self), whose })
     }
 
+    /// How many have live connections: every account once, and every connection of somebody without one.
+    pub(crate) fn here(&self) -> u64 {
+        let (mut accounts, mut visitors) = (0, 0);
+        for (whose, open) in &*self.connections() {
+            match whose {
+                Whose::Address(_) => visitors += i64::from(*open),
+                Whose::Account(_) => {
+                    accounts += 1;
+                    visitors -= i64::from(*open);
+                }
+            }
+        }
+        accounts + visitors.unsigned_abs()
+    }
+
     fn connections(&self) -> MutexGuard<'_, HashMap<Whose, u32>> {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -213,8 +228,10 @@ mod tests {
         let first = gate.enter(here, anna).unwrap();
         assert_eq!(gate.enter(there, anna).unwrap_err(), Full::Account(1));
         let second = gate.enter(neighbour, None).unwrap();
+        assert_eq!(gate.here(), 2);
         assert_eq!(gate.enter(here, None).unwrap_err(), Full::Address(2));
         drop(first);
+        assert_eq!(gate.here(), 1);
         let again = gate.enter(here, anna).unwrap();
         drop((second, again));
         assert!(gate.connections().is_empty());

@@ -4,6 +4,7 @@
 //! entry the request makes, `store` writes it, and `shared.rs` applies it and tells everybody who looks on, in that order:
 //! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
 
+mod about;
 mod documentation;
 mod gate;
 mod housekeeping;
@@ -11,11 +12,13 @@ mod limits;
 mod live;
 mod lobby;
 mod me;
+mod onlooker;
 mod outbox;
 mod people;
 mod played;
 mod random;
 mod ratings;
+mod reading;
 mod running;
 mod shared;
 mod tables;
@@ -24,6 +27,7 @@ mod time;
 mod web;
 
 pub use limits::{Limits, Named};
+pub use onlooker::Onlooker;
 pub use outbox::{Inbox, Outbox, Told, WatcherId};
 pub use people::{Pass, People, PeopleError};
 pub use ratings::{RANKED_FROM, fresh, rate, rebuild};

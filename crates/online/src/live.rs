@@ -9,12 +9,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hosting::Asker;
-use protocol::{AccountId, Frame, Message, Reason, Request, TableId, VERSION};
+use protocol::{AccountId, Command, Frame, Message, Reason, Request, TableId, VERSION};
 use serde_json::value::RawValue;
 use tokio::sync::{broadcast, watch};
 
+use crate::about::SERVER;
 use crate::gate::at_least_one;
 use crate::limits::Limits;
+use crate::onlooker::Onlooker;
 use crate::outbox::{Inbox, Outbox, WatcherId};
 use crate::people::Pass;
 use crate::tables::Failure;
@@ -175,11 +177,15 @@ impl Connection {
         self.asker.as_ref().is_some_and(|asker| asker.account == account)
     }
 
-    /// Whether whoever showed a pass is still whom it lets in. A database that does not answer locks nobody out.
-    async fn is_still_known(&self) -> bool {
-        let (Some(pass), Some(asker)) = (&self.pass, &self.asker) else { return true };
+    /// Whether whoever showed a pass is still whom it lets in, and by which name. A database that does not answer locks nobody out.
+    async fn is_still_known(&mut self) -> bool {
+        let (Some(pass), Some(asker)) = (&self.pass, &mut self.asker) else { return true };
         match self.online.people.recognise(pass).await {
-            Ok(found) => found.is_some_and(|found| found.account == asker.account),
+            Ok(Some(found)) if found.account == asker.account => {
+                *asker = found;
+                true
+            }
+            Ok(_) => false,
             Err(_) => true,
         }
     }
@@ -217,14 +223,19 @@ impl Connection {
             return Err(Refused::new(StatusCode::BAD_REQUEST, Reason::Protocol, text));
         }
         let table = table.ok_or(Failure::NoSuchTable)?;
+        // Whoever sits down does so as others are to know it from now on.
+        if matches!(request, Request::Table(Command::Sit { .. })) && !self.is_still_known().await {
+            return Err(Refused::no_account());
+        }
         let account = self.asker.as_ref().map(|asker| asker.account);
         let known = || self.asker.as_ref().ok_or_else(Refused::no_account);
         let tables = &self.online.tables;
         let entries = match request {
             Request::Hello { .. } => None,
-            Request::Watch { seen } => {
-                let before = self.watched.get(&table).copied();
-                let watcher = tables.watch(table, account, seen, self.outbox.clone(), before).await?;
+            Request::Watch { seen, spectator } => {
+                let (onlooker, before) =
+                    (Onlooker { account, is_spectator: spectator }, self.watched.get(&table).copied());
+                let watcher = tables.watch(table, onlooker, seen, self.outbox.clone(), before).await?;
                 self.watched.insert(table, watcher);
                 None
             }
@@ -252,7 +263,7 @@ impl Connection {
         Ok(Message::Hello {
             number,
             protocol: VERSION,
-            server: format!("conclave {}", env!("CARGO_PKG_VERSION")),
+            server: SERVER.to_owned(),
             now: self.online.tables.now(),
             account: self.asker.as_ref().map(|asker| asker.account),
         })

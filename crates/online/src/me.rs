@@ -8,8 +8,8 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use hosting::Asker;
 use protocol::Reason;
-use protocol::calls::{Code, Everything, KeptTable, Key, Me, NewName, NewToken, Newcomer, Redeemed, Token};
-use store::StoreError;
+use protocol::calls::{Changes, Code, Everything, KeptTable, Key, Me, NewToken, Newcomer, Redeemed, Token};
+use store::{Account, StoreError};
 
 use crate::tables::{Failure, to_its_end};
 use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
@@ -19,7 +19,7 @@ pub(crate) fn router() -> Router<Online> {
     Router::new()
         .route("/api/v1/accounts", post(join))
         .route("/api/v1/devices", post(add_device))
-        .route("/api/v1/me", get(me).patch(rename).delete(forget))
+        .route("/api/v1/me", get(me).patch(change).delete(forget))
         .route("/api/v1/me/keys", get(keys))
         .route("/api/v1/me/keys/{hash}", delete(revoke))
         .route("/api/v1/me/tokens", post(add_token))
@@ -27,9 +27,9 @@ pub(crate) fn router() -> Router<Online> {
         .route("/api/v1/me/download", get(download))
 }
 
-fn me_of(asker: Asker) -> Me {
-    let Asker { account, name, program } = asker;
-    Me { account, name, program }
+pub(crate) fn me_of(asker: Asker) -> Me {
+    let Asker { account, name, portrait, program } = asker;
+    Me { account, name, portrait, program }
 }
 
 /// Makes an account.
@@ -51,9 +51,9 @@ pub(crate) async fn join(
         let text = "too many accounts were made from your address; wait a little";
         return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, text));
     }
-    let (account, pass) = online.people.join(&newcomer.name, &newcomer.device).await?;
+    let (Account { id, name, portrait }, pass) = online.people.join(&newcomer).await?;
     let cookie = cookie_of(&pass, visitor.asking.is_secure)?;
-    Ok(welcome(Me { account: account.id, name: account.name, program: false }, cookie))
+    Ok(welcome(Me { account: id, name, portrait, program: false }, cookie))
 }
 
 /// Says to a browser who it is now.
@@ -91,25 +91,23 @@ pub(crate) async fn me(visitor: Visitor) -> Result<Json<Me>, Refused> {
     Ok(Json(me_of(visitor.known()?)))
 }
 
-/// Gives the account another name.
+/// Gives the account another name, another portrait, or both.
 ///
-/// At tables where one sits, the name stays as it was.
+/// At tables where one sits, both stay as they were.
 #[utoipa::path(
     patch,
     path = "/api/v1/me",
     tag = "Accounts",
-    request_body = ref("#/components/schemas/NewName"),
+    request_body = ref("#/components/schemas/Changes"),
     responses((status = 200, description = "The account.", body = ref("#/components/schemas/Me"))),
     security(("cookie" = []))
 )]
-pub(crate) async fn rename(
+pub(crate) async fn change(
     State(online): State<Online>,
     visitor: Visitor,
-    Body(wanted): Body<NewName>,
+    Body(changes): Body<Changes>,
 ) -> Result<Json<Me>, Refused> {
-    let Asker { account, program, .. } = visitor.person()?;
-    let name = online.people.rename(account, &wanted.name).await?;
-    Ok(Json(Me { account, name, program }))
+    Ok(Json(me_of(online.people.change(visitor.person()?, &changes).await?)))
 }
 
 /// Deletes the account and all that is kept of it.
@@ -145,7 +143,11 @@ pub(crate) async fn forget(State(online): State<Online>, visitor: Visitor) -> Re
     security(("cookie" = []))
 )]
 pub(crate) async fn keys(State(online): State<Online>, visitor: Visitor) -> Result<Json<Vec<Key>>, Refused> {
-    let keys = online.people.keys(visitor.person()?.account).await?;
+    let pass = visitor.pass.clone();
+    let mut keys = online.people.keys(visitor.person()?.account).await?;
+    for key in &mut keys {
+        key.this = pass.as_ref().is_some_and(|pass| pass.is_key(&key.key));
+    }
     Ok(Json(keys))
 }
 
@@ -212,7 +214,7 @@ pub(crate) async fn code(State(online): State<Online>, visitor: Visitor) -> Resu
     security(("cookie" = []))
 )]
 pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
-    let Asker { account, name, .. } = visitor.person()?;
+    let Asker { account, name, portrait, .. } = visitor.person()?;
     let keys = online.people.keys(account).await?;
     let mut tables = Vec::new();
     for table in online.tables.of(account).await? {
@@ -224,5 +226,5 @@ pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> 
     }
     let attachment = [(CONTENT_DISPOSITION, "attachment; filename=\"conclave.json\"")];
     let ratings = online.tables.ratings(account).await?;
-    Ok((attachment, Json(Everything { account, name, keys, tables, ratings })).into_response())
+    Ok((attachment, Json(Everything { account, name, portrait, keys, tables, ratings })).into_response())
 }

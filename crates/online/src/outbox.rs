@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use protocol::AccountId;
 use tokio::sync::{Notify, mpsc};
+
+use crate::onlooker::Onlooker;
 
 /// The most messages that wait for somebody who reads slowly. Who falls further behind hears no more, comes back, and says what
 /// it has seen.
@@ -69,13 +70,13 @@ impl Outbox {
 #[derive(Debug)]
 pub(crate) struct Watcher {
     pub(crate) id: WatcherId,
-    pub(crate) account: Option<AccountId>,
+    pub(crate) onlooker: Onlooker,
     pub(crate) outbox: Outbox,
 }
 
 impl Watcher {
-    pub(crate) fn new(account: Option<AccountId>, outbox: Outbox) -> Self {
+    pub(crate) fn new(onlooker: Onlooker, outbox: Outbox) -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
-        Self { id: WatcherId(NEXT.fetch_add(1, Ordering::Relaxed)), account, outbox }
+        Self { id: WatcherId(NEXT.fetch_add(1, Ordering::Relaxed)), onlooker, outbox }
     }
 }

@@ -7,8 +7,8 @@ use std::fmt;
 use std::time::Duration;
 
 use hosting::{Asker, Millis};
-use protocol::AccountId;
-use protocol::calls::{Key, KeyKind};
+use protocol::calls::{Changes, Key, KeyKind, Newcomer};
+use protocol::{AccountId, LAST_PORTRAIT};
 use sha2::{Digest as _, Sha256};
 use store::{Account, NewKey, Store, StoreError};
 use table::notation::{hexadecimal, is_steering};
@@ -47,6 +47,11 @@ impl Pass {
         Ok(Self(hexadecimal(&bytes).to_string()))
     }
 
+    /// Whether it is the one that is kept under this hash.
+    pub fn is_key(&self, hash: &str) -> bool {
+        self.hash() == hash
+    }
+
     fn hash(&self) -> String {
         hexadecimal(&Sha256::digest(self.0.as_bytes())).to_string()
     }
@@ -64,6 +69,12 @@ pub enum PeopleError {
     /// The name cannot be one.
     #[error("a name has 1 to {LONGEST_NAME} characters on one line")]
     Name,
+    /// There is no such portrait.
+    #[error("a portrait is a number from 1 to {LAST_PORTRAIT}, and 0 is no choice")]
+    Portrait,
+    /// Nothing is to be changed.
+    #[error("say what is to be changed: \"name\", \"portrait\" or both")]
+    NoChange,
     /// What a device or token is called is too long, or not one line.
     #[error("what a device or a token is called has at most {LONGEST_LABEL} characters on one line")]
     Label,
@@ -97,13 +108,13 @@ impl People {
     /// Makes an account, and the pass of the device that it is made on.
     ///
     /// # Errors
-    /// If the name cannot be one, or it could not be kept.
-    pub async fn join(&self, name: &str, device: &str) -> Result<(Account, Pass), PeopleError> {
-        let name = checked_name(name)?;
+    /// If the name or the portrait cannot be one, or it could not be kept.
+    pub async fn join(&self, newcomer: &Newcomer) -> Result<(Account, Pass), PeopleError> {
+        let (name, portrait) = (checked_name(&newcomer.name)?, checked_portrait(newcomer.portrait)?);
         let id = AccountId::new(random::number().map_err(|_| PeopleError::NoChance)?);
-        let (account, pass) = (Account { id, name }, Pass::new()?);
+        let (account, pass) = (Account { id, name, portrait }, Pass::new()?);
         let hash = pass.hash();
-        self.store.create_account(&account, self.key(&hash, KeyKind::Device, device)?).await?;
+        self.store.create_account(&account, self.key(&hash, KeyKind::Device, &newcomer.device)?).await?;
         Ok((account, pass))
     }
 
@@ -113,21 +124,26 @@ impl People {
     /// If it cannot be read.
     pub async fn recognise(&self, pass: &Pass) -> Result<Option<Asker>, PeopleError> {
         let found = self.store.account_of_key(&pass.hash(), self.time.now()).await?;
-        Ok(found.map(|(Account { id, name }, kind)| Asker {
+        Ok(found.map(|(Account { id, name, portrait }, kind)| Asker {
             account: id,
             name,
+            portrait,
             program: kind == KeyKind::Token,
         }))
     }
 
-    /// Gives an account another name, and answers it as it is written.
+    /// Gives somebody another name, another portrait, or both, and answers who it is then.
     ///
     /// # Errors
-    /// If the name cannot be one, or it could not be kept.
-    pub async fn rename(&self, account: AccountId, name: &str) -> Result<String, PeopleError> {
-        let name = checked_name(name)?;
-        self.store.rename(account, &name).await?;
-        Ok(name)
+    /// If nothing is to be changed, the name or the portrait cannot be one, or it could not be kept.
+    pub async fn change(&self, asker: Asker, changes: &Changes) -> Result<Asker, PeopleError> {
+        if *changes == Changes::default() {
+            return Err(PeopleError::NoChange);
+        }
+        let name = changes.name.as_deref().map(checked_name).transpose()?;
+        let portrait = changes.portrait.map(checked_portrait).transpose()?;
+        self.store.change_account(asker.account, name.as_deref(), portrait).await?;
+        Ok(Asker { name: name.unwrap_or(asker.name), portrait: portrait.unwrap_or(asker.portrait), ..asker })
     }
 
     /// The devices and tokens of an account.
@@ -203,6 +219,10 @@ impl People {
 fn code_hash(code: &str) -> String {
     let typed: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
     Pass(typed.to_lowercase()).hash()
+}
+
+fn checked_portrait(portrait: u8) -> Result<u8, PeopleError> {
+    if portrait <= LAST_PORTRAIT { Ok(portrait) } else { Err(PeopleError::Portrait) }
 }
 
 /// A name as others read it: composed characters, without spaces around it.

@@ -186,9 +186,11 @@ fn next_end(shared: &Shared) -> Option<Millis> {
     shared.table.deadlines().iter().filter_map(ends).chain(again).min()
 }
 
-/// When a bot decides for a seat that is to decide, at a table with a clock.
+/// When a bot decides for a seat that is to decide, at a table with a clock: when the time is up, and sooner where somebody is there who
+/// waits for one who is not.
 fn ends(shared: &Shared, seat: Seat) -> Option<Millis> {
     let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
-    let away = shared.away_since(seat).map(|since| since.saturating_add(STAND_IN_AFTER));
+    let away = shared.away_since(seat).filter(|_| !shared.here().is_empty());
+    let away = away.map(|since| since.saturating_add(STAND_IN_AFTER));
     Some(away.map_or(deadline.reserve, |away| away.min(deadline.reserve)))
 }

@@ -4,11 +4,12 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use hosting::{Corrupt, Entry, Millis, Table};
-use protocol::{AccountId, Happened, Message, TableId};
+use protocol::{Happened, Message, TableId};
 use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
 use tokio::task::AbortHandle;
 
+use crate::onlooker::Onlooker;
 use crate::outbox::{Outbox, Told, Watcher, WatcherId};
 
 /// A table in memory, with all that is not in its log: who looks on, who is there, who is thinking.
@@ -18,6 +19,8 @@ pub(crate) struct Shared {
     watchers: Vec<Watcher>,
     /// Since when nobody in a seat looks on.
     away: HashMap<Seat, Millis>,
+    /// The seats of those of whom everybody has heard that they are there.
+    told_here: Seats,
     /// When somebody in a seat said something last.
     said: HashMap<Seat, Millis>,
     /// Since when it is as it is.
@@ -49,6 +52,7 @@ impl Shared {
             table,
             watchers: Vec::new(),
             away: HashMap::new(),
+            told_here: Seats::NONE,
             said: HashMap::new(),
             quiet_since: now,
             unwatched_since: Some(now),
@@ -62,7 +66,7 @@ impl Shared {
     /// Applies an entry that is on disk, and tells everybody who looks on.
     pub(crate) fn publish(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let viewers: Vec<Option<Viewer>> =
-            self.watchers.iter().map(|watcher| self.table.viewer(watcher.account)).collect();
+            self.watchers.iter().map(|watcher| watcher.onlooker.viewer(&self.table)).collect();
         let mut different: Vec<Viewer> = Vec::new();
         for viewer in viewers.iter().flatten() {
             if !different.contains(viewer) {
@@ -81,7 +85,7 @@ impl Shared {
         self.watchers.retain(|watcher| {
             let viewer = viewers.next().flatten();
             let message = viewer.and_then(|viewer| different.iter().position(|other| *other == viewer));
-            match message.filter(|_| self.table.viewer(watcher.account).is_some()) {
+            match message.filter(|_| watcher.onlooker.viewer(&self.table).is_some()) {
                 // Who reads too slowly hears no more.
                 Some(message) => watcher.outbox.put(Told::clone(&told[message])),
                 // Who may not look on any more hears that, and nothing of what happened.
@@ -97,12 +101,12 @@ impl Shared {
     /// Lets somebody look on, in the place of an earlier watcher of the same connection; answers who it is now.
     pub(crate) fn add(
         &mut self,
-        account: Option<AccountId>,
+        onlooker: Onlooker,
         outbox: Outbox,
         before: Option<WatcherId>,
         now: Millis,
     ) -> WatcherId {
-        let watcher = Watcher::new(account, outbox);
+        let watcher = Watcher::new(onlooker, outbox);
         let id = watcher.id;
         self.watchers.retain(|watcher| Some(watcher.id) != before);
         self.watchers.push(watcher);
@@ -112,7 +116,7 @@ impl Shared {
 
     /// The seats of those who are there.
     pub(crate) fn here(&self) -> Seats {
-        self.watchers.iter().filter_map(|watcher| self.table.seat_of(watcher.account?)).collect()
+        self.watchers.iter().filter_map(|watcher| watcher.onlooker.seat(&self.table)).collect()
     }
 
     /// Somebody looks on no more.
@@ -149,10 +153,10 @@ impl Shared {
         may
     }
 
-    /// How many look on who do not play.
-    pub(crate) fn spectators(&self) -> usize {
-        let plays = |account: AccountId| self.table.seat_of(account).is_some();
-        self.watchers.iter().filter(|watcher| !watcher.account.is_some_and(plays)).count()
+    /// How many look on with a spectator's eyes, besides one of them.
+    pub(crate) fn spectators_besides(&self, one: Option<WatcherId>) -> usize {
+        let others = self.watchers.iter().filter(|watcher| Some(watcher.id) != one);
+        others.filter(|watcher| watcher.onlooker.seat(&self.table).is_none()).count()
     }
 
     /// Tells everybody a message that is the same for all.
@@ -166,15 +170,17 @@ impl Shared {
     pub(crate) fn note_presence(&mut self, now: Millis) {
         let present = self.here();
         self.unwatched_since = self.watchers.is_empty().then(|| self.unwatched_since.unwrap_or(now));
-        let table = self.table.id();
+        let (table, was_told) = (self.table.id(), self.told_here);
+        // Whoever sits down is not there until that is told: they may have looked on before.
+        self.told_here = present;
         for (_, seat) in self.table.people() {
-            let (was_here, here) = (!self.away.contains_key(&seat), present.contains(seat));
+            let here = present.contains(seat);
             if here {
                 self.away.remove(&seat);
             } else {
                 self.away.entry(seat).or_insert(now);
             }
-            if was_here != here {
+            if was_told.contains(seat) != here {
                 // A message without a game in it can always be written.
                 let _ = self.tell_all(&Message::Present { table, seat, here });
             }

@@ -10,12 +10,14 @@ use protocol::calls::{Listed, Ranked, Ratings};
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{Appended, NewTable, Noted, Store, StoreError};
-use table::{Seat, Seats, Viewer};
+use table::{Seat, Viewer};
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::limits::Limits;
 use crate::lobby::MOST_LISTED;
+use crate::onlooker::Onlooker;
 use crate::outbox::{Outbox, Told, WatcherId};
+use crate::reading::REPLAYS;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
@@ -26,9 +28,6 @@ const TRIES: usize = 20;
 
 /// Who has missed more entries than this gets the table as it is now.
 const MOST_MISSED: u64 = 64;
-
-/// How many logs are replayed at the same time, for those who want to read them.
-const REPLAYS: usize = 2;
 
 /// How tables are run.
 #[derive(Clone, Debug)]
@@ -97,7 +96,7 @@ pub(crate) struct Inner {
     pub(crate) thinkers: Thinkers,
     limits: Limits,
     /// One for each log that may be replayed at the same time.
-    replays: Semaphore,
+    pub(crate) replays: Semaphore,
     /// Whether tables do nothing more by themselves.
     pub(crate) stopped: AtomicBool,
     /// Those that are in memory.
@@ -234,16 +233,16 @@ impl Tables {
     pub async fn watch(
         &self,
         id: TableId,
-        account: Option<AccountId>,
+        onlooker: Onlooker,
         seen: Option<u64>,
         outbox: Outbox,
         before: Option<WatcherId>,
     ) -> Result<WatcherId, Failure> {
         let shared = self.find(id).await?;
         let mut shared = shared.lock().await;
-        let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
+        let viewer = onlooker.viewer(&shared.table).ok_or(Failure::NoSuchTable)?;
         let most = self.0.limits.spectators;
-        if viewer == Viewer::Spectator && shared.spectators() >= most as usize {
+        if viewer == Viewer::Spectator && shared.spectators_besides(before) >= most as usize {
             return Err(Failure::Crowded(most));
         }
         let now = shared.table.entries();
@@ -267,7 +266,7 @@ impl Tables {
                 }
             }
         }
-        let watcher = shared.add(account, outbox, before, self.0.time.now());
+        let watcher = shared.add(onlooker, outbox, before, self.0.time.now());
         drop(shared);
         // Bots that rested while nobody looked on think again.
         self.go_on(id).await;
@@ -279,61 +278,6 @@ impl Tables {
         let Ok(shared) = self.find(id).await else { return };
         shared.lock().await.remove(watcher, self.0.time.now());
         self.go_on(id).await;
-    }
-
-    /// The record of a table whose game is over, for whoever may look at it.
-    ///
-    /// # Errors
-    /// If there is no such table, it takes no spectators, or it cannot be read.
-    pub async fn record(&self, id: TableId, account: Option<AccountId>) -> Result<Option<String>, Failure> {
-        self.viewer(id, account).await?;
-        if self.find(id).await?.lock().await.table.phase() != Phase::Over {
-            return Ok(None);
-        }
-        let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
-        self.replayed(move || {
-            let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
-            Ok(table.record(&kept.log)?)
-        })
-        .await
-    }
-
-    /// What is made of a whole log: that takes a while, so it is done apart from the threads that answer requests, few at a time.
-    async fn replayed<T: Send + 'static>(
-        &self,
-        make: impl FnOnce() -> Result<T, Failure> + Send + 'static,
-    ) -> Result<T, Failure> {
-        // The semaphore is never closed.
-        let _permit = self.0.replays.acquire().await;
-        let made = tokio::task::spawn_blocking(make).await;
-        made.unwrap_or_else(|fault| Err(StoreError::Unavailable(fault.to_string()).into()))
-    }
-
-    /// Everything that somebody has heard of a table until now, entry by entry, as a JSON array of messages.
-    ///
-    /// # Errors
-    /// If there is no such table, it takes no spectators, or it cannot be read.
-    pub async fn heard(&self, id: TableId, account: Option<AccountId>) -> Result<String, Failure> {
-        let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
-        let viewer = self.viewer(id, account).await?;
-        self.replayed(move || {
-            let (opened, later) = kept.log.split_at(kept.log.len().min(1));
-            let mut then = Table::replay(id, kept.secret, opened.iter().cloned())?;
-            let mut told = Vec::with_capacity(kept.log.len());
-            told.push(shared::snapshot(&then, viewer, Seats::NONE)?);
-            for entry in later {
-                told.extend(shared::next_entry(&mut then, entry, viewer)?);
-            }
-            Ok(format!("[{}]", told.join(",")))
-        })
-        .await
-    }
-
-    /// In whose eyes somebody sees a table.
-    async fn viewer(&self, id: TableId, account: Option<AccountId>) -> Result<Viewer, Failure> {
-        let shared = self.find(id).await?;
-        let shared = shared.lock().await;
-        shared.table.viewer(account).ok_or(Failure::NoSuchTable)
     }
 
     /// The tables at which somebody sits or sat, newest first.

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, RawQuery, State};
 use axum::http::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
@@ -14,7 +14,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use hosting::Asker;
 use ipnet::IpNet;
-use protocol::calls::{Opened, Wanted};
+use protocol::calls::{Opened, Story, Wanted};
 use protocol::{AccountId, Frame, Message, Reason, Request, TableId};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -23,9 +23,10 @@ use store::Store;
 use tokio::sync::{broadcast, watch};
 
 use crate::gate::{Asking, Gate};
+use crate::onlooker::Onlooker;
 use crate::people::{Pass, People, PeopleError};
 use crate::tables::{Failure, Settings, Tables};
-use crate::{documentation, live, lobby, me, played};
+use crate::{about, documentation, live, lobby, me, played};
 
 /// The name of the cookie that holds the pass of a browser.
 pub(crate) const PASS: &str = "conclave";
@@ -42,6 +43,8 @@ pub struct Online {
     pub(crate) tables: Tables,
     pub(crate) people: People,
     pub(crate) gate: Arc<Gate>,
+    /// Where others in the network reach the server.
+    pub(crate) addresses: Arc<[String]>,
     /// Whether the server ends; heard by every live connection, which then ends, too.
     pub(crate) closing: watch::Sender<bool>,
     /// Accounts whose passes have changed; heard by their live connections.
@@ -55,12 +58,14 @@ pub struct Reached {
     pub is_secure: bool,
     /// The proxies that are believed when they say for whom they ask, and how.
     pub proxies: Vec<IpNet>,
+    /// Where others in the network reach it, if they do so at other addresses than that of the page.
+    pub addresses: Vec<String>,
 }
 
 impl Online {
     /// The tables and people that a store keeps.
     pub fn new(store: Store, settings: Settings, reached: Reached) -> Self {
-        let Reached { is_secure, proxies } = reached;
+        let Reached { is_secure, proxies, addresses } = reached;
         let gate = Arc::new(Gate::new(settings.limits, proxies, is_secure));
         let people = People::new(store.clone(), settings.time.clone());
         let changed = broadcast::Sender::new(CHANGES);
@@ -68,6 +73,7 @@ impl Online {
             tables: Tables::new(store, settings),
             people,
             gate,
+            addresses: addresses.into(),
             closing: watch::Sender::new(false),
             changed,
         }
@@ -92,10 +98,12 @@ impl Online {
             .merge(me::router())
             .merge(lobby::router())
             .merge(played::router())
+            .merge(about::router())
             .merge(documentation::router())
             .route("/api/v1/tables", post(open))
             .route("/api/v1/tables/{id}", get(look).post(ask))
             .route("/api/v1/tables/{id}/record", get(record))
+            .route("/api/v1/tables/{id}/story", get(story))
             .route("/api/v1/live", get(live::connect))
             .layer(body)
             .layer(map_response(async |response: Response| ([(CACHE_CONTROL, "no-store")], response)))
@@ -177,7 +185,11 @@ impl From<PeopleError> for Refused {
             PeopleError::TooMany => {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, error.to_string())
             }
-            PeopleError::Name | PeopleError::Label | PeopleError::Code => {
+            PeopleError::Name
+            | PeopleError::Portrait
+            | PeopleError::NoChange
+            | PeopleError::Label
+            | PeopleError::Code => {
                 Self::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::Unreadable, error.to_string())
             }
         }
@@ -414,4 +426,42 @@ pub(crate) async fn record(
     }
     let heard = online.tables.heard(id, account).await?;
     Ok(([(CONTENT_TYPE, "application/json")], heard).into_response())
+}
+
+/// What happened in the game so far, as far as whoever asks may know it.
+///
+/// For somebody who comes in the middle of it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/story",
+    tag = "Tables",
+    params(
+        ("id" = String, Path, description = "The id of the table."),
+        ("as" = Option<String>, Query, description = "`spectator`: what a spectator may know, though one sits there.")
+    ),
+    responses((status = 200, description = "The facts of all steps.", body = ref("#/components/schemas/Story"))),
+    security((), ("cookie" = []), ("token" = []))
+)]
+pub(crate) async fn story(
+    State(online): State<Online>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Story<Box<RawValue>>>, Refused> {
+    let account = visitor.asker.map(|asker| asker.account);
+    let onlooker = Onlooker { account, is_spectator: is_as_spectator(query.as_deref())? };
+    Ok(Json(online.tables.story(table_at(&id)?, onlooker).await?))
+}
+
+/// Whether a query asks for what a spectator may know. Whoever asks for other eyes is not shown what the own ones see.
+fn is_as_spectator(query: Option<&str>) -> Result<bool, Refused> {
+    let eyes = query.into_iter().flat_map(|query| query.split('&')).find_map(|part| part.strip_prefix("as="));
+    match eyes {
+        None => Ok(false),
+        Some("spectator") => Ok(true),
+        Some(_) => {
+            let text = "a table is seen with the own eyes, or with \"as=spectator\"";
+            Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, Reason::Unreadable, text))
+        }
+    }
 }

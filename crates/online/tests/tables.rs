@@ -9,7 +9,7 @@ use std::time::Duration;
 use games::{GameName, with_game};
 use hosting::{Asker, Refusal};
 use kept::Kept;
-use online::{Failure, Inbox, Limits, Outbox, Settings, Tables, Time};
+use online::{Failure, Inbox, Limits, Onlooker, Outbox, Settings, Tables, Time};
 use protocol::fair::{self, Salt};
 use protocol::{
     AccountId, Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
@@ -31,7 +31,12 @@ async fn server(kept: &Kept, time: &Time) -> Tables {
 }
 
 fn person(number: u64) -> Asker {
-    Asker { account: AccountId::new(number), name: format!("Person {number}"), program: false }
+    Asker { account: AccountId::new(number), name: format!("Person {number}"), portrait: 0, program: false }
+}
+
+/// Somebody with the own eyes.
+fn onlooker(number: u64) -> Onlooker {
+    Some(person(number).account).into()
 }
 
 fn opening(game: &str) -> Opening {
@@ -80,7 +85,7 @@ impl Eyes {
     async fn open(tables: &Tables, table: TableId, who: Option<u64>, seen: Option<u64>) -> Self {
         let (outbox, inbox) = Outbox::new();
         let account = who.map(|who| person(who).account);
-        tables.watch(table, account, seen, outbox, None).await.unwrap();
+        tables.watch(table, account.into(), seen, outbox, None).await.unwrap();
         Self { inbox, entries: seen.unwrap_or_default(), table: None }
     }
 
@@ -329,7 +334,7 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
     let table = gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
     let mut anna = Eyes::open(&tables, table, Some(0), None).await;
     let (outbox, _inbox) = Outbox::new();
-    let ben = tables.watch(table, Some(person(1).account), None, outbox, None).await.unwrap();
+    let ben = tables.watch(table, onlooker(1), None, outbox, None).await.unwrap();
     ask(&tables, table, 0, Command::Start).await.unwrap();
     assert_eq!(is_stood_in_for(&mut anna).await, (None, false));
     let anna_decides = async |anna: &mut Eyes| {
@@ -401,7 +406,7 @@ async fn they_play_again() {
         })
         .await;
     let (outbox, inbox) = Outbox::new();
-    tables.watch(next, Some(person(0).account), None, outbox, None).await.unwrap();
+    tables.watch(next, onlooker(0), None, outbox, None).await.unwrap();
     let mut eyes = Eyes { inbox, entries: 0, table: None };
     eyes.next().await.unwrap();
     let seen = eyes.table.unwrap();
@@ -440,8 +445,8 @@ async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many(
     let look = |account: Option<u64>| {
         let (tables, (outbox, inbox)) = (tables.clone(), Outbox::new());
         async move {
-            let watched =
-                tables.watch(table, account.map(|who| person(who).account), None, outbox, None).await;
+            let onlooker = account.map_or_else(Onlooker::default, onlooker);
+            let watched = tables.watch(table, onlooker, None, outbox, None).await;
             watched.map(|_| inbox)
         }
     };
@@ -453,9 +458,17 @@ async fn a_table_without_spectators_shows_nothing_and_others_show_it_to_so_many(
     for who in 0..3 {
         let (outbox, inbox) = Outbox::new();
         inboxes.push(inbox);
-        let watched = tables.watch(open, Some(person(who).account), None, outbox, None).await;
+        let watched = tables.watch(open, onlooker(who), None, outbox, None).await;
         assert_eq!(watched.is_err(), who == 2, "two may");
     }
+    // Whoever sits there is no spectator, but on a screen that everybody sees; there it takes no second place.
+    ask(&tables, open, 0, sit()).await.unwrap();
+    let screen = Onlooker { is_spectator: true, ..onlooker(0) };
+    let (outbox, _inbox) = Outbox::new();
+    let watcher = tables.watch(open, screen, None, outbox.clone(), None).await.unwrap();
+    assert!(tables.watch(open, screen, None, outbox.clone(), Some(watcher)).await.is_ok());
+    let another = tables.watch(open, screen, None, outbox, None).await;
+    assert!(matches!(another, Err(Failure::Crowded(2))), "{another:?}");
 }
 
 #[test]

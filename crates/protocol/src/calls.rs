@@ -7,12 +7,33 @@ use crate::gathering::{Opening, Phase, Sitter};
 use crate::id::{AccountId, TableId};
 use crate::live::request_number;
 
+/// What a server says of itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct About {
+    /// The program and its version.
+    pub server: String,
+    /// The version of the protocol that it speaks.
+    pub protocol: u32,
+    /// Where others in its network reach it: nowhere where it listens on its own machine alone, or behind a proxy.
+    pub addresses: Vec<String>,
+    /// How many are there now, on live connections: every account once, and every connection of somebody without one.
+    pub here: u64,
+    /// Who asks, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<Me>,
+}
+
 /// Who somebody wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Newcomer {
     /// The name: 1 to 24 characters on one line.
     pub name: String,
+    /// The portrait that others see, 1 to 15; 0 is no choice.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(max = crate::LAST_PORTRAIT)))]
+    pub portrait: u8,
     /// What the device is called by its owner: at most 60 characters.
     #[serde(default)]
     pub device: String,
@@ -26,16 +47,25 @@ pub struct Me {
     pub account: AccountId,
     /// Its name.
     pub name: String,
+    /// Its portrait; 0 where none was chosen.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(max = crate::LAST_PORTRAIT)))]
+    pub portrait: u8,
     /// Whether it is a program that asks.
     pub program: bool,
 }
 
-/// Another name for an account.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What is changed of an account: at least one of these.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct NewName {
-    /// The name: 1 to 24 characters on one line.
-    pub name: String,
+pub struct Changes {
+    /// Another name: 1 to 24 characters on one line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Another portrait, 1 to 15; 0 is no choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = crate::LAST_PORTRAIT)))]
+    pub portrait: Option<u8>,
 }
 
 /// The code that adds a device to an account.
@@ -84,6 +114,9 @@ pub struct Key {
     pub made: u64,
     /// When it was used for the last time, about.
     pub used: u64,
+    /// Whether it is what lets in whoever asks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub this: bool,
 }
 
 /// A token for a program.
@@ -139,6 +172,16 @@ pub struct Listed {
     /// The seats of those who are there.
     #[serde(default)]
     pub here: Vec<Seat>,
+}
+
+/// What happened in a game so far, as far as whoever asks may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Story"))]
+pub struct Story<J> {
+    /// How many steps were made; none before it began.
+    pub steps: usize,
+    /// The facts of each of them; none for a step of which nothing may be known.
+    pub facts: Vec<Vec<J>>,
 }
 
 /// How well somebody plays a game.
@@ -213,6 +256,10 @@ pub struct Everything {
     pub account: AccountId,
     /// Its name.
     pub name: String,
+    /// Its portrait; 0 where none was chosen.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(max = crate::LAST_PORTRAIT)))]
+    pub portrait: u8,
     /// Its devices and tokens.
     pub keys: Vec<Key>,
     /// The tables at which it sits or sat; those that are over with their records.

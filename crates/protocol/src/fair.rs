@@ -192,7 +192,10 @@ impl Revealed {
     }
 
     /// What a record tells; nothing where nobody committed to anything.
-    fn of<G: Game>(record: &Record<G>) -> Result<Option<Self>, Unfair> {
+    ///
+    /// # Errors
+    /// If part of it is missing or cannot be read.
+    pub fn of<G: Game>(record: &Record<G>) -> Result<Option<Self>, Unfair> {
         fn read<T: FromStr<Err = NotHexadecimal>>(key: &'static str, text: &str) -> Result<T, Unfair> {
             text.parse().map_err(|reason| Unfair::Remark { key, reason })
         }

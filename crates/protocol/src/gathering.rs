@@ -126,6 +126,10 @@ pub enum Sitter {
         account: AccountId,
         /// The name it had when it sat down.
         name: String,
+        /// The portrait it had chosen when it sat down; 0 is none.
+        #[serde(default, skip_serializing_if = "is_no_portrait")]
+        #[cfg_attr(feature = "schema", schemars(range(max = LAST_PORTRAIT)))]
+        portrait: u8,
         /// Whether it is a program of somebody's.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         program: bool,
@@ -138,6 +142,14 @@ pub enum Sitter {
         /// Its level, such as `adept`.
         level: String,
     },
+}
+
+/// The last portrait that can be chosen: they are numbers from 1 on, and 0 is no choice.
+pub const LAST_PORTRAIT: u8 = 15;
+
+/// Whether a portrait is no choice.
+pub fn is_no_portrait(portrait: &u8) -> bool {
+    *portrait == 0
 }
 
 /// What somebody wants to do at a table.

@@ -100,6 +100,9 @@ pub enum Request {
         /// How many entries of it the client has seen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<u64>,
+        /// Looks with a spectator's eyes, though one sits there: for a screen that everybody sees.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        spectator: bool,
     },
     /// Wants to hear no more of it.
     Unwatch,
@@ -309,7 +312,7 @@ pub struct DiceTold {
 /// What happened at a table, as somebody hears of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Happened"))]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(tag = "what", rename_all = "kebab-case", bound(deserialize = "J: Deserialize<'de>"))]
 pub enum Happened<J> {
     /// A seat is another's, or nobody's, now.
     Seat {
@@ -332,6 +335,9 @@ pub enum Happened<J> {
         stood_in: bool,
         /// The facts of each step that this viewer may know; none for a step of which it may know nothing.
         facts: Vec<Vec<J>>,
+        /// What this viewer saw after each of the steps but the last.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        between: Vec<J>,
         /// The game after them.
         #[serde(flatten)]
         game: GameSeen<J>,

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use games::{GameName, with_game};
+use protocol::calls::{About, Story};
 use protocol::{Frame, Message, Phrase, Reason, Sitter};
 use serde_json::{Value, json};
 use table::{Event, Game, Legal as _, Match, Options as _, Seat, ToAct, Viewer, dice};
@@ -40,6 +41,14 @@ fn documented_frames_and_messages_can_be_read() {
     for (_, sitter) in blocks("sitter") {
         let read: Sitter = serde_json::from_value(sitter.clone()).unwrap();
         assert_eq!(serde_json::to_value(read).unwrap(), sitter);
+    }
+    for (_, about) in blocks("about") {
+        let read: About = serde_json::from_value(about.clone()).unwrap();
+        assert_eq!(serde_json::to_value(read).unwrap(), about);
+    }
+    for (_, story) in blocks("story") {
+        let read: Story<Value> = serde_json::from_value(story.clone()).unwrap();
+        assert_eq!((read.steps, serde_json::to_value(&read).unwrap()), (read.facts.len(), story));
     }
     assert!(frames.len() > 1 && messages.len() > 5);
 }

@@ -144,7 +144,7 @@ async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     }
     let router = server::router(page);
     #[cfg(feature = "online")]
-    let (listener, router, online) = people::open(&args.online, listener, router).await?;
+    let (listener, router, online) = people::open(args, listener, router).await?;
     greet(&listener, args)?;
     #[cfg(feature = "online")]
     if let Some(folder) = online.folder() {

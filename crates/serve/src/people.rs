@@ -17,6 +17,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use crate::ServeArgs;
 use crate::data::{Data, DataArgs, DataError};
 use crate::logging::LogArgs;
 use crate::monitoring::{self, MonitorError};
@@ -137,10 +138,13 @@ impl Opened {
 
 /// Opens the tables, and what belongs to them: what is served then, and how.
 pub(crate) async fn open(
-    args: &OnlineArgs,
+    args: &ServeArgs,
     listener: Listener,
     page: Router,
 ) -> Result<(Listener, Router, Opened), PeopleError> {
+    // Whoever comes through a proxy knows a better address.
+    let has_proxy = !args.online.proxy.is_empty();
+    let args = &args.online;
     args.logging.begin();
     let listener = match (&args.certificate, &args.key) {
         (Some(certificate), Some(key)) => listener.with_tls(Identity::read(certificate, key)?),
@@ -157,7 +161,9 @@ pub(crate) async fn open(
     if let Some(address) = args.monitor {
         monitoring::open(address, store.clone()).await?;
     }
-    let reached = Reached { is_secure: listener.is_secure(), proxies: args.proxy.clone() };
+    let address = listener.address_in_network().filter(|_| !has_proxy);
+    let addresses = address.iter().map(|address| address.trim_end_matches('/').to_owned()).collect();
+    let reached = Reached { is_secure: listener.is_secure(), proxies: args.proxy.clone(), addresses };
     let online = Online::new(store.clone(), args.settings(), reached);
     online.begin().await?;
     tracing::info!(address = listener.address(), "open");

@@ -17,6 +17,8 @@ pub struct Account {
     pub id: AccountId,
     /// The name that others read.
     pub name: String,
+    /// The portrait that others see.
+    pub portrait: u8,
 }
 
 /// A key that is made.
@@ -42,10 +44,11 @@ impl Store {
     /// If it cannot be written.
     pub async fn create_account(&self, account: &Account, key: NewKey<'_>) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        sqlx::query("INSERT INTO accounts (id, name, made) VALUES ($1, $2, $3)")
+        sqlx::query("INSERT INTO accounts (id, name, made, portrait) VALUES ($1, $2, $3, $4)")
             .bind(account.id.to_string())
             .bind(&account.name)
             .bind(kept_number(key.at))
+            .bind(i64::from(account.portrait))
             .execute(&mut *transaction)
             .await?;
         insert_key(&mut transaction, account.id, key).await?;
@@ -63,7 +66,7 @@ impl Store {
         now: Millis,
     ) -> Result<Option<(Account, KeyKind)>, StoreError> {
         let found = sqlx::query(
-            "SELECT accounts.id, accounts.name, keys.kind, keys.used, keys.hash FROM keys \
+            "SELECT accounts.id, accounts.name, keys.kind, keys.used, keys.hash, accounts.portrait FROM keys \
              JOIN accounts ON accounts.id = keys.account WHERE keys.hash = $1",
         )
         .bind(hash)
@@ -82,19 +85,28 @@ impl Store {
             tokio::spawn(async move { used.execute(&pool).await });
         }
         let kind = read_kind(&row.try_get::<String, _>(2)?);
-        Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)? }, kind)))
+        let portrait = u8::try_from(row.try_get::<i64, _>(5)?).unwrap_or_default();
+        Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)?, portrait }, kind)))
     }
 
-    /// Gives an account another name; whether there is such an account.
+    /// Gives an account another name, another portrait, or both; whether there is such an account.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn rename(&self, account: AccountId, name: &str) -> Result<bool, StoreError> {
-        let changed = sqlx::query("UPDATE accounts SET name = $2 WHERE id = $1")
-            .bind(account.to_string())
-            .bind(name)
-            .execute(&self.pool)
-            .await?;
+    pub async fn change_account(
+        &self,
+        account: AccountId,
+        name: Option<&str>,
+        portrait: Option<u8>,
+    ) -> Result<bool, StoreError> {
+        let changed = sqlx::query(
+            "UPDATE accounts SET name = COALESCE($2, name), portrait = COALESCE($3, portrait) WHERE id = $1",
+        )
+        .bind(account.to_string())
+        .bind(name)
+        .bind(portrait.map(i64::from))
+        .execute(&self.pool)
+        .await?;
         Ok(changed.rows_affected() > 0)
     }
 
@@ -128,7 +140,7 @@ impl Store {
         let key = |row: AnyRow| {
             let kind = read_kind(&row.try_get::<String, _>(1)?);
             let (made, used) = (moment(&row, 3)?, moment(&row, 4)?);
-            Ok(Key { key: row.try_get(0)?, kind, label: row.try_get(2)?, made, used })
+            Ok(Key { key: row.try_get(0)?, kind, label: row.try_get(2)?, made, used, this: false })
         };
         rows.into_iter().map(key).collect()
     }
@@ -194,8 +206,8 @@ impl Store {
         rows.iter().map(|row| table_id(row, 0)).collect()
     }
 
-    /// Deletes what is kept of an account: its keys and codes, and its name, wherever it stands. Its games stay, played by
-    /// somebody without a name.
+    /// Deletes what is kept of an account: its keys and codes, and its name and portrait, wherever they stand. Its games stay, played
+    /// by somebody without a name.
     ///
     /// # Errors
     /// If it cannot be written; then nothing is deleted.
@@ -205,7 +217,7 @@ impl Store {
         for statement in [
             "DELETE FROM keys WHERE account = $1",
             "DELETE FROM codes WHERE account = $1",
-            "UPDATE accounts SET name = '' WHERE id = $1",
+            "UPDATE accounts SET name = '', portrait = 0 WHERE id = $1",
         ] {
             sqlx::query(statement).bind(&owner).execute(&mut *transaction).await?;
         }
@@ -234,11 +246,14 @@ impl Store {
     }
 }
 
-/// An entry without the name of an account, if it has it.
+/// An entry without the name and the portrait of an account, if it has them.
 fn without_name(body: &str, gone: AccountId) -> Result<Option<String>, StoreError> {
     let Ok(mut entry) = serde_json::from_str::<Entry>(body) else { return Ok(None) };
     match &mut entry.what {
-        What::Sat { account, name, .. } if *account == gone && !name.is_empty() => name.clear(),
+        What::Sat { account, name, portrait, .. } if *account == gone => {
+            name.clear();
+            *portrait = 0;
+        }
         _ => return Ok(None),
     }
     written(&entry).map(Some)

@@ -44,7 +44,10 @@ pub enum OpenError {
 }
 
 /// The steps that lead from an empty database to the shape that is used now; steps are added, never changed.
-const STEPS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../migrations/0001-tables.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../migrations/0001-tables.sql")),
+    (2, "portraits", include_str!("../migrations/0002-portraits.sql")),
+];
 
 impl Store {
     /// Opens a database, makes it if it is a file that is not there, and brings it up to date. The address is `sqlite:FILE` or

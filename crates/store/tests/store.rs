@@ -26,6 +26,11 @@ fn filled(number: u64, seat: usize) -> Entry {
     Entry { at: number, by, what: What::Filled { seat: Seat::new(seat), level: "adept".to_owned() } }
 }
 
+fn sat(account: AccountId, name: &str, portrait: u8, seat: usize) -> What {
+    let (seat, name) = (Seat::new(seat), name.to_owned());
+    What::Sat { seat, account, name, portrait, program: false, salt: None }
+}
+
 fn table(id: u64) -> NewTable {
     NewTable {
         id: TableId::new(id),
@@ -66,6 +71,7 @@ on_every_database! {
     many_tables_are_written_together
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
+    a_database_of_before_portraits_is_brought_up_to_date
     tables_are_found_by_what_is_noted
     a_result_counts_once_and_makes_ratings
     results_that_come_at_once_count_one_after_the_other
@@ -80,11 +86,9 @@ async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
     let store = database.open().await;
     let (id, anna) = (TableId::new(1), AccountId::new(7));
     let new = NewKey { hash: "h", kind: KeyKind::Device, label: "", at: 0 };
-    store.create_account(&Account { id: anna, name: "Anna".to_owned() }, new).await.unwrap();
+    store.create_account(&Account { id: anna, ..self::anna() }, new).await.unwrap();
     store.create(&table(1), 20).await.unwrap();
-    let sat =
-        What::Sat { seat: Seat::new(1), account: anna, name: "Anna".to_owned(), program: false, salt: None };
-    for (number, what) in [(1, sat), (2, What::Left { seat: Seat::new(1) })] {
+    for (number, what) in [(1, sat(anna, "Anna", 7, 1)), (2, What::Left { seat: Seat::new(1) })] {
         let by = Some(Origin { account: anna, number });
         store.append(id, number, &Entry { at: number, by, what }).await.unwrap();
     }
@@ -240,6 +244,20 @@ async fn a_newer_database_is_refused(database: &Database) {
     assert_eq!(version, 999);
 }
 
+async fn a_database_of_before_portraits_is_brought_up_to_date(database: &Database) {
+    let store = database.open().await;
+    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
+    store.close().await;
+    database.take_back_portraits().await;
+    for portrait in [0, 9] {
+        let store = database.open().await;
+        let (kept, _) = store.account_of_key("one", 7).await.unwrap().unwrap();
+        assert_eq!(kept, Account { portrait, ..anna() });
+        store.change_account(HOST, None, Some(9)).await.unwrap();
+        store.close().await;
+    }
+}
+
 async fn tables_are_found_by_what_is_noted(database: &Database) {
     let store = database.open().await;
     let (one, two, ben) = (TableId::new(1), TableId::new(2), AccountId::new(2));
@@ -317,7 +335,7 @@ async fn results_that_come_at_once_count_one_after_the_other(database: &Database
 const HOUR: u64 = 60 * 60 * 1000;
 
 fn anna() -> Account {
-    Account { id: HOST, name: "Anna".to_owned() }
+    Account { id: HOST, name: "Anna".to_owned(), portrait: 7 }
 }
 
 fn key(hash: &str, kind: KeyKind, at: u64) -> NewKey<'_> {
@@ -344,9 +362,12 @@ async fn keys_let_in_until_they_are_taken_away(database: &Database) {
         "it has as many as it may have"
     );
     assert_eq!(store.keys(HOST).await.unwrap().len(), 2);
-    assert!(store.rename(HOST, "Ännchen").await.unwrap());
-    assert!(!store.rename(AccountId::new(9), "Nobody").await.unwrap());
-    assert_eq!(store.account_of_key("one", 7).await.unwrap().unwrap().0.name, "Ännchen");
+    let now = async || store.account_of_key("one", 7).await.unwrap().unwrap().0;
+    assert!(store.change_account(HOST, Some("Ännchen"), None).await.unwrap());
+    assert_eq!(now().await, Account { name: "Ännchen".to_owned(), ..anna() });
+    assert!(store.change_account(HOST, None, Some(15)).await.unwrap());
+    assert_eq!(now().await, Account { name: "Ännchen".to_owned(), portrait: 15, ..anna() });
+    assert!(!store.change_account(AccountId::new(9), Some("Nobody"), Some(1)).await.unwrap());
     assert!(!store.remove_key(AccountId::new(9), "one").await.unwrap(), "it is another's");
     assert!(store.remove_key(HOST, "one").await.unwrap());
     assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
@@ -370,14 +391,11 @@ async fn what_is_kept_of_an_account_can_be_deleted(database: &Database) {
     let store = database.open().await;
     store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
     store.add_code(HOST, "code", 100).await.unwrap();
-    let sat = |account, name: &str, seat| {
-        let what =
-            What::Sat { seat: Seat::new(seat), account, name: name.to_owned(), program: false, salt: None };
-        Entry { at: 8, by: None, what }
-    };
+    let sat =
+        |account, name, portrait, seat| Entry { at: 8, by: None, what: sat(account, name, portrait, seat) };
     let ben = AccountId::new(2);
     let mut game = table(1);
-    game.log.extend([sat(HOST, "Anna", 0), sat(ben, "Ben", 1)]);
+    game.log.extend([sat(HOST, "Anna", 7, 0), sat(ben, "Ben", 8, 1)]);
     store.create(&game, 20).await.unwrap();
     assert_eq!(store.tables_of(HOST).await.unwrap(), [TableId::new(1)]);
     assert_eq!(store.tables_of(ben).await.unwrap(), []);
@@ -385,7 +403,7 @@ async fn what_is_kept_of_an_account_can_be_deleted(database: &Database) {
     assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
     assert_eq!(store.take_code("code", 7).await.unwrap(), None);
     let log = kept(&store, 1, 0).await.log;
-    assert_eq!(log[1..], [sat(HOST, "", 0), sat(ben, "Ben", 1)]);
+    assert_eq!(log[1..], [sat(HOST, "", 0, 0), sat(ben, "Ben", 8, 1)]);
     // A table without her name is still a table.
     Table::replay(TableId::new(1), SECRET, log).unwrap();
 }

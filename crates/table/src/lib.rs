@@ -43,7 +43,7 @@ pub use legal::Legal;
 pub use notation::NotationError;
 pub use options::{
     ALL, ChoiceError, Invalid, InvalidFor, Limit, OptionKind, OptionSpec, OptionValue, Options, SEATS,
-    Schema, Switch, one_of,
+    Schema, Switch, Unsettled, UnsettledFor, one_of, settled,
 };
 pub use outcome::{Outcome, Stake};
 pub use playout::{Playout, random_playout, random_playout_with};

@@ -4,7 +4,7 @@
 use pennies::{Pennies, PenniesOptions};
 use table::{
     Game, LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS, Match, Name, RecordText, Seat, Silent,
-    Step, ToAct,
+    Step, ToAct, settled,
 };
 
 const GAME: &str = "\
@@ -208,4 +208,23 @@ fn an_early_record_with_a_name_that_turns_its_direction_can_be_read() {
     let text = GAME.replace("Anna", "\u{202e}annA");
     let played = Match::<Pennies>::read(&text).expect("a valid record");
     assert_eq!(played.record().name(Seat::new(0)).map(Name::as_str), Some("\u{fffd}annA"));
+}
+
+#[test]
+fn a_game_is_settled_as_it_was_written_down() {
+    let settle = |options: &[(&str, &str)], rules| {
+        let entries: Vec<_> =
+            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        settled::<Pennies>(&entries, rules).map_err(|unsettled| unsettled.to_string())
+    };
+    let game = settle(&[("wins", "5")], 1).expect("a valid table");
+    assert_eq!(game.options(), &PenniesOptions { wins: 5 });
+    let check = |options, rules, expected: &str| {
+        assert_eq!(settle(options, rules).expect_err("no table"), expected);
+    };
+    check(&[("wins", "0")], 2, "\"0\" is not a number of wins: 1 to 9");
+    check(&[("luck", "0")], 2, "Pennies has no option \"luck\"; there is: wins");
+    for rules in [0, 3] {
+        check(&[], rules, &format!("it is played by rules {rules}, and this program knows 2"));
+    }
 }

@@ -23,6 +23,8 @@
 
 pub mod maginor;
 mod names;
+#[cfg(feature = "online")]
+pub mod online;
 pub mod options;
 mod pen;
 pub mod pennies;

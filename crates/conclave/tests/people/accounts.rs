@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use crate::server::Server;
+use crate::client::Client;
+use crate::server::{Server, number};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_one_is_is_told_by_a_pass_and_by_nothing_else() {
@@ -40,9 +41,24 @@ async fn an_account_is_its_owners() {
     let (anna, ben) = (server.join("Anna").await, server.join("Ben").await);
     let table = server.table(json!({ "game": "shazamm" }), &[anna.clone(), ben.clone()]).await;
     let nothing = Value::Null;
-    let (status, me) = server.send(&anna, "PATCH", "me", &json!({ "name": "  Änne " })).await;
-    assert_eq!((status, &me["name"]), (200, &json!("Änne")));
-    assert_eq!(server.send(&anna, "PATCH", "me", &json!({ "name": "" })).await.0, 422);
+    let mut live = Client::greeted(&server, Some(&anna)).await;
+    let change = json!({ "name": "  Änne ", "portrait": 3 });
+    let (status, me) = server.send(&anna, "PATCH", "me", &change).await;
+    assert_eq!((status, &me["name"], &me["portrait"]), (200, &json!("Änne"), &json!(3)));
+    for wrong in [json!({}), json!({ "name": "" }), json!({ "portrait": 16 }), json!({ "portrait": -1 })] {
+        assert_eq!(server.send(&anna, "PATCH", "me", &wrong).await.0, 422, "{wrong}");
+    }
+    // Whoever sits down is who it is now; where one sat before, one stays who one was.
+    let seats = async |table: &str| server.get(&ben, &format!("tables/{table}")).await.1["seats"].clone();
+    let other = server.table(json!({ "game": "shazamm" }), std::slice::from_ref(&ben)).await;
+    live.ask(&json!({ "number": number(), "table": other, "do": "sit" })).await;
+    let (before, now) = (seats(&table).await, seats(&other).await);
+    assert_eq!((&before[0]["name"], &before[0]["portrait"]), (&json!("Anna"), &nothing));
+    assert_eq!((&now[1]["name"], &now[1]["portrait"]), (&json!("Änne"), &json!(3)));
+    live.ask(&json!({ "number": number(), "table": table, "do": "leave" })).await;
+    live.ask(&json!({ "number": number(), "table": table, "do": "sit", "seat": 1 })).await;
+    live.ask(&json!({ "number": number(), "table": other, "do": "leave" })).await;
+    assert_eq!(seats(&table).await[0]["portrait"], 3);
 
     // A program plays with a token, and has no say in the account.
     let (status, made) = server.send(&anna, "POST", "me/tokens", &json!({ "label": "bot" })).await;
@@ -72,14 +88,16 @@ async fn an_account_is_its_owners() {
     assert_eq!(server.send(&anna, "DELETE", &path, &nothing).await.0, 204);
     assert_eq!(server.send(token, "GET", "me", &nothing).await.0, 401);
 
-    server.at_table(&anna, &table, json!({ "do": "start" })).await;
+    server.at_table(&ben, &table, json!({ "do": "start" })).await;
     let everything = server.send(&anna, "GET", "me/download", &nothing).await.1;
+    assert_eq!((&everything["name"], &everything["portrait"]), (&json!("Änne"), &json!(3)));
     assert_eq!(everything["tables"], json!([{ "table": table, "record": null }]));
     assert_eq!(everything["ratings"], json!({ "ratings": [], "games": [] }));
     assert_eq!(server.send(&anna, "DELETE", "me", &nothing).await.0, 204);
     assert_eq!(server.send(&anna, "GET", "me", &nothing).await.0, 401);
-    let seats = server.send(&ben, "GET", &format!("tables/{table}"), &nothing).await.1["seats"].clone();
+    let seats = seats(&table).await;
     assert_eq!((&seats[0]["name"], &seats[1]["name"]), (&json!(""), &json!("Ben")));
+    assert_eq!(seats[0]["portrait"], nothing);
 }
 
 #[tokio::test(flavor = "multi_thread")]

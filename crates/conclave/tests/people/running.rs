@@ -83,7 +83,28 @@ async fn health_and_figures_have_a_port_of_their_own() {
     }
     let figures = reqwest::get(format!("http://{monitor}/metrics")).await.unwrap().text().await.unwrap();
     assert!(figures.contains("conclave_live_connections 1"), "{figures}");
+    let (_, about) = server.get("", "server").await;
+    assert_eq!((&about["here"], &about["addresses"]), (&json!(1), &json!([])), "{about}");
     assert_eq!(reqwest::get(format!("http://{}/metrics", server.address())).await.unwrap().status(), 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_where_others_in_the_network_reach_it() {
+    let addresses = async |args: &[&str]| {
+        let server = Server::start(args);
+        let (_, port) = server.address().rsplit_once(':').unwrap();
+        let (status, about) = server.get("", "server").await;
+        assert_eq!((status, &about["protocol"]), (200, &json!(1)));
+        let addresses = about["addresses"].as_array().unwrap().iter();
+        let addresses: Vec<String> =
+            addresses.map(|address| address.as_str().unwrap().replace(port, "PORT")).collect();
+        addresses
+    };
+    // Without a network there is nobody to reach it.
+    let open = addresses(&["--host", "0.0.0.0"]).await;
+    let is_elsewhere = |address: &String| !address.contains("127.0.0.1") && address.ends_with(":PORT");
+    assert!(open.len() <= 1 && open.iter().all(is_elsewhere), "{open:?}");
+    assert!(addresses(&["--host", "0.0.0.0", "--proxy", "10.0.0.1"]).await.is_empty());
 }
 
 /// A certificate for localhost and its key, made anew; nothing where the system has no openssl.

@@ -30,6 +30,20 @@ async fn seat_of(server: &Server, table: &str, pass: &str) -> Seat {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_down_after_looking_on_is_there() {
+    let server = Server::unlimited();
+    let people = server.people(2).await;
+    let table = server.table(json!({ "game": "shazamm" }), &people[..1]).await;
+    let mut anna = Client::watching(&server, Some(&people[0]), &table).await;
+    let mut ben = Client::watching(&server, Some(&people[1]), &table).await;
+    ben.ask(&json!({ "number": number(), "table": table, "do": "sit" })).await;
+    for client in [&mut anna, &mut ben] {
+        let present = client.until(|heard| heard["say"] == "present" && heard["seat"] == 2).await;
+        assert_eq!(present["here"], true);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_of_a_player_are_one_player() {
     let server = Server::unlimited();
     let people = server.people(2).await;
@@ -121,7 +135,7 @@ async fn they_play_again_and_rated_games_count() {
     let people = server.people(2).await;
     let mut table = server.table(json!({ "game": "shazamm", "rated": true }), &people).await;
     server.at_table(&people[0], &table, json!({ "do": "start" })).await;
-    let mut wins = [0, 0];
+    let mut wins = [0_usize; 2];
     for round in 0..10 {
         let seats = [seat_of(&server, &table, &people[0]).await, seat_of(&server, &table, &people[1]).await];
         assert_eq!(seats[0].index(), round % 2, "seats are turned");
@@ -152,7 +166,8 @@ async fn they_play_again_and_rated_games_count() {
     let (_, ranking) = server.get("", "ranking/shazamm").await;
     assert_eq!(ranking.as_array().unwrap().len(), 2, "{ranking}");
     assert_eq!((&ranking[0]["games"], &ranking[1]["games"]), (&json!(10), &json!(10)));
-    if wins[0] != wins[1] {
+    // The first games count most, so that a narrow lead says little.
+    if wins[0].abs_diff(wins[1]) > 5 {
         let best = if wins[0] > wins[1] { "Person 0" } else { "Person 1" };
         assert_eq!(ranking[0]["name"], best, "{wins:?} {ranking}");
     }

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use utoipa::OpenApi;
 
 use crate::web::Online;
-use crate::{live, lobby, me, played, web};
+use crate::{about, live, lobby, me, played, web};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -30,7 +30,7 @@ use crate::{live, lobby, me, played, web};
         me::join,
         me::add_device,
         me::me,
-        me::rename,
+        me::change,
         me::forget,
         me::keys,
         me::revoke,
@@ -43,7 +43,9 @@ use crate::{live, lobby, me, played, web};
         web::look,
         web::ask,
         web::record,
+        web::story,
         live::connect,
+        about::about,
         lobby::lobby,
         lobby::ranking,
         document,
@@ -148,10 +150,11 @@ fn schemas() -> Value {
     let mut generator = SchemaGenerator::new(settings);
     generator.subschema_for::<Frame>();
     generator.subschema_for::<Message<Value>>();
+    generator.subschema_for::<calls::About>();
     generator.subschema_for::<calls::Newcomer>();
     generator.subschema_for::<calls::Redeemed>();
     generator.subschema_for::<calls::Me>();
-    generator.subschema_for::<calls::NewName>();
+    generator.subschema_for::<calls::Changes>();
     generator.subschema_for::<calls::NewToken>();
     generator.subschema_for::<calls::Token>();
     generator.subschema_for::<calls::Code>();
@@ -159,6 +162,7 @@ fn schemas() -> Value {
     generator.subschema_for::<calls::Ratings>();
     generator.subschema_for::<calls::Wanted>();
     generator.subschema_for::<calls::Opened>();
+    generator.subschema_for::<calls::Story<Value>>();
     let lists = [
         ("Keys", list::<calls::Key>(&mut generator, "Devices and tokens.")),
         ("Tables", list::<calls::Listed>(&mut generator, "Tables.")),

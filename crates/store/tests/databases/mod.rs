@@ -34,14 +34,24 @@ impl Database {
 
     /// Notes a step that no program knows yet.
     pub(crate) async fn pretend_to_be_newer(&self) {
-        let mut connection = sqlx::AnyConnection::connect(&self.address).await.unwrap();
-        sqlx::raw_sql(
+        self.execute(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
              SELECT 999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1",
         )
-        .execute(&mut connection)
-        .await
-        .unwrap();
+        .await;
+    }
+
+    /// Makes it one of before the step that added portraits.
+    pub(crate) async fn take_back_portraits(&self) {
+        self.execute(
+            "ALTER TABLE accounts DROP COLUMN portrait; DELETE FROM _sqlx_migrations WHERE version = 2",
+        )
+        .await;
+    }
+
+    async fn execute(&self, sql: &'static str) {
+        let mut connection = sqlx::AnyConnection::connect(&self.address).await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
     }
 }

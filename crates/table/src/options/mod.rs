@@ -3,6 +3,7 @@
 mod checking;
 mod invalid;
 mod schema;
+mod settled;
 mod value;
 
 use std::error::Error;
@@ -15,6 +16,7 @@ use crate::Game;
 
 pub use invalid::{ChoiceError, Invalid, one_of};
 pub use schema::{Limit, OptionKind, OptionSpec, SEATS, Schema, Switch};
+pub use settled::{Unsettled, UnsettledFor, settled};
 pub use value::{ALL, OptionValue};
 
 /// What the players of a table have chosen. Unchecked until [`Game::new`].

@@ -6,11 +6,11 @@ use locale::msg;
 use protocol::fair::Salt;
 use protocol::{Command, Phase, Sitter, Snapshot, TableId};
 use serde_json::Value;
-use table::{Game, Options as _, Seat};
+use table::{Seat, settled};
 use tabletop::Tabletop;
 use telling::Names;
+use telling::online::names_at;
 
-use super::room::names_at;
 use super::visit::Visit;
 use super::{Guest, VisitError};
 use crate::person::{Person, Setting};
@@ -70,6 +70,8 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         salt: Option<Salt>,
         ahead: i64,
     ) -> Result<Self, VisitError> {
+        let game = settled(&seen.opening.options, seen.rules)
+            .map_err(|reason| VisitError::Version { game: G::NAME, reason: reason.to_string() })?;
         let setting = Setting { texts: guest.texts, you, width: guest.width, echo: guest.echo };
         let names = Names::new(names_at(guest.texts, &seen.seats), Some(you), guest.texts);
         let mut person = Person::new(setting, names);
@@ -79,7 +81,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             table,
             hand,
             events,
-            game: settled(&seen)?,
+            game,
             person,
             commitment: seen.commitment,
             seen,
@@ -103,17 +105,4 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
 
 fn has_left(seen: &Snapshot<Value>, seat: Seat) -> bool {
     matches!(seen.seats.get(seat.index()), Some(Sitter::Person { left: true, .. }))
-}
-
-/// The game of a table, as it is played there.
-fn settled<G: Game>(seen: &Snapshot<Value>) -> Result<G, VisitError> {
-    let other = |reason: String| VisitError::Version { game: G::NAME, reason };
-    let mut options = G::Options::default();
-    for (name, value) in &seen.opening.options {
-        options.set(name, value).map_err(|invalid| other(invalid.to_string()))?;
-    }
-    if seen.rules == 0 || seen.rules > G::RULES {
-        return Err(other(format!("it plays rules {}, and this program knows {}", seen.rules, G::RULES)));
-    }
-    G::with_rules(options, seen.rules).map_err(|invalid| other(invalid.to_string()))
 }

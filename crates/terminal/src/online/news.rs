@@ -9,10 +9,10 @@ use protocol::{Happened, Phase, Phrase, Sitter};
 use table::Seat;
 use tabletop::Tabletop;
 use telling::level_name;
+use telling::online::phrase;
 
 use super::VisitError;
 use super::visit::{Stop, Visit};
-use super::words::phrase;
 
 impl<G: Tabletop + HasBots> Visit<'_, G> {
     /// Something has happened at the table.
@@ -107,6 +107,6 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     pub(super) fn tell_phrase(&mut self, seat: Seat, said: Phrase, out: &mut impl Write) -> io::Result<()> {
         let texts = self.guest.texts;
         let name = self.person.names.who(seat).title().to_owned();
-        self.news(&t!(texts, "join-said", name = name, said = phrase(texts, said)), out)
+        self.news(&t!(texts, "join-said", name = name, said = t!(texts, phrase(said))), out)
     }
 }

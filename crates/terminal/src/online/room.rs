@@ -3,38 +3,18 @@
 use std::io::{self, Write};
 
 use bots::{HasBots, Level};
-use locale::{Texts, t};
+use locale::t;
 use protocol::{Command, Phase, Phrase, Sitter};
 use table::Seat;
-use table::notation::harmless;
 use tabletop::Tabletop;
 use tabletop::layout::wrap;
 use telling::level_name;
+use telling::online::phrase;
 
 use super::visit::{Stop, Visit};
-use super::words::{Wish, phrase};
+use super::words::Wish;
 use super::{Left, VisitError};
 use crate::Ended;
-
-/// What the players are called, in the order of their seats.
-pub(super) fn names_at(texts: &Texts, seats: &[Sitter]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::with_capacity(seats.len());
-    let mut bots = 0;
-    for (seat, sitter) in Seat::all(seats.len()).zip(seats) {
-        let name = match sitter {
-            Sitter::Person { name, .. } if !name.trim().is_empty() => harmless(name).into_owned(),
-            Sitter::Bot { .. } => {
-                bots += 1;
-                t!(texts, "opponent", number = bots)
-            }
-            Sitter::Person { .. } | Sitter::Nobody => t!(texts, "player", number = seat.number()),
-        };
-        // Names need not be unique, but at a table they have to be told apart.
-        let is_taken = names.contains(&name);
-        names.push(if is_taken { format!("{name} ({})", seat.number()) } else { name });
-    }
-    names
-}
 
 impl<G: Tabletop + HasBots> Visit<'_, G> {
     /// Begins where the table is.
@@ -156,7 +136,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     fn list_phrases(&mut self, out: &mut impl Write) -> io::Result<()> {
         let texts = self.guest.texts;
         let mut lines = vec![t!(texts, "join-phrases", command = t!(texts, "command-say"))];
-        let numbered = |(n, said): (usize, Phrase)| format!("  {:>2}  {}", n + 1, phrase(texts, said));
+        let numbered = |(n, said): (usize, Phrase)| format!("  {:>2}  {}", n + 1, t!(texts, phrase(said)));
         lines.extend(Phrase::ALL.into_iter().enumerate().map(numbered));
         self.person.write_apart(&lines.join("\n"), out)
     }
@@ -165,28 +145,5 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     pub(super) fn got_up(&mut self, out: &mut impl Write) -> Result<Stop, VisitError> {
         self.news(&t!(self.guest.texts, "join-got-up"), out)?;
         Ok(Stop::Left(Left { ended: Ended::Left, seat_at: None }))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use locale::Language;
-    use protocol::AccountId;
-
-    use super::*;
-
-    #[test]
-    fn players_are_told_apart_and_steer_no_terminal() {
-        let person = |name: &str| Sitter::Person {
-            account: AccountId::new(1),
-            name: name.to_owned(),
-            program: false,
-            left: false,
-        };
-        let bot = Sitter::Bot { level: "adept".to_owned() };
-        let seats = [person("Anna"), person("Anna"), bot.clone(), Sitter::Nobody, person(""), bot];
-        let names = names_at(&Texts::new(Language::English), &seats);
-        assert_eq!(names, ["Anna", "Anna (2)", "Morgana", "Player 4", "Player 5", "Merlin"]);
-        assert!(!names_at(&Texts::new(Language::English), &[person("\u{1b}[2J")])[0].contains('\u{1b}'));
     }
 }

@@ -14,11 +14,11 @@ use tabletop::Tabletop;
 use tabletop::layout::wrap;
 use tabletop::style::{FAINT, paint};
 use telling::Names;
+use telling::online::names_at;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::ears::Attention;
 use super::playing::Playing;
-use super::room::names_at;
 use super::words::Wish;
 use super::{Ears, Guest, Keep, Left, VisitError};
 use crate::command::Command;

@@ -5,6 +5,7 @@ use locale::{Message, Texts, msg, t};
 use protocol::Phrase;
 use table::Seat;
 use telling::level_name;
+use telling::online::phrase;
 
 /// What somebody wants at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,27 +53,6 @@ impl Word {
         (Self::Bots, msg!("command-bots")),
         (Self::Free, msg!("command-free")),
     ];
-}
-
-/// What a phrase says.
-pub(super) fn phrase(texts: &Texts, phrase: Phrase) -> String {
-    t!(
-        texts,
-        match phrase {
-            Phrase::Hello => msg!("phrase-hello"),
-            Phrase::GoodLuck => msg!("phrase-good-luck"),
-            Phrase::OneMoment => msg!("phrase-one-moment"),
-            Phrase::YourTurn => msg!("phrase-your-turn"),
-            Phrase::WellPlayed => msg!("phrase-well-played"),
-            Phrase::WhatLuck => msg!("phrase-what-luck"),
-            Phrase::BadLuck => msg!("phrase-bad-luck"),
-            Phrase::OhNo => msg!("phrase-oh-no"),
-            Phrase::ThankYou => msg!("phrase-thank-you"),
-            Phrase::Sorry => msg!("phrase-sorry"),
-            Phrase::GoodGame => msg!("phrase-good-game"),
-            Phrase::Goodbye => msg!("phrase-goodbye"),
-        }
-    )
 }
 
 impl Wish {
@@ -131,7 +111,7 @@ fn read_phrase(texts: &Texts, said: &str) -> Option<Phrase> {
     let plain =
         |text: &str| -> String { text.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect() };
     let is_it = |other: &Phrase| {
-        plain(&format!("{other:?}")) == plain(said) || plain(&phrase(texts, *other)) == plain(said)
+        plain(&format!("{other:?}")) == plain(said) || plain(&t!(texts, phrase(*other))) == plain(said)
     };
     Phrase::ALL.into_iter().find(is_it)
 }
@@ -168,7 +148,7 @@ mod tests {
             said.dedup();
             assert_eq!(said.len(), Word::ALL.len(), "{language:?}: every word means one thing");
             for (n, one) in Phrase::ALL.into_iter().enumerate() {
-                let line = format!("say {}", phrase(&texts, one));
+                let line = format!("say {}", t!(texts, phrase(one)));
                 assert_eq!(read(&line), Some(Wish::Say(Some(one))), "{language:?}");
                 assert_eq!(read(&format!("say {}", n + 1)), Some(Wish::Say(Some(one))), "{language:?}");
             }
