@@ -12,6 +12,8 @@ cargo xtask <task>
 Tasks:
   play [--open] [--port N]
                      build everything and play in the browser; what follows goes to `conclave serve`
+  play --host 0.0.0.0
+                     the same for everybody in your network, with tables at which people play together
   play GAME [ARGUMENTS]
                      play in the terminal; what follows goes to `conclave play`
   play --join LINK   play in the terminal with people elsewhere
@@ -87,8 +89,8 @@ fn help() -> Result<(), Failed> {
 
 fn build_page(arguments: &[String]) -> Result<(), Failed> {
     match arguments {
-        [] => page::build(Build::Release, true, &[]),
-        [flag] if flag == "--dev" => page::build(Build::Dev, false, &[]),
+        [] => page::build(Build::Release, true),
+        [flag] if flag == "--dev" => page::build(Build::Dev, false),
         _ => Err(Failed::usage("cargo xtask page [--dev]")),
     }
 }

@@ -33,8 +33,13 @@ pub fn folder() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the page, unless it is there already, and at the same time these packages for this machine.
-pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> {
+/// Builds the page, unless it is there already.
+pub fn build(build: Build, tells: bool) -> Result<(), Failed> {
+    build_beside(build, tells, &[], &[])
+}
+
+/// Builds the page, unless it is there already, and at the same time these packages for this machine, with features of theirs.
+pub fn build_beside(build: Build, tells: bool, besides: &[&str], features: &[&str]) -> Result<(), Failed> {
     require_wasm()?;
     let (profile, folder) = match build {
         Build::Release | Build::Plain => ("page", "page"),
@@ -54,6 +59,9 @@ pub fn build(build: Build, tells: bool, besides: &[&str]) -> Result<(), Failed> 
     if build != Build::Release {
         // What compresses takes long to compile.
         programs.arg("--no-default-features");
+    }
+    for feature in features {
+        programs.args(["--features", feature]);
     }
     // Two bars in one line would be none.
     programs.env("CARGO_TERM_PROGRESS_WHEN", "never");

@@ -33,7 +33,9 @@ pub fn play(arguments: &[String]) -> Result<(), Failed> {
         run(&mut build)?;
         return give_way_to(Command::new(built(TERMINAL, CONCLAVE)).arg("play").args(arguments));
     }
-    page::build(Build::Plain, false, &[SERVE])?;
+    // Where nobody else can come, nobody waits for what connects people elsewhere.
+    let features: &[&str] = if has("--host") || has("--data") { &["serve/online"] } else { &[] };
+    page::build_beside(Build::Plain, false, &[SERVE], features)?;
     let mut served = Command::new(built(PROFILE, SERVE));
     if !has("--page") {
         // From the disk: the program is built at the same time as the page, not after it.
@@ -44,7 +46,7 @@ pub fn play(arguments: &[String]) -> Result<(), Failed> {
 
 /// Installs one program with the page in it, where cargo puts programs; `arguments` go to `cargo install`.
 pub fn install(arguments: &[String]) -> Result<(), Failed> {
-    page::build(Build::Release, false, &[])?;
+    page::build(Build::Release, false)?;
     let mut cargo = cargo_command();
     cargo.args(["install", "--locked", "--path", "crates/conclave", "--features", "built-in-page"]);
     run(cargo.args(arguments))

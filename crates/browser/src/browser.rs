@@ -46,6 +46,7 @@ pub struct Browser {
     driver: WebDriver,
     _process: Process,
     _profile: Profile,
+    host: String,
     port: u16,
     served: Option<Served>,
     preferences: Mutex<BTreeMap<&'static str, String>>,
@@ -60,15 +61,20 @@ impl Browser {
     /// Starts a browser and a server with another page.
     pub async fn start_with(page: server::Page) -> Result<Self> {
         let (served, port) = Served::start(page, 0).await?;
-        Self::launch(port, Some(served)).await
+        Self::launch(HOST, port, Some(served)).await
     }
 
     /// Starts a browser for a server that somebody else has started at this port.
     pub async fn start_at(port: u16) -> Result<Self> {
-        Self::launch(port, None).await
+        Self::launch(HOST, port, None).await
     }
 
-    async fn launch(port: u16, served: Option<Served>) -> Result<Self> {
+    /// The same, where the server goes by this name, as in somebody's network.
+    pub async fn start_under(host: &str, port: u16) -> Result<Self> {
+        Self::launch(host, port, None).await
+    }
+
+    async fn launch(host: &str, port: u16, served: Option<Served>) -> Result<Self> {
         let profile = Profile::new()?;
         let process = Process::start().await?;
         let mut wanted = DesiredCapabilities::chrome();
@@ -76,16 +82,19 @@ impl Browser {
             wanted.add_arg(flag)?;
         }
         wanted.add_arg(&format!("--user-data-dir={}", profile.0.display()))?;
+        wanted.add_arg(&format!("--host-resolver-rules=MAP {host} {HOST}"))?;
         wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(&format!("http://{HOST}:{}", process.port), wanted).await?;
         // Of several windows only one has the focus of the system; in tests that run side by side, each has.
         driver.cdp().send_raw("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
-        Ok(Self { driver, _process: process, _profile: profile, port, served, preferences: Mutex::default() })
+        let host = host.to_owned();
+        let preferences = Mutex::default();
+        Ok(Self { driver, _process: process, _profile: profile, host, port, served, preferences })
     }
 
     /// The address of the page.
     pub fn address(&self) -> String {
-        format!("http://{HOST}:{}/", self.port)
+        format!("http://{}:{}/", self.host, self.port)
     }
 
     /// What drives the browser, for what [`Page`](crate::Page) does not do.

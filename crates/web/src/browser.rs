@@ -184,7 +184,34 @@ pub(crate) async fn share_file(file: &web_sys::File, title: &str) -> Result<bool
 
 /// Puts a text on the clipboard.
 pub(crate) async fn copy(text: &str) -> Result<(), JsValue> {
-    JsFuture::from(window().navigator().clipboard().write_text(text)).await.map(|_| ())
+    // On plain http there is no clipboard for pages, only for what is selected.
+    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into())?;
+    if clipboard.is_undefined() {
+        return copy_selected(text);
+    }
+    let write = method(&clipboard, "writeText").ok_or(JsValue::NULL)?;
+    JsFuture::from(write.call1(&clipboard, &text.into())?.dyn_into::<Promise>()?).await.map(|_| ())
+}
+
+/// Selects a text for a moment, and copies what is selected.
+fn copy_selected(text: &str) -> Result<(), JsValue> {
+    let document = document();
+    let focused = document.active_element();
+    // What is not in an open dialog cannot be selected.
+    let within = focused.as_ref().and_then(|focused| focused.closest("dialog").ok().flatten());
+    let within = within.or_else(|| document.body().map(Into::into)).ok_or(JsValue::NULL)?;
+    let area: web_sys::HtmlTextAreaElement = document.create_element("textarea")?.dyn_into()?;
+    area.set_class_name("visually-hidden");
+    area.set_value(text);
+    within.append_child(&area)?;
+    area.select();
+    let copy = method(&document, "execCommand").ok_or(JsValue::NULL)?;
+    let is_done = copy.call1(&document, &"copy".into());
+    area.remove();
+    if let Some(focused) = focused.and_then(|focused| focused.dyn_into::<HtmlElement>().ok()) {
+        focused.focus()?;
+    }
+    if is_done?.is_truthy() { Ok(()) } else { Err(JsValue::NULL) }
 }
 
 /// Whether the browser can hand an address to other programs of the device.

@@ -18,6 +18,7 @@ use crate::parts::bar::bar;
 use crate::play::AnyTable;
 use crate::route::{Route, show_chapter};
 use crate::screens::{ending, first, missing, puzzle, puzzles, replay, rules, settings, statistics};
+use crate::together;
 use crate::words::Words;
 
 /// A view of a part, unless its code cannot be had.
@@ -32,6 +33,8 @@ enum Part {
     Records,
     /// What one may choose.
     Settings,
+    /// Playing with people elsewhere.
+    Together,
 }
 
 #[wasm_split(learning, fallible, preload(fetch_learning))]
@@ -71,6 +74,11 @@ fn settings_screen() -> View {
     Ok(settings::settings_screen())
 }
 
+#[wasm_split(together, fallible, preload(fetch_together))]
+fn together_screen(route: Route) -> View {
+    Ok(together::screen(route))
+}
+
 impl Part {
     /// The part with the screen of an address; none where every visit has it.
     fn of(route: &Route) -> Option<Self> {
@@ -80,6 +88,12 @@ impl Part {
             }
             Route::Replay(_) | Route::Review(_) | Route::Shared(_) | Route::Statistics => Some(Self::Records),
             Route::Settings => Some(Self::Settings),
+            Route::Together
+            | Route::Open(_)
+            | Route::Table(_)
+            | Route::Screen(_)
+            | Route::Me
+            | Route::Device(_) => Some(Self::Together),
             Route::Home | Route::New(_) | Route::Play(_) | Route::Unknown => None,
         }
     }
@@ -90,8 +104,10 @@ impl Part {
             Self::Learning => fetch_learning().await,
             Self::Records => fetch_records().await,
             Self::Settings => fetch_settings().await,
+            Self::Together => fetch_together().await,
         };
-        is_there.is_ok() && (self == Self::Settings || words.learn().await)
+        let needs_lessons = matches!(self, Self::Learning | Self::Records);
+        is_there.is_ok() && (!needs_lessons || words.learn().await)
     }
 
     /// The screen of an address, once it was fetched.
@@ -100,6 +116,7 @@ impl Part {
             Self::Learning => now(learning_screen(route)),
             Self::Records => now(recorded(Recorded::Screen(route))),
             Self::Settings => now(settings_screen()),
+            Self::Together => now(together_screen(route)),
         }
     }
 }

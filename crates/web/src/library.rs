@@ -6,6 +6,7 @@ use bots::Sitters;
 use chronicle::Chronicle;
 use games::GameName;
 use markup::prelude::*;
+use protocol::TableId;
 use serde::{Deserialize, Serialize};
 use table::{ChanceSource, Match, Name, Outcome, Seat, Seed};
 
@@ -35,6 +36,36 @@ impl Entry {
     /// Which game it is.
     pub(crate) fn game(&self) -> Option<GameName> {
         GameName::read(&self.game)
+    }
+}
+
+/// The game elsewhere that goes on, as this device remembers it: which table, and which game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Elsewhere {
+    pub(crate) table: TableId,
+    pub(crate) game: GameName,
+}
+
+impl Elsewhere {
+    const KEY: &str = "conclave/elsewhere";
+
+    /// What is remembered.
+    pub(crate) fn remembered() -> Option<Self> {
+        let kept = storage::load(Self::KEY)?;
+        let (table, game) = kept.split_once(' ')?;
+        Some(Self { table: table.parse().ok()?, game: GameName::read(game)? })
+    }
+
+    /// Remembers it, so that the first screen offers to go on.
+    pub(crate) fn remember(&self) {
+        storage::save(Self::KEY, &format!("{} {}", self.table, self.game));
+    }
+
+    /// Forgets it, if it is this table.
+    pub(crate) fn forget(table: TableId) {
+        if Self::remembered().is_some_and(|remembered| remembered.table == table) {
+            storage::remove(Self::KEY);
+        }
     }
 }
 

@@ -25,6 +25,7 @@ mod sound;
 mod statistics;
 mod teaching;
 mod thinker;
+mod together;
 mod wizard;
 mod words;
 mod worker;

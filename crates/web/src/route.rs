@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use games::GameName;
 use markup::prelude::*;
+use protocol::TableId;
 
 use crate::browser::{on_window, show_element, window};
 
@@ -36,6 +37,18 @@ pub(crate) enum Route {
     Settings,
     /// What was counted over all games.
     Statistics,
+    /// The tables with people elsewhere.
+    Together,
+    /// Opening such a table.
+    Open(GameName),
+    /// A table with people elsewhere.
+    Table(TableId),
+    /// The same for a screen that everybody sees.
+    Screen(TableId),
+    /// Who one is at a server.
+    Me,
+    /// Adding this device to an account by a code.
+    Device(String),
     /// Something else.
     Unknown,
 }
@@ -58,6 +71,15 @@ impl Route {
             "puzzles" => puzzle(rest),
             "settings" => Some(Self::Settings),
             "statistics" => Some(Self::Statistics),
+            "together" if rest.is_empty() => Some(Self::Together),
+            "together" => game().map(Self::Open),
+            "table" => match rest.split_once('/') {
+                None => rest.parse().ok().map(Self::Table),
+                Some((id, "screen")) => id.parse().ok().map(Self::Screen),
+                Some(_) => None,
+            },
+            "me" if rest.is_empty() => Some(Self::Me),
+            "me" => Some(Self::Device(rest.to_owned())),
             _ => None,
         }
         .unwrap_or(Self::Unknown)
@@ -79,6 +101,12 @@ impl Route {
             Self::PuzzleOfToday => "#/puzzles/today".to_owned(),
             Self::Settings => "#/settings".to_owned(),
             Self::Statistics => "#/statistics".to_owned(),
+            Self::Together => "#/together".to_owned(),
+            Self::Open(game) => format!("#/together/{game}"),
+            Self::Table(id) => format!("#/table/{id}"),
+            Self::Screen(id) => format!("#/table/{id}/screen"),
+            Self::Me => "#/me".to_owned(),
+            Self::Device(code) => format!("#/me/{code}"),
         }
     }
 
@@ -104,7 +132,7 @@ impl Route {
                 return;
             }
             match (&before, &now) {
-                (Self::Play(_) | Self::Puzzle(..) | Self::PuzzleOfToday, Self::Rules(_)) => {
+                (Self::Play(_) | Self::Table(_) | Self::Puzzle(..) | Self::PuzzleOfToday, Self::Rules(_)) => {
                     LEFT.set(before.href());
                 }
                 _ => drop(LEFT.take()),
@@ -155,16 +183,26 @@ mod tests {
         let mut routes =
             vec![Route::Home, Route::Play("7".to_owned()), Route::Replay("a-b".to_owned()), Route::Settings];
         routes.extend([Route::Review("7".to_owned()), Route::Shared("abc_-".to_owned()), Route::Statistics]);
-        routes.extend([Route::Puzzles, Route::PuzzleOfToday]);
+        routes.extend([Route::Puzzles, Route::PuzzleOfToday, Route::Together, Route::Me]);
+        let table: TableId = "0123456789abc".parse().unwrap();
+        routes.extend([Route::Table(table), Route::Screen(table), Route::Device("AB-12".to_owned())]);
         for game in GameName::ALL {
-            routes.extend([Route::New(game), Route::Rules(game), Route::First(game), Route::Puzzle(game, 7)]);
+            routes.extend([
+                Route::New(game),
+                Route::Open(game),
+                Route::Rules(game),
+                Route::First(game),
+                Route::Puzzle(game, 7),
+            ]);
             assert_eq!(Route::read(&Route::chapter(game.name(), "turn")), Route::Rules(game));
         }
         for route in routes {
             assert_eq!(Route::read(&route.href()), route);
         }
         assert_eq!(Route::read(""), Route::Home);
-        for unknown in ["#/new/chess", "#/puzzles/chess/1", "#/puzzles/wizard/x", "#/puzzles/wizard"] {
+        for unknown in
+            ["#/new/chess", "#/puzzles/chess/1", "#/puzzles/wizard/x", "#/table/x", "#/together/chess"]
+        {
             assert_eq!(Route::read(unknown), Route::Unknown);
         }
     }

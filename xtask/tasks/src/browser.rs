@@ -32,7 +32,7 @@ pub(crate) enum Pictures {
 /// Builds the page and runs the tests whose names contain one of these words.
 pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> {
     require_browser()?;
-    page::build(Build::Release, false, &[])?;
+    page::build(Build::Release, false)?;
     page::build_apart(TRIALS, &target().join(TRIALS))?;
     install_axe()?;
     // After the page, which becomes part of it.
@@ -58,7 +58,7 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
 /// Builds the page and measures its frames while games are played on it.
 pub(crate) fn frames(arguments: &[String]) -> Result<(), Failed> {
     require_browser()?;
-    page::build(Build::Release, false, &[])?;
+    page::build(Build::Release, false)?;
     let fixed = ["run", "--package", "browser", "--example", "frames", "--"];
     cargo(fixed.into_iter().chain(arguments.iter().map(String::as_str)))
 }

@@ -32,7 +32,7 @@ pub(crate) fn prove() -> Result<(), Failed> {
     in_the_program()?;
     println!("── the page");
     browser::require_browser()?;
-    page::build(Build::Dev, false, &[])?;
+    page::build(Build::Dev, false)?;
     run(cargo_command()
         .args([
             "test",

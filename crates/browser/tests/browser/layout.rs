@@ -10,7 +10,7 @@ use crate::positions::{self, Position};
 /// The sizes that people have: a phone upright and on its side, a tablet, a small laptop, a desktop.
 const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (820, 1180), (1366, 768), (1440, 900)];
 
-const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
+pub(crate) const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
 
 /// What may be scrolled inside the window, besides a whole page.
 const SCROLLERS: [&str; 9] = [
@@ -61,11 +61,17 @@ pub(crate) async fn faults(page: &Page<'_>, scrolls: bool) -> Result<Vec<String>
 
 /// What was found, and where.
 #[derive(Default)]
-struct Found(Vec<String>);
+pub(crate) struct Found(Vec<String>);
 
 impl Found {
     /// Looks at the page in every size.
-    async fn look(&mut self, page: &Page<'_>, what: &str, language: &str, scrolls: bool) -> Result {
+    pub(crate) async fn look(
+        &mut self,
+        page: &Page<'_>,
+        what: &str,
+        language: &str,
+        scrolls: bool,
+    ) -> Result {
         for (width, height) in SIZES {
             page.resize_to(width, height).await?;
             let faults = faults(page, scrolls).await?;
@@ -82,7 +88,7 @@ impl Found {
     }
 
     /// Fails if there is anything.
-    fn is_nothing(&self) {
+    pub(crate) fn is_nothing(&self) {
         let mut said = String::new();
         for fault in &self.0 {
             writeln!(said, "{fault}").unwrap();
@@ -92,7 +98,7 @@ impl Found {
 }
 
 /// Opens the page where nothing moves and bots answer at once.
-async fn open(browser: &Browser) -> Result<Page<'_>> {
+pub(crate) async fn open(browser: &Browser) -> Result<Page<'_>> {
     let page = Page::open(browser, "").await?;
     page.prefer_reduced_motion().await?;
     page.at_pace("instant").await?;
@@ -100,14 +106,14 @@ async fn open(browser: &Browser) -> Result<Page<'_>> {
 }
 
 /// Goes to a screen, and waits for something that only this one has.
-async fn go(page: &Page<'_>, address: &str, until: &str) -> Result {
+pub(crate) async fn go(page: &Page<'_>, address: &str, until: &str) -> Result {
     page.eval::<()>(&format!("location.hash = '{address}';")).await?;
     page.wait_until(&format!("document.querySelector('{until}')")).await?;
     page.settle().await
 }
 
 /// Changes the language, without loading the page again.
-async fn speak(page: &Page<'_>, language: &str) -> Result {
+pub(crate) async fn speak(page: &Page<'_>, language: &str) -> Result {
     go(page, "#/settings", ".settings select").await?;
     page.eval::<()>(&format!(
         "const choice = document.querySelector('.settings select'); \

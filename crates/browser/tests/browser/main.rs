@@ -27,6 +27,7 @@ mod secrets;
 mod serving;
 mod stillness;
 mod tables;
+mod together;
 mod updating;
 
 use std::collections::BTreeMap;

@@ -93,7 +93,8 @@ pub(crate) async fn decide(page: &Page<'_>, game: &str) -> Result {
     let before = steps(page).await?;
     page.press("Enter").await?;
     for key in further(game) {
-        if steps(page).await? > before {
+        // Where the game lies elsewhere, the step comes back a moment later.
+        if steps(page).await? > before || doing(page).await? != Doing::Asked {
             break;
         }
         page.press(key).await?;

@@ -16,7 +16,7 @@ const MOST: f64 = 0.05;
 
 /// Something that moved although it was not meant to.
 #[derive(Deserialize)]
-struct Shift {
+pub(crate) struct Shift {
     /// How much of the window it changed, by the browser's measure.
     value: f64,
     /// What moved, from where to where.
@@ -24,7 +24,7 @@ struct Shift {
 }
 
 /// Remembers whatever shifts from now on, with or without a reason.
-const WATCH: &str = "\
+pub(crate) const WATCH: &str = "\
     const begun = performance.now(); \
     const named = (node) => node === null ? 'something gone' : node.nodeType === 3 ? `“${node.data}”` : `${node.tagName}.${node.getAttribute('class')}`; \
     const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '); \
@@ -40,7 +40,7 @@ const WATCH: &str = "\
     window.watching.observe({ type: 'layout-shift', buffered: true });";
 
 /// Waits until nothing moves that will not move for ever.
-async fn rest(page: &Page<'_>) -> Result {
+pub(crate) async fn rest(page: &Page<'_>) -> Result {
     page.eval::<()>(
         "const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity); \
          await Promise.all(moving.map((one) => one.finished.catch(() => {})));",
@@ -55,7 +55,7 @@ const CHOOSE: &str = "\
      document.querySelector('.table-area [data-choice]:not([aria-disabled=true])')).click();";
 
 /// Makes a decision, and answers what shifted until the next; nothing if that was the last one of the game.
-async fn decide(page: &Page<'_>) -> Result<Option<Vec<Shift>>> {
+pub(crate) async fn decide(page: &Page<'_>) -> Result<Option<Vec<Shift>>> {
     page.eval::<()>(CHOOSE).await?;
     if wait_to_be_asked(page).await? == Doing::Over {
         return Ok(None);
@@ -118,12 +118,17 @@ async fn check(game: &str) -> Result {
                 None => begin(&page, game).await?,
             }
         }
-        let sum: f64 = shifts.iter().map(|shift| shift.value).sum();
-        let told: Vec<String> =
-            shifts.iter().map(|shift| format!("{:.4}: {}", shift.value, shift.moved.join("; "))).collect();
-        assert!(sum <= MOST, "{game} at {width}×{height} moves by {sum:.3}:\n{}", told.join("\n"));
+        holds_still(&shifts, &format!("{game} at {width}×{height}"));
     }
     page.is_quiet().await
+}
+
+/// Fails if more has moved than may.
+pub(crate) fn holds_still(shifts: &[Shift], what: &str) {
+    let sum: f64 = shifts.iter().map(|shift| shift.value).sum();
+    let told: Vec<String> =
+        shifts.iter().map(|shift| format!("{:.4}: {}", shift.value, shift.moved.join("; "))).collect();
+    assert!(sum <= MOST, "{what} moves by {sum:.3}:\n{}", told.join("\n"));
 }
 
 #[tokio::test]

@@ -58,7 +58,7 @@ pub(super) fn own(desk: Desk) -> Markup {
 fn line(desk: Desk, seen: &Seen<Maginor>, me: Seat) -> Markup {
     view! {
         <p class=format!("mag-own-line mag-seat-{}", me.number()) data-home=me.number().to_string()>
-            {wizard_picture(me)}
+            <span class="mag-likeness">{wizard_picture(me)}{desk.table.core.around(me)}</span>
             <strong>{desk.table.title(me)}</strong>
             {facts(desk, &seen.view.players[me], me)}
         </p>

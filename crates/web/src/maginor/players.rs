@@ -39,7 +39,7 @@ fn player(desk: Desk, seen: &Seen<Maginor>, happened: &[Fact], seat: Seat) -> Ma
     let spells: Vec<Markup> = player.spells.iter().map(glyph).collect();
     view! {
         <li class=format!("mag-player mag-seat-{}", seat.number()) data-home=seat.number().to_string() class:mag-turn=is_turn class:mag-thinks=is_asked>
-            <span class="mag-player-name">{wizard_picture(seat)}<strong>{desk.table.title(seat)}</strong></span>
+            <span class="mag-player-name"><span class="mag-likeness">{wizard_picture(seat)}{desk.table.core.around(seat)}</span><strong>{desk.table.title(seat)}</strong></span>
             <span class="mag-player-facts">{facts(desk, player, seat)}</span>
             <span class="mag-player-cards" aria-hidden="true">
                 {cards}<span class="mag-mini mag-mini-sorcery">{sorcery_glyph()}{player.sorcery}</span>{spells}

@@ -12,6 +12,7 @@ pub(crate) enum Icon {
     Menu,
     Minus,
     Next,
+    People,
     Plus,
     Previous,
     Puzzle,
@@ -21,6 +22,7 @@ pub(crate) enum Icon {
     Settings,
     Silent,
     Sounding,
+    Talk,
     Undo,
     First,
     Last,
@@ -39,6 +41,9 @@ pub(crate) fn icon(icon: Icon) -> Markup {
         Icon::Log => "M5 6h14M5 12h14M5 18h9",
         Icon::Menu => "M4 6h16M4 12h16M4 18h16",
         Icon::Minus => "M5 12h14",
+        Icon::People => {
+            "M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 19c0-4 2.500-6 6-6s6 2 6 6M15.500 5.500a3.200 3.200 0 0 1 0 6M17 13.500c2.600.6 4 2.500 4 5.500"
+        }
         Icon::Plus => "M5 12h14M12 5v14",
         Icon::Puzzle => "M9 5a2 2 0 1 1 4 0v1h5v5h-1a2 2 0 1 0 0 4h1v5H5v-5h1a2 2 0 1 0 0-4H5V6h4z",
         Icon::Replay => "M4 12a8 8 0 1 0 3-6.2M4 4v5h5",
@@ -47,6 +52,7 @@ pub(crate) fn icon(icon: Icon) -> Markup {
         Icon::Settings => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6",
         Icon::Silent => "M4 9h4l5-4v14l-5-4H4zM17 9.5l5 5M22 9.5l-5 5",
         Icon::Sounding => "M4 9h4l5-4v14l-5-4H4zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+        Icon::Talk => "M4 5h16v11H11l-5 4v-4H4z",
         Icon::Undo => "M9 7L4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",
         Icon::First => "M18 5l-7 7 7 7M6 5v14",
         Icon::Last => "M6 5l7 7-7 7M18 5v14",

@@ -1,6 +1,7 @@
 //! Portraits of those who sit at a table: the bots, who are characters, and travellers for people.
 
 use markup::prelude::*;
+use protocol::Sitter;
 use table::Seat;
 
 /// Whom a portrait shows.
@@ -13,7 +14,21 @@ pub(crate) enum Portrait {
     Medea,
     /// A person, whose hood has the colour of the seat.
     Traveller(Seat),
+    /// A person who has chosen this one of [`PEOPLE`], counted from 1.
+    Chosen(u8),
 }
+
+/// What people can choose to look like.
+const PEOPLE: [&str; 8] = [
+    include_str!("art/person-1.svg"),
+    include_str!("art/person-2.svg"),
+    include_str!("art/person-3.svg"),
+    include_str!("art/person-4.svg"),
+    include_str!("art/person-5.svg"),
+    include_str!("art/person-6.svg"),
+    include_str!("art/person-7.svg"),
+    include_str!("art/person-8.svg"),
+];
 
 impl Portrait {
     /// The bot in a seat: bots are named, and so look, by their seats (the message `opponent`).
@@ -27,6 +42,26 @@ impl Portrait {
         }
     }
 
+    /// What people can choose to look like; the first is what those look like who have not chosen.
+    pub(crate) fn choices() -> impl Iterator<Item = u8> {
+        0..=PEOPLE.len() as u8
+    }
+
+    /// A person who has chosen this, and sits there.
+    pub(crate) fn of_person(chosen: u8, seat: Seat) -> Self {
+        let is_drawn = (1..=PEOPLE.len()).contains(&usize::from(chosen));
+        if is_drawn { Self::Chosen(chosen) } else { Self::Traveller(seat) }
+    }
+
+    /// Whoever sits in a seat elsewhere; a bot is one of so many there.
+    pub(crate) fn of(sitter: Option<&Sitter>, seat: Seat, bots: usize) -> Self {
+        match sitter {
+            Some(Sitter::Bot { .. }) => Self::of_bot(Seat::new(bots)),
+            Some(Sitter::Person { portrait, .. }) => Self::of_person(*portrait, seat),
+            Some(Sitter::Nobody) | None => Self::Traveller(seat),
+        }
+    }
+
     fn drawing(self) -> &'static str {
         match self {
             Self::Morgana => include_str!("art/morgana.svg"),
@@ -35,6 +70,7 @@ impl Portrait {
             Self::Prospero => include_str!("art/prospero.svg"),
             Self::Medea => include_str!("art/medea.svg"),
             Self::Traveller(_) => include_str!("art/traveller.svg"),
+            Self::Chosen(which) => PEOPLE[usize::from(which.saturating_sub(1)) % PEOPLE.len()],
         }
     }
 
@@ -59,7 +95,8 @@ mod tests {
     fn everybody_at_a_full_table_looks_different() {
         let bots = Seat::all(6).skip(1).map(Portrait::of_bot);
         let people = Seat::all(6).map(Portrait::Traveller);
-        let looks: Vec<_> = bots.chain(people).map(|one| (one.drawing(), one.hood())).collect();
+        let chosen = Portrait::choices().map(|chosen| Portrait::of_person(chosen, Seat::new(0))).skip(1);
+        let looks: Vec<_> = bots.chain(people).chain(chosen).map(|one| (one.drawing(), one.hood())).collect();
         for (n, one) in looks.iter().enumerate() {
             assert!(!looks[..n].contains(one), "{n}");
         }
@@ -67,7 +104,7 @@ mod tests {
 
     #[test]
     fn drawings_are_whole_and_refer_to_nothing_else() {
-        for drawing in Seat::all(6).map(|seat| Portrait::of_bot(seat).drawing()) {
+        for drawing in Seat::all(6).map(|seat| Portrait::of_bot(seat).drawing()).chain(PEOPLE) {
             assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>"));
             assert!(!drawing.contains("id="));
         }

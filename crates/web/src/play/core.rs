@@ -6,6 +6,7 @@ use std::rc::Rc;
 use markup::prelude::*;
 use table::{Seat, Viewer};
 
+use super::company::Company;
 use super::guide::Guide;
 use super::hint::Hint;
 use super::host::{AnyHost, Turn};
@@ -49,6 +50,10 @@ pub(crate) struct Core {
     turn: StoredValue<u32>,
     /// After how many steps somebody pressed a button last, not counting quick presses after that.
     pressed: StoredValue<usize>,
+    /// Whether it is waited for something that is heard of.
+    is_idle: StoredValue<bool>,
+    /// Those who play elsewhere.
+    company: StoredValue<Option<Rc<dyn Company>>, LocalStorage>,
     /// What the game is kept under, if it is.
     id: StoredValue<Option<String>>,
     pub(super) words: Words,
@@ -81,7 +86,12 @@ pub(crate) struct Refusal {
 }
 
 impl Core {
-    pub(super) fn new(game: Game, guide: Guide, id: Option<String>) -> Self {
+    pub(super) fn new(
+        game: Game,
+        guide: Guide,
+        id: Option<String>,
+        company: Option<Rc<dyn Company>>,
+    ) -> Self {
         let people = game.borrow().people();
         let to = match people.first() {
             Some(seat) if people.len() == 1 => Viewer::Seat(seat),
@@ -101,6 +111,8 @@ impl Core {
             to: StoredValue::new(Some(to)),
             turn: StoredValue::new(0),
             pressed: StoredValue::new(0),
+            is_idle: StoredValue::new(true),
+            company: StoredValue::new_local(company),
             id: StoredValue::new(id),
             words: Words::of_page(),
             settings: settings::of_page(),
@@ -147,10 +159,23 @@ impl Core {
 
     /// Drops what is going on, and answers what the next thing goes by.
     pub(super) fn begin_turn(self) -> Option<u32> {
+        let _ = self.is_idle.try_set_value(false);
         self.turn.try_update_value(|turn| {
             *turn += 1;
             *turn
         })
+    }
+
+    /// What began at `turn` has come to its end: it is waited for somebody.
+    pub(super) fn end_turn(self, turn: u32) {
+        if self.is_now(turn) {
+            let _ = self.is_idle.try_set_value(true);
+        }
+    }
+
+    /// Whether it is waited for somebody, and nothing is going on.
+    pub(super) fn is_idle(self) -> bool {
+        self.is_idle.try_get_value().unwrap_or(false)
     }
 
     /// Whether what began at `turn` still counts.
@@ -228,8 +253,23 @@ impl Core {
 
     /// What somebody at the table looks like.
     pub(crate) fn portrait(self, seat: Seat) -> Portrait {
-        let is_person = self.with_game(|game| game.people().contains(seat)).unwrap_or(false);
-        if is_person { Portrait::Traveller(seat) } else { Portrait::of_bot(seat) }
+        self.with_game(|game| game.portrait(seat)).unwrap_or(Portrait::Traveller(seat))
+    }
+
+    /// Those who play elsewhere, if the game lies there.
+    pub(crate) fn company(self) -> Option<Rc<dyn Company>> {
+        self.company.try_get_value().flatten()
+    }
+
+    /// What lies around somebody's portrait, where people play elsewhere.
+    pub(crate) fn around(self, seat: Seat) -> Markup {
+        self.company().map_or(Markup::Nothing, |company| company.around(seat))
+    }
+
+    /// Keeps the game on this device from now on, under this name.
+    pub(crate) fn keep_as(self, id: String) {
+        let _ = self.id.try_set_value(Some(id));
+        self.keep();
     }
 
     /// Whether a decision can be taken back.

@@ -1,25 +1,19 @@
-//! A game that lies elsewhere, as messages tell of it: the second side of the seam, and what shows that it holds.
-//!
-//! A message says what one viewer sees and hears after a step, as JSON. Whom the game waits for, what is legal and how it
-//! ended follow from the view by the rules.
+//! Shows that the seam holds: a game that lies elsewhere, as messages tell of it, beside the same game in this page.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::sync::Arc;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use bots::{Budget, Level, Question, Sitters, ask, bot_for};
-use locale::Texts;
+use protocol::Sitter;
 use serde::{Deserialize, Serialize};
-use table::{
-    Actor, ChanceSource, Course, Event, Legal as _, Match, Next, Record, Refused, Seat, Seats, Seed, Step,
-    ToAct, Viewer, dice,
-};
-use telling::Names;
+use table::{ChanceSource, Course, Event, Game as _, Legal as _, Match, Next, Seat, Seed, Step, Viewer};
 
-use super::host::{AnyHost, Host, Turn};
+use super::host::{AnyHost as _, Host as _, Turn};
 use super::local::Local;
+use super::remote::{Heard, Remote};
 use crate::board::Board;
-use crate::library::Kept;
 use crate::seen::{Seen, visible};
 
 /// What a viewer is told after a step.
@@ -30,139 +24,43 @@ struct Message<G: Board> {
     facts: Vec<G::Fact>,
 }
 
-/// What is known here of a game that lies elsewhere.
+/// A game that lies elsewhere, and the decisions on their way there, in the notation of records.
 struct Fed<G: Board> {
-    /// Options and names: what was known before the first step.
-    opening: Record<G>,
+    remote: Remote<G>,
     own: Seat,
-    view: G::View,
-    /// What each step brought.
-    facts: Vec<Vec<G::Fact>>,
-    /// Decisions on their way, in the notation of records.
-    sent: Vec<String>,
+    sent: Rc<RefCell<Vec<String>>>,
+    entries: u64,
 }
 
 impl<G: Board> Fed<G> {
     fn new(opening: &Match<G>, own: Seat) -> Self {
         let view = opening.game().view(opening.state(), Viewer::Seat(own));
-        Self { opening: opening.record().clone(), own, view, facts: Vec::new(), sent: Vec::new() }
+        let sent = Rc::new(RefCell::new(Vec::new()));
+        let taken = Rc::clone(&sent);
+        let send = Rc::new(move |step| taken.borrow_mut().push(step));
+        let sitters = vec![Sitter::Nobody; opening.game().seats()];
+        let remote = Remote::new(opening.game().clone(), Some(own), sitters, (view, 0, 0), send);
+        Self { remote, own, sent, entries: 0 }
     }
 
-    fn hear_message(&mut self, text: &str) {
+    /// Hears of a step and shows it.
+    fn hear_message(&mut self, by: Option<Seat>, text: &str) {
         let Message { view, facts } = serde_json::from_str::<Message<G>>(text).unwrap();
-        self.view = view;
-        self.facts.push(facts);
-    }
-
-    /// Some position that looks like this: what is the same in all of them is known.
-    fn state(&self) -> G::State {
-        self.opening.game().resample(&self.view, &mut dice::fast(0))
-    }
-}
-
-impl<G: Board> AnyHost for Fed<G> {
-    fn turn(&self, own: Option<Seat>) -> Turn {
-        match self.opening.game().to_act(&self.state()) {
-            ToAct::Nobody => Turn::Over,
-            ToAct::Seats(seats) if own.is_some_and(|own| seats.contains(own)) => Turn::Person(self.own),
-            ToAct::Seats(_) | ToAct::Chance => Turn::Elsewhere,
-        }
-    }
-
-    fn advance(&mut self) -> bool {
-        false
-    }
-
-    fn decide_as(&mut self, _: Seat, _: &str) -> bool {
-        false
-    }
-
-    fn stand_in(&mut self, _: Seat) -> bool {
-        false
-    }
-
-    fn is_legal(&self, seat: Seat, notation: &str) -> bool {
-        let game = self.opening.game();
-        game.read_action(notation).is_ok_and(|action| game.is_legal(&self.state(), seat, action))
-    }
-
-    fn question(&self, _: Seat) -> Option<(String, u64)> {
-        None
-    }
-
-    fn people(&self) -> Seats {
-        Seats::only(self.own)
-    }
-
-    fn length(&self) -> usize {
-        self.facts.len()
-    }
-
-    fn can_undo(&self) -> bool {
-        false
-    }
-
-    fn undo(&mut self) -> bool {
-        false
-    }
-
-    fn kept(&self) -> Option<Kept> {
-        None
-    }
-}
-
-impl<G: Board> Host<G> for Fed<G> {
-    fn seen(&self, to: Option<Viewer>, is_asked: bool) -> Seen<G> {
-        let (game, state) = (self.opening.game(), self.state());
-        let to_act = game.to_act(&state);
-        Seen {
-            game: Arc::new(game.clone()),
-            view: Arc::new(self.view.clone()),
-            legal: (is_asked && to_act.includes(Actor::Seat(self.own)))
-                .then(|| Arc::new(game.legal(&state, self.own))),
-            to,
-            to_act,
-            news: self.facts.last().cloned().unwrap_or_default().into(),
-            steps: self.facts.len(),
-            outcome: game.outcome(&state),
-        }
-    }
-
-    fn seen_after(&self, _: usize, _: Option<Viewer>) -> Option<Seen<G>> {
-        None
-    }
-
-    fn hear(&self, step: usize, _: Option<Viewer>, told: &mut dyn FnMut(&G::Fact)) {
-        self.facts.get(step).into_iter().flatten().for_each(told);
-    }
-
-    fn names(&self, you: Option<Seat>, texts: &Texts) -> Names {
-        Names::of(&self.opening, you, texts)
-    }
-
-    fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
-        let (game, state) = (self.opening.game(), self.state());
-        if !game.is_legal(&state, seat, action) {
-            return Err(Refused::Rule(game.why_not(&state, seat, action)));
-        }
-        self.sent.push(game.show_action(action).to_string());
-        Ok(())
-    }
-
-    fn expected(&self) -> Option<G::Action> {
-        None
+        self.entries += 1;
+        self.remote.take_in(by, vec![Heard { view, facts, is_by_bot: false }], self.entries);
+        while self.remote.advance() {}
     }
 }
 
 /// What both sides show must be the same.
 fn compare<G: Board>(here: &Local<G>, elsewhere: &Fed<G>) {
     let own = Some(Viewer::Seat(elsewhere.own));
-    let turns = (here.turn(Some(elsewhere.own)), elsewhere.turn(Some(elsewhere.own)));
+    let turns = (here.turn(Some(elsewhere.own)), elsewhere.remote.turn(Some(elsewhere.own)));
     let is_asked = matches!(turns.0, Turn::Person(_));
     // Where several decide at once, bots of the page come before people; those elsewhere are not waited for.
     let is_busy = matches!(turns.0, Turn::Bot(..));
     assert!(is_busy || is_asked == matches!(turns.1, Turn::Person(_)), "{turns:?}");
-    let (here, there) = (here.seen(own, is_asked), elsewhere.seen(own, is_asked));
+    let (here, there) = (here.seen(own, is_asked), elsewhere.remote.seen(own, is_asked));
     assert_eq!(here.view, there.view);
     assert_eq!((here.to_act, here.steps, here.outcome), (there.to_act, there.steps, there.outcome));
     assert_eq!(here.news, there.news);
@@ -192,7 +90,7 @@ fn check<G: Board>(options: G::Options, seed: u64) {
             }
             Next::People(_) => {
                 // The decision comes from what the screen shows, and goes as text.
-                let seen = elsewhere.seen(Some(Viewer::Seat(own)), true);
+                let seen = elsewhere.remote.seen(Some(Viewer::Seat(own)), true);
                 let question = Question {
                     game: &*seen.game,
                     seat: own,
@@ -203,8 +101,9 @@ fn check<G: Board>(options: G::Options, seed: u64) {
                     stop: &|| false,
                 };
                 let action = bot.think(&question).unwrap().action;
-                elsewhere.decide(own, action).unwrap();
-                let sent = elsewhere.sent.pop().unwrap();
+                elsewhere.remote.decide(own, action).unwrap();
+                assert_eq!(elsewhere.remote.turn(Some(own)), Turn::Elsewhere, "it is on its way");
+                let sent = elsewhere.sent.borrow_mut().pop().unwrap();
                 Step::Seat(own, server.played().game().read_action(&sent).unwrap())
             }
         };
@@ -213,14 +112,50 @@ fn check<G: Board>(options: G::Options, seed: u64) {
             Step::Chance(_) => assert!(here.advance()),
         }
         let mut events: Vec<Event<G::Fact>> = Vec::new();
+        let by = if let Step::Seat(seat, _) = &step { Some(*seat) } else { None };
         server.step(step, &mut events).unwrap();
         let message = Message::<G> {
             view: server.played().game().view(server.played().state(), Viewer::Seat(own)),
             facts: visible(&events, Some(Viewer::Seat(own))).cloned().collect(),
         };
-        elsewhere.hear_message(&serde_json::to_string(&message).unwrap());
+        elsewhere.hear_message(by, &serde_json::to_string(&message).unwrap());
     }
-    assert_eq!(elsewhere.turn(Some(own)), Turn::Over);
+    assert_eq!(elsewhere.remote.turn(Some(own)), Turn::Over);
+}
+
+/// A decision whose effect is the same whatever is hidden is shown at once; what others do first, and what is refused, takes it back.
+#[test]
+fn own_decisions_are_shown_at_once_and_taken_back_where_they_were_not_made() {
+    use games::Wizard;
+    let mut server =
+        Course::new(Match::<Wizard>::new(Wizard::new(Default::default()).unwrap()), || Seed::number(5));
+    let own = Seat::new(1);
+    let mut events = Vec::new();
+    // Chance, and whoever predicts before.
+    loop {
+        let step = match server.next(|seat| (seat != own).then_some(())) {
+            Next::Step(step) => step,
+            Next::Bot(seat, ()) => Step::Seat(seat, "predict 0".parse().unwrap()),
+            Next::People(_) => break,
+            Next::Over => unreachable!("nobody has decided"),
+        };
+        server.step(step, &mut events).unwrap();
+    }
+    let mut fed = Fed::new(server.played(), own);
+    let before = fed.remote.seen(Some(Viewer::Seat(own)), true);
+    let predict = |fed: &mut Fed<Wizard>| fed.remote.decide(own, "predict 1".parse().unwrap()).unwrap();
+    predict(&mut fed);
+    let shown = fed.remote.seen(Some(Viewer::Seat(own)), true);
+    assert!(shown.steps == before.steps + 1 && shown.view != before.view && shown.legal.is_none());
+    fed.remote.refused();
+    let after = fed.remote.seen(Some(Viewer::Seat(own)), true);
+    assert!(after.steps == before.steps && after.view == before.view && after.legal.is_some());
+    // The connection is lost: what is seen then counts, and what was sent is still on its way until it is answered.
+    predict(&mut fed);
+    fed.remote.look(Vec::new(), ((*before.view).clone(), before.steps, 7));
+    assert_eq!(fed.remote.turn(Some(own)), Turn::Elsewhere);
+    fed.remote.done(Some(7));
+    assert_eq!(fed.remote.turn(Some(own)), Turn::Person(own));
 }
 
 #[test]

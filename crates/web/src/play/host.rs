@@ -7,6 +7,7 @@ use telling::Names;
 
 use crate::board::Board;
 use crate::library::Kept;
+use crate::parts::portrait::Portrait;
 use crate::seen::Seen;
 
 /// What a table waits for.
@@ -21,7 +22,6 @@ pub(crate) enum Turn {
     /// The decision of a person at this device.
     Person(Seat),
     /// What others do elsewhere: whoever hears of it lets the table go on.
-    #[cfg_attr(not(test), expect(dead_code, reason = "only tests have a game that lies elsewhere"))]
     Elsewhere,
 }
 
@@ -47,6 +47,11 @@ pub(crate) trait AnyHost {
 
     /// The seats of the people at this device.
     fn people(&self) -> Seats;
+
+    /// What somebody at the table looks like.
+    fn portrait(&self, seat: Seat) -> Portrait {
+        if self.people().contains(seat) { Portrait::Traveller(seat) } else { Portrait::of_bot(seat) }
+    }
 
     /// How many steps were made.
     fn length(&self) -> usize;

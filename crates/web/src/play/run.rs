@@ -32,7 +32,20 @@ impl dyn GameTable {
         });
     }
 
+    /// Something is heard of that is to be shown: at once, or after what is going on.
+    pub(crate) fn hear(self: Rc<Self>) {
+        if self.core().is_idle() {
+            self.go_on();
+        }
+    }
+
     async fn run(self: Rc<Self>, turn: u32) {
+        let core = self.core();
+        self.run_to_end(turn).await;
+        core.end_turn(turn);
+    }
+
+    async fn run_to_end(self: Rc<Self>, turn: u32) {
         let core = self.core();
         loop {
             let Some(next) = core.next_turn() else { return };

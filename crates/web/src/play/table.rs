@@ -9,12 +9,15 @@ use markup::prelude::*;
 use table::{Legal as _, Match, Refused, Seat, Viewer};
 use telling::{Pen, Teller};
 
+use super::company::Company;
 use super::core::{Core, Now};
 use super::game_table::GameTable;
 use super::guide::{Guide, Lesson, Place};
 use super::host::{Host, Turn};
 use super::local::Local;
+use super::remote::Remote;
 use crate::board::Board;
+use crate::parts::portrait::Portrait;
 use crate::seen::Seen;
 
 /// A game at the screen: a handle that every part of its board has a copy of.
@@ -24,6 +27,11 @@ pub(crate) struct Table<G: Board> {
     host: StoredValue<Rc<RefCell<dyn Host<G>>>, LocalStorage>,
     /// What the one at the screen sees now.
     pub(crate) seen: RwSignal<Seen<G>, LocalStorage>,
+}
+
+/// A game that only its table has.
+fn own<H>(host: H) -> Rc<RefCell<H>> {
+    Rc::new(RefCell::new(host))
 }
 
 impl<G: Board> Clone for Table<G> {
@@ -37,24 +45,34 @@ impl<G: Board> Copy for Table<G> {}
 impl<G: Board> Table<G> {
     /// A table at which a game is played on, kept under `id`.
     pub(crate) fn new(played: Match<G>, id: Option<String>) -> Self {
-        Self::before(Local::new(played), Guide::default(), id)
+        Self::before(own(Local::new(played)), Guide::default(), id, None)
     }
 
     /// A table at which a game is told that is known beforehand, from where its reader was.
     pub(crate) fn guided(script: &Match<G>, lessons: Vec<Lesson>, place: Place) -> Self {
-        Self::before(Local::scripted(script, place.steps), Guide::new(lessons, place.read), None)
+        let host = own(Local::scripted(script, place.steps));
+        Self::before(host, Guide::new(lessons, place.read), None, None)
     }
 
     /// A table at which one decision of `seat` is asked for.
     pub(crate) fn posed(played: Match<G>, seat: Seat) -> Self {
-        Self::before(Local::posed(played, seat), Guide::default(), None)
+        Self::before(own(Local::posed(played, seat)), Guide::default(), None, None)
+    }
+
+    /// A table before a game that lies elsewhere, with those who play there.
+    pub(crate) fn elsewhere(remote: Rc<RefCell<Remote<G>>>, company: Rc<dyn Company>) -> Self {
+        Self::before(remote, Guide::default(), None, Some(company))
     }
 
     /// A table before the game that `host` has.
-    fn before(host: impl Host<G> + 'static, guide: Guide, id: Option<String>) -> Self {
-        let seen = RwSignal::new_local(host.seen(None, false));
-        let host = Rc::new(RefCell::new(host));
-        let core = Core::new(host.clone(), guide, id);
+    fn before(
+        host: Rc<RefCell<impl Host<G> + 'static>>,
+        guide: Guide,
+        id: Option<String>,
+        company: Option<Rc<dyn Company>>,
+    ) -> Self {
+        let seen = RwSignal::new_local(host.borrow().seen(None, false));
+        let core = Core::new(host.clone(), guide, id, company);
         let table = Self { core, host: StoredValue::new_local(host), seen };
         table.show();
         table
@@ -63,6 +81,11 @@ impl<G: Board> Table<G> {
     /// Asks the game behind the table, if its screen is still there.
     pub(super) fn host<T>(&self, ask: impl FnOnce(&dyn Host<G>) -> T) -> Option<T> {
         self.host.try_get_value().map(|host| ask(&*host.borrow()))
+    }
+
+    /// Shows the position once more: more is known of it, or of those who play.
+    pub(crate) fn look_again(self) {
+        self.show();
     }
 
     /// Shows the position as it is now.
@@ -153,6 +176,15 @@ impl<G: Board> Table<G> {
     /// The players' names as the one at the screen reads them.
     pub(crate) fn title(&self, seat: Seat) -> String {
         self.tell(|teller| teller.who(seat).title().to_owned())
+    }
+
+    /// What somebody looks like, who may be another one later.
+    pub(crate) fn looks(&self, seat: Seat) -> Memo<Portrait> {
+        let (core, seen) = (self.core, self.seen);
+        Memo::new(move |_| {
+            seen.track();
+            core.portrait(seat)
+        })
     }
 
     /// The rules of the table.

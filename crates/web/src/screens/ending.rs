@@ -137,14 +137,16 @@ fn ways_on(table: AnyTable, retold: Memo<Option<Retold>>) -> Markup {
             let _ = said.try_set(told);
         });
     };
+    let company = table.core.company();
     view! {
         <div class="ending-ways">
-            <p class="buttons">
+            {company.as_ref().map(|company| company.ways_on())}
+            {company.is_none().then(|| view! { <p class="buttons">
                 <button class="primary ending-rematch" on:click=rematch>{icon(Icon::Replay)}{words.text(msg!("play-again"))}</button>
                 {review_slot(table)}
                 <a class="button ending-replay" href=replay>{words.text(msg!("play-replay"))}</a>
                 <a class="button" href=set_up.clone()>{words.text(msg!("rules-play"))}</a>
-            </p>
+            </p> })}
             <p class="buttons ending-share">
                 <button class="ending-picture" on:click=picture>{words.text(msg!("ending-picture"))}</button>
                 <button class="ending-link" disabled=move || packed.get().is_none()

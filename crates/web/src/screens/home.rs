@@ -12,7 +12,7 @@ use web_sys::SubmitEvent;
 
 use crate::board::Board;
 use crate::browser::now;
-use crate::library::{Entry, Library};
+use crate::library::{Elsewhere, Entry, Library};
 use crate::link;
 use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
@@ -36,6 +36,7 @@ pub(crate) fn home() -> Markup {
             </div>
         </header>
         <main id="main" tabindex="-1" class="page home">
+            {elsewhere()}
             {going_on(unwanted, asks)}
             <p class="tagline">{words.text(msg!("home-tagline"))}</p>
             <div class="doors">
@@ -54,6 +55,7 @@ fn besides() -> Markup {
     let words = Words::of_page();
     view! {
         <p class="home-besides">
+            <a class="button together-link" href=Route::Together.href()>{icon(Icon::People)}{words.text(msg!("home-together"))}</a>
             <a class="button" href=Route::PuzzleOfToday.href()>{icon(Icon::Puzzle)}{words.text(msg!("home-puzzle-today"))}</a>
             <a class="button" href=Route::Puzzles.href()>{words.text(msg!("home-puzzles"))}</a>
             <a class="button" href=Route::Statistics.href()>{icon(Icon::Score)}{words.text(msg!("statistics-title"))}</a>
@@ -86,6 +88,24 @@ fn door<G: Board>(game: GameName) -> Markup {
                     aria-label=move || of_game(t!(words, "home-rules"))>{words.text(msg!("home-rules"))}</a>
             </p>
         </article>
+    }
+}
+
+/// The game with people elsewhere to go on with.
+fn elsewhere() -> Markup {
+    let words = Words::of_page();
+    let Some(Elsewhere { table, game }) = Elsewhere::remembered() else { return Markup::Nothing };
+    let title = move || with_game!(game, G => <G as telling::Telling>::title(&words.texts()));
+    view! {
+        <section class="kept going">
+            <ul><li class="kept-game latest">
+                <a href=Route::Table(table).href()>
+                    <span class="kept-picture" aria-hidden="true">{with_game!(game, G => G::picture())}</span>
+                    <span class="kept-words"><strong>{title}</strong><span class="kept-who">{words.text(msg!("home-together"))}</span></span>
+                    <span class="button primary">{words.text(msg!("home-continue"))}</span>
+                </a>
+            </li></ul>
+        </section>
     }
 }
 

@@ -42,11 +42,15 @@ pub(crate) fn open(id: &str) -> Markup {
 }
 
 /// The screen of a table.
-fn play(table: AnyTable) -> Markup {
+pub(crate) fn play(table: AnyTable) -> Markup {
     let words = Words::of_page();
     let (log, score, more) = (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
     let explain = RwSignal::new(false);
-    Thinker::of_page().wake();
+    let company = table.core.company();
+    let is_here = company.is_none();
+    if is_here {
+        Thinker::of_page().wake();
+    }
     table.now().go_on();
     keep_focus(table);
     give_cues(table);
@@ -56,8 +60,11 @@ fn play(table: AnyTable) -> Markup {
     let is_covered = move || is_over.get() && !is_table_shown.get();
     view! {
         {bar(move || table.now().game_title(), view! {
-            {icon_button(Icon::Undo, words.signal(msg!("play-undo")), move || !table.core.can_undo(), move || table.now().undo())}
-            {icon_button(Icon::Hint, words.signal(msg!("play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
+            {is_here.then(|| view! {
+                {icon_button(Icon::Undo, words.signal(msg!("play-undo")), move || !table.core.can_undo(), move || table.now().undo())}
+                {icon_button(Icon::Hint, words.signal(msg!("play-hint")), move || !is_asked.get(), move || table.now().ask_hint())}
+            })}
+            {company.as_ref().map(|company| company.actions())}
             {icon_button(Icon::Score, words.signal(msg!("play-score")), || false, move || score.set(true))}
             {icon_button(Icon::Log, words.signal(msg!("play-log")), || false, move || log.set(true))}
             {sound_button()}
@@ -82,6 +89,7 @@ fn play(table: AnyTable) -> Markup {
         {dialog(score, words.signal(msg!("play-score")), "", move || view! {{table.now().score()}})}
         {dialog(log, words.signal(msg!("play-log")), "", move || view! {{log_list(table)}})}
         {explain_dialog(table, explain)}
+        {company.map(|company| company.dialogs())}
         {dialog(more, words.signal(msg!("play-more")), "", move || view! {{more_panel(table)}})}
     }
 }
@@ -151,6 +159,7 @@ fn situation(table: AnyTable, explain: RwSignal<bool>) -> Markup {
                     <p class="refusal" role="alert">{words.text(msg!("play-unkept"))}</p>
                 </Show>
             </div>
+            {table.core.company().map(|company| company.notice())}
         </div>
     }
 }

@@ -205,7 +205,7 @@ fn medallion(seats: Seats, number: usize) -> Markup {
 }
 
 /// How many play, in the middle of the table.
-fn counter(seats: Seats) -> Markup {
+pub(super) fn counter(seats: Seats) -> Markup {
     let words = seats.words;
     let is_fixed = seats.least == seats.most;
     let last = move || untrack(|| seats.count()) - 1;

@@ -13,7 +13,7 @@ use telling::options::OptionGroup;
 use web_sys::SubmitEvent;
 
 use super::plan::{Plan, PlanOf};
-use super::seats::{Place, Seats, levels, round, sitter_dialog};
+use super::seats::{Place, Seats, counter, levels, round, sitter_dialog};
 use crate::board::Board;
 use crate::library::Library;
 use crate::parts::bar::bar;
@@ -40,6 +40,55 @@ thread_local! {
 /// The screen for a game.
 pub(crate) fn setup<G: Board>() -> Markup {
     show_plan(AnyPlan(StoredValue::new_local(Rc::new(PlanOf::<G>::new()))))
+}
+
+/// Options as records write them.
+pub(crate) type Entries = Vec<(String, String)>;
+
+/// A table that lies elsewhere, as it is being opened.
+pub(crate) struct Elsewhere {
+    /// What is to be agreed on besides the rules.
+    pub(crate) more: Markup,
+    /// Opens it, with these options as records write them.
+    pub(crate) begin: Rc<dyn Fn(Entries)>,
+    /// Whether it can be opened.
+    pub(crate) is_ready: Signal<bool>,
+}
+
+/// The screen for a game at a table that lies elsewhere: whoever comes there sits down.
+pub(crate) fn setup_elsewhere<G: Board>(elsewhere: Elsewhere) -> Markup {
+    let plan = AnyPlan(StoredValue::new_local(Rc::new(PlanOf::<G>::new())));
+    let words = Words::of_page();
+    let count = plan.now().usual_count();
+    let places = Seats::usual(String::new(), *plan.now().counts().end());
+    let seats = Seats::new(places, count, &plan.now().counts(), plan.now().levels());
+    Effect::new(move |_| plan.now().set_count(seats.count()));
+    let Elsewhere { more, begin, is_ready } = elsewhere;
+    let open = move |event: SubmitEvent| {
+        event.prevent_default();
+        let entries = untrack(|| plan.now().entries());
+        begin(entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect());
+    };
+    let is_possible = move || is_ready.get() && plan.now().fault(&words.texts()).is_none();
+    view! {
+        {bar(move || t!(words, "together-open-title", game = plan.now().title(&words.texts())), Markup::Nothing)}
+        <main id="main" tabindex="-1" class="page setup setup-elsewhere">
+            <form on:submit=open>
+                <section class="setup-count">
+                    <h2>{words.text(msg!("setup-players"))}</h2>
+                    {counter(seats)}
+                    <p>{words.text(msg!("together-seats-about"))}</p>
+                </section>
+                {more}
+                {rules(plan, seats, RwSignal::new(false))}
+                <div class="begin-bar">
+                    <button class="primary big" type="submit" disabled=move || !is_possible()>
+                        {words.text(msg!("together-open"))}
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
 }
 
 /// The plan of some game.

@@ -1,5 +1,7 @@
 //! What the one at the screen is about to bet, before it is final.
 
+use std::sync::Arc;
+
 use games::shazamm::{Action, Bet, Card, CardSet, Commitment, Legal, Mana, Refusal};
 use markup::prelude::*;
 use telling::Telling as _;
@@ -27,10 +29,10 @@ impl Draft {
             cards: RwSignal::new(CardSet::EMPTY),
             looked_at: RwSignal::new(None),
         };
-        // Each turn is thought about afresh; the last bet is where one begins.
-        Effect::new(move |before: Option<(usize, bool)>| {
-            let now = (stage.table.seen.with(|seen| seen.steps), stage.table.core.is_unfolding());
-            if before != Some(now) {
+        // Each turn is thought about afresh; the last bet is where one begins. What the other one does meanwhile changes nothing.
+        Effect::new(move |before: Option<(Option<Arc<Legal>>, bool)>| {
+            let now = (stage.table.seen.with(|seen| seen.legal.clone()), stage.table.core.is_unfolding());
+            if before.as_ref() != Some(&now) {
                 draft.cards.set(CardSet::EMPTY);
                 if !draft.looked_at.get_untracked().is_some_and(|card| draft.holds(card)) {
                     draft.looked_at.set(None);

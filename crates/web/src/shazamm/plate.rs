@@ -74,6 +74,7 @@ fn plate(stage: Stage, seat: Seat) -> Markup {
     view! {
         <li class=format!("shz-plate {}", colour(seat))>
             {hat(seat)}
+            {table.core.around(seat)}
             <span class="shz-who">{move || table.title(seat)}</span>
             <span class="shz-mana-number" aria-hidden="true">{move || counted.get()}</span>
             <div class="shz-mana" role="meter" aria-label=label aria-valuemin="0" aria-valuemax=most

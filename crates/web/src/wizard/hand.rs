@@ -7,6 +7,7 @@ use table::Legal as _;
 use telling::wizard::{about_special, card_name, card_title, side_name};
 use web_sys::Element;
 
+use super::ahead::Ahead;
 use super::arrows::arrows;
 use super::cards::{back, card, face, label};
 use super::flights::Flights;
@@ -52,7 +53,7 @@ impl Choice {
 }
 
 /// What choosing a card of the hand does; nothing where its side is still to be named.
-fn action(legal: &Legal, card: Card) -> Option<Action> {
+pub(super) fn action(legal: &Legal, card: Card) -> Option<Action> {
     match legal {
         Legal::Play(_) => {
             let mut faces = Face::of(card);
@@ -69,8 +70,12 @@ pub(super) fn hand(table: Table<Wizard>, flights: Flights) -> Markup {
     let shaken = RwSignal::new(None::<usize>);
     let sided = RwSignal::new(None::<Card>);
     let are_sides_open = RwSignal::new(false);
+    let ahead = Ahead::new(table);
     let choose = move |n: usize, card: Card| {
-        let Some(legal) = table.seen.with_untracked(|seen| seen.legal.clone()) else { return };
+        let Some(legal) = table.seen.with_untracked(|seen| seen.legal.clone()) else {
+            ahead.toggle(n, card);
+            return;
+        };
         flights.choose(nth(n));
         match action(&legal, card) {
             Some(action) => {
@@ -102,7 +107,9 @@ pub(super) fn hand(table: Table<Wizard>, flights: Flights) -> Markup {
                                 class=choice.class()
                                 class=("wz-shaken", move || shaken.get() == Some(n))
                                 data-choice=(choice != Choice::NotAsked).then_some("")
-                                aria-disabled=(choice != Choice::Possible).then_some("true")
+                                class=("wz-ahead", move || ahead.is(n, held))
+                                aria-pressed=move || ahead.can_choose().then(|| ahead.is(n, held).to_string())
+                                aria-disabled=(choice != Choice::Possible && !ahead.can_choose()).then_some("true")
                                 aria-label=table.tell(|teller| label(teller, held))
                                 title=about(table, held)
                                 on:click=move |_| choose(n, held)

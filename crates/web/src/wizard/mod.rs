@@ -1,5 +1,6 @@
 //! Wizard on the page.
 
+mod ahead;
 mod arrows;
 mod cards;
 mod choice;

@@ -101,10 +101,11 @@ fn likeness(table: Table<Wizard>, seat: Seat) -> Markup {
         };
         table.seen.with(told).into_iter().collect()
     };
+    let looks = table.looks(seat);
     let bubble = move |deed: Deed| view! { <span class="wz-bubble" aria-hidden="true">{move || told(table, deed)}</span> };
     view! {
         <div class="wz-likeness" data-seat=seat.index().to_string()>
-            <span class="wz-frame">{portrait(table.core.portrait(seat))}</span>
+            <span class="wz-frame">{move || portrait(looks.get())}{table.core.around(seat)}</span>
             {deck}
             {keyed(done, |deed| *deed, bubble)}
         </div>

@@ -30,7 +30,7 @@ pub(crate) fn make() -> Result<PathBuf, Failed> {
     let maintainer = maintainer()?;
     let cargo_deb = install_cargo_deb()?;
     println!("── the page");
-    page::build(Build::Release, false, &[])?;
+    page::build(Build::Release, false)?;
     println!("── the program");
     cargo(["build", "--release", "--locked", "--package", "conclave", "--features", "built-in-page"])?;
     println!("── the package");
