@@ -147,8 +147,10 @@ impl Left {
         let Some(times) = clock.times() else { return Self { seconds: 0.0, part: 0.0, is_reserve: true } };
         let is_reserve = now >= decision;
         let (until, whole) = if is_reserve { (reserve, times.reserve) } else { (decision, times.decision) };
-        let seconds = ((until - now) / 1000.0).max(0.0);
-        let part = (seconds / whole.as_secs_f64().max(1.0)).min(1.0);
+        // Clocks that are compared over a line differ by a moment.
+        let whole = whole.as_secs_f64();
+        let seconds = ((until - now) / 1000.0).clamp(0.0, whole);
+        let part = seconds / whole.max(1.0);
         Self { seconds: seconds.ceil(), part, is_reserve }
     }
 

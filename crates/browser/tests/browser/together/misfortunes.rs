@@ -96,6 +96,8 @@ async fn a_restless_game_of_wizard_comes_to_its_end() -> Result {
         assert_eq!(result(page).await?, seen);
     }
     assert_eq!(ben.eval::<String>("return document.documentElement.lang;").await?, "de");
+    // Whoever looked on may see everything now.
+    spectator.wait_for(".after-replay").await?;
     for page in [anna, ben, cleo, spectator] {
         page.wait_until("document.querySelector('.after-dice:not(.wrong)')?.textContent.length > 60").await?;
     }

@@ -61,6 +61,9 @@ async fn shazamm_between_two() -> Result {
     let page = Page::now(&browsers[1]);
     let changed = page.text(".after-rating").await?;
     assert!(changed.starts_with("Rating:"), "{changed}");
+    page.settle().await?;
+    page.is_accessible().await?;
+    page.screenshots("together-after").await?;
     page.click(".after-replay").await?;
     page.wait_for(".replay-bar").await?;
     page.eval::<()>("location.hash = '#/me';").await?;
