@@ -359,6 +359,29 @@ async fn a_bot_stands_in_for_who_is_out_of_time_or_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_is_there_the_clock_counts_alone() {
+    let kept = Kept::new();
+    let begun = 1_000_000;
+    let time = Time::by_hand(begun);
+    let tables = server(&kept, &time).await;
+    let table = gathered(&tables, Opening { clock: Clock::Relaxed, ..opening("shazamm") }, 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let mut spectator = Eyes::open(&tables, table, None, None).await;
+    // Both are away for longer than a minute: nobody waits for them, …
+    time.pass(Duration::from_secs(70));
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    // … until their time is up.
+    time.pass(Duration::from_secs(200));
+    let decided = spectator
+        .until(|heard| match heard {
+            Message::Entry { at, what: Happened::Game { stood_in: true, .. }, .. } => Some(at),
+            _ => None,
+        })
+        .await;
+    assert_eq!(decided, begun + 270_000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_servers_at_one_store_play_one_game() {
     let kept = Kept::new();
     let [one, other] = [server(&kept, &Time::System).await, server(&kept, &Time::System).await];
