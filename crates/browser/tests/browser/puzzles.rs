@@ -119,7 +119,7 @@ async fn the_puzzle_of_a_day_is_the_same_for_everybody() -> Result {
     let script = json!({ "source": noon });
     page.driver().cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
     page.reload().await?;
-    page.click(".home-besides a").await?;
+    page.click(".home-besides a[href='#/puzzles/today']").await?;
     page.wait_for(".puzzle.play-maginor").await?;
     wait_to_be_asked(&page).await?;
     let steps: usize = page.eval("return Number(document.querySelector('main').dataset.steps);").await?;
