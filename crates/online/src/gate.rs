@@ -174,7 +174,7 @@ impl Drop for Entered {
 }
 
 /// The address as it is counted: whoever has one of version 6 has 2⁶⁴ of them.
-fn counted(address: IpAddr) -> IpAddr {
+pub fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),

@@ -26,6 +26,7 @@ mod thinking;
 mod time;
 mod web;
 
+pub use gate::counted;
 pub use limits::{Limits, Named};
 pub use onlooker::Onlooker;
 pub use outbox::{Inbox, Outbox, Told, WatcherId};

@@ -235,6 +235,25 @@ pub enum Reason {
     TryAgain,
 }
 
+impl Reason {
+    /// Its name, as it is sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unreadable => "unreadable",
+            Self::Protocol => "protocol",
+            Self::NoSuchTable => "no-such-table",
+            Self::NoAccount => "no-account",
+            Self::Forbidden => "forbidden",
+            Self::NotNow => "not-now",
+            Self::NotHost => "not-host",
+            Self::Seat => "seat",
+            Self::Rules => "rules",
+            Self::Limit => "limit",
+            Self::TryAgain => "try-again",
+        }
+    }
+}
+
 /// A table as somebody sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Snapshot"))]
@@ -364,6 +383,15 @@ pub enum Happened<J> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reasons_are_called_as_they_are_sent() {
+        for reason in
+            [Reason::NoSuchTable, Reason::NotHost, Reason::TryAgain, Reason::Rules, Reason::Unreadable]
+        {
+            assert_eq!(serde_json::to_value(reason).unwrap(), reason.name());
+        }
+    }
 
     #[test]
     fn what_is_wrong_with_a_frame_is_said() {

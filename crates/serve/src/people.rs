@@ -151,11 +151,13 @@ pub(crate) async fn open(
         _ => listener,
     };
     let proxies = args.proxy.clone();
-    let listener = listener
-        .with_connections(args.connections.into())
-        .with_share(args.address_share.into(), move |address| {
-            proxies.iter().any(|proxy| proxy.contains(&address))
-        });
+    let listener = listener.with_connections(args.connections.into()).with_share(
+        args.address_share.into(),
+        move |address| {
+            let is_proxy = proxies.iter().any(|proxy| proxy.contains(&address));
+            (!is_proxy).then(|| online::counted(address))
+        },
+    );
     let Some(data) = kept(args).await? else { return Ok((listener, page, Opened(None))) };
     let store = &data.store;
     if let Some(address) = args.monitor {

@@ -218,14 +218,14 @@ impl Listener {
         self
     }
 
-    /// Accepts so many of one address; `exempt` says which address may have more: a proxy asks for many.
+    /// Accepts so many connections of one; `whose` says as whose those of an address count, if they do: a proxy asks for many.
     #[must_use]
     pub fn with_share(
         mut self,
         most: usize,
-        exempt: impl Fn(IpAddr) -> bool + Send + Sync + 'static,
+        whose: impl Fn(IpAddr) -> Option<IpAddr> + Send + Sync + 'static,
     ) -> Self {
-        self.share = Some(Share::new(most, exempt));
+        self.share = Some(Share::new(most, whose));
         self
     }
 

@@ -1,14 +1,15 @@
 //! How many connections one address has: nobody takes them all.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many connections each address may have.
 #[derive(Clone)]
 pub(crate) struct Share {
     most: usize,
-    exempt: Arc<dyn Fn(IpAddr) -> bool + Send + Sync>,
+    /// As whose a connection of an address counts; nobody's where it does not.
+    whose: Arc<dyn Fn(IpAddr) -> Option<IpAddr> + Send + Sync>,
     open: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -16,15 +17,16 @@ pub(crate) struct Share {
 pub(crate) struct Taken(Option<(Share, IpAddr)>);
 
 impl Share {
-    pub(crate) fn new(most: usize, exempt: impl Fn(IpAddr) -> bool + Send + Sync + 'static) -> Self {
-        Self { most, exempt: Arc::new(exempt), open: Arc::default() }
+    pub(crate) fn new(most: usize, whose: impl Fn(IpAddr) -> Option<IpAddr> + Send + Sync + 'static) -> Self {
+        Self { most, whose: Arc::new(whose), open: Arc::default() }
     }
 
     /// Counts a connection; nothing where its address has as many as it may have.
     pub(crate) fn take(share: Option<&Self>, address: IpAddr) -> Option<Taken> {
-        let address = address.to_canonical();
-        let Some(share) = share.filter(|share| !(share.exempt)(address)) else { return Some(Taken(None)) };
-        let address = counted(address);
+        let whose = |share: &'_ Self| (share.whose)(address.to_canonical());
+        let Some((share, address)) = share.and_then(|share| Some((share, whose(share)?))) else {
+            return Some(Taken(None));
+        };
         let mut open = share.open();
         let count = open.entry(address).or_default();
         if *count >= share.most {
@@ -52,21 +54,17 @@ impl Drop for Taken {
     }
 }
 
-/// The address as it is counted: whoever has one of version 6 has 2⁶⁴ of them.
-fn counted(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn nobody_takes_them_all() {
-        let share = Share::new(2, |address| address == IpAddr::from([10, 0, 0, 1]));
+        // Two neighbours are taken for one, and a proxy for nobody.
+        let share = Share::new(2, |address| match address {
+            IpAddr::V4(address) => (address.octets()[0] != 10).then_some(address.into()),
+            IpAddr::V6(address) => Some(std::net::Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into()),
+        });
         let take = |address: &str| Share::take(Some(&share), address.parse().unwrap());
         let (one, two) = (take("2001:db8::1").unwrap(), take("2001:db8::2").unwrap());
         assert!(take("2001:db8::3").is_none());

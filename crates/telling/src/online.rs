@@ -1,5 +1,7 @@
 //! What there is to say of people elsewhere (feature `online`).
 
+use std::time::Duration;
+
 use locale::{Message, Texts, msg, t};
 use protocol::{Phrase, Sitter};
 use table::Seat;
@@ -43,12 +45,27 @@ pub const fn phrase(phrase: Phrase) -> Message {
     }
 }
 
+/// A time as a clock shows it: 1:30, or 23:59:59.
+pub fn clock(time: Duration) -> String {
+    // What is left of a second still counts.
+    let seconds = time.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
 #[cfg(test)]
 mod tests {
     use locale::Language;
     use protocol::AccountId;
 
     use super::*;
+
+    #[test]
+    fn times_are_shown_as_clocks_do() {
+        for (seconds, shown) in [(0, "0:00"), (9, "0:09"), (90, "1:30"), (86_399, "23:59:59")] {
+            assert_eq!(clock(Duration::from_secs(seconds)), shown);
+        }
+    }
 
     #[test]
     fn players_are_told_apart_and_steer_no_terminal() {

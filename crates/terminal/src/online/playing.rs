@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Audience, Event, Game, Legal as _, Refused, Seat, dice};
 use tabletop::Tabletop;
+use telling::online::clock;
 
 use super::VisitError;
 use super::visit::{Asks, Visit};
@@ -249,25 +250,5 @@ impl<G: Tabletop + HasBots> Behind<G> for Visit<'_, G> {
         let (you, seed, is_late) = (self.person.setting.you, playing.steps as u64, until_late());
         let question = Question::new(&self.game, &playing.state, you, ITERATIONS, seed).until(&is_late);
         bot_for::<G>(level).think(&question)
-    }
-}
-
-/// A time as a clock shows it: 1:30, or 23:59:59.
-fn clock(time: Duration) -> String {
-    // What is left of a second still counts.
-    let seconds = time.as_millis().div_ceil(1000);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_shown_as_clocks_do() {
-        for (seconds, shown) in [(0, "0:00"), (9, "0:09"), (90, "1:30"), (86_399, "23:59:59")] {
-            assert_eq!(clock(Duration::from_secs(seconds)), shown);
-        }
     }
 }

@@ -286,15 +286,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
 
     /// Says why something was not done.
     fn tell_failed(&mut self, failed: &Failed, out: &mut impl Write) -> io::Result<()> {
-        let reason = match failed.reason() {
-            Some(Reason::NotHost) => "not-host",
-            Some(Reason::Seat) => "seat",
-            Some(Reason::NotNow) => "not-now",
-            Some(Reason::Rules) => "rules",
-            Some(Reason::Limit) => "limit",
-            Some(_) => "refused",
-            None => "unanswered",
-        };
+        let reason = failed.reason().map_or("unanswered", Reason::name);
         let text = harmless(&failed.to_string()).into_owned();
         if let Some(playing) = &mut self.playing {
             playing.answers.clear();

@@ -53,10 +53,13 @@ impl Portrait {
         if is_drawn { Self::Chosen(chosen) } else { Self::Traveller(seat) }
     }
 
-    /// Whoever sits in a seat elsewhere; a bot is one of so many there.
-    pub(crate) fn of(sitter: Option<&Sitter>, seat: Seat, bots: usize) -> Self {
-        match sitter {
-            Some(Sitter::Bot { .. }) => Self::of_bot(Seat::new(bots)),
+    /// Whoever sits in a seat elsewhere: bots look, and are named, in the order in which they sit there.
+    pub(crate) fn at(seats: &[Sitter], seat: Seat) -> Self {
+        match seats.get(seat.index()) {
+            Some(Sitter::Bot { .. }) => {
+                let until = seats.iter().take(seat.index() + 1);
+                Self::of_bot(Seat::new(until.filter(|sitter| matches!(sitter, Sitter::Bot { .. })).count()))
+            }
             Some(Sitter::Person { portrait, .. }) => Self::of_person(*portrait, seat),
             Some(Sitter::Nobody) | None => Self::Traveller(seat),
         }

@@ -210,12 +210,6 @@ impl<G: Board> Remote<G> {
             to_act => to_act,
         }
     }
-
-    /// How many bots sit up to here.
-    fn bots_until(&self, seat: Seat) -> usize {
-        let until = self.sitters.iter().take(seat.index() + 1);
-        until.filter(|sitter| matches!(sitter, Sitter::Bot { .. })).count()
-    }
 }
 
 impl<G: Board> AnyHost for Remote<G> {
@@ -258,7 +252,7 @@ impl<G: Board> AnyHost for Remote<G> {
     }
 
     fn portrait(&self, seat: Seat) -> Portrait {
-        Portrait::of(self.sitters.get(seat.index()), seat, self.bots_until(seat))
+        Portrait::at(&self.sitters, seat)
     }
 
     fn length(&self) -> usize {

@@ -83,13 +83,8 @@ impl<G: Board> Table<G> {
         self.host.try_get_value().map(|host| ask(&*host.borrow()))
     }
 
-    /// Shows the position once more: more is known of it, or of those who play.
-    pub(crate) fn look_again(self) {
-        self.show();
-    }
-
     /// Shows the position as it is now.
-    pub(super) fn show(self) {
+    pub(crate) fn show(self) {
         let Some(turn) = self.core.next_turn() else { return };
         let is_asked = matches!(turn, Turn::Person(_)) && !self.core.waits_for_reader(turn);
         if let Some(seen) = self.host(|host| host.seen(self.core.viewer(), is_asked)) {

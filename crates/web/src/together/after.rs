@@ -10,7 +10,7 @@ use telling::online::names_at;
 use wasm_bindgen_futures::spawn_local;
 
 use super::server;
-use super::visit::{Promise, Visit};
+use super::visit::{Arrival, Promise, Visit};
 use crate::browser::{random, sleep};
 use crate::link;
 use crate::parts::icon::{Icon, icon};
@@ -150,7 +150,7 @@ impl After {
         };
         let again = move |_| {
             let salt = Salt::new(random());
-            AGAIN.set(Some(salt));
+            Arrival::PlaysAgain(salt).expect();
             visit.ask(Command::Again { salt: Some(salt) });
         };
         let others = move || {
@@ -197,11 +197,6 @@ impl After {
             }
         });
     }
-}
-
-thread_local! {
-    /// What was added to the dice of the next game.
-    pub(super) static AGAIN: std::cell::Cell<Option<Salt>> = const { std::cell::Cell::new(None) };
 }
 
 fn dice(words: Words, dice: Dice) -> String {

@@ -89,7 +89,7 @@ impl<G: Board> Told<G> {
                 && told.visit.known.try_get_untracked().is_some()
             {
                 told.remote.borrow_mut().remember(facts);
-                told.table.look_again();
+                told.table.show();
             }
         });
     }
@@ -112,7 +112,7 @@ impl<G: Board> Told<G> {
             {
                 told.after.keep(told.table.core);
             }
-            told.table.look_again();
+            told.table.show();
         });
     }
 }
@@ -129,7 +129,7 @@ impl<G: Board> Feed for Told<G> {
         if game.outcome.is_some() {
             self.conclude();
         }
-        self.table.look_again();
+        self.table.show();
         self.go_on();
         true
     }
@@ -163,7 +163,7 @@ impl<G: Board> Feed for Told<G> {
 
     fn seat(&self, seat: Seat, sitter: &Sitter, entries: u64) {
         self.remote.borrow_mut().seat(seat, sitter.clone(), entries);
-        self.table.look_again();
+        self.table.show();
     }
 
     fn answered(&self, answer: Result<Option<u64>, Reason>) {
@@ -172,7 +172,7 @@ impl<G: Board> Feed for Told<G> {
             Err(reason) => {
                 self.remote.borrow_mut().refused();
                 self.table.core.refuse(untrack(|| refusal(self.table.core.words(), reason)));
-                self.table.look_again();
+                self.table.show();
             }
         }
         self.go_on();

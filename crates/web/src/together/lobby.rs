@@ -5,21 +5,20 @@ use locale::{msg, t};
 use markup::prelude::*;
 use protocol::calls::{About, Listed, Me, Opened, Wanted};
 use protocol::{Access, Clock, Opening, Phase, Sitter};
-use table::Options as _;
 use telling::Telling;
 use telling::online::names_at;
 use wasm_bindgen_futures::spawn_local;
 
-use super::open::SIT;
-use super::room::agreed;
+use super::room::{agreed, free};
 use super::server::{self, Failed, number};
+use super::title;
+use super::visit::Arrival;
 use super::who::{Typed, Who};
 use crate::browser::sleep;
 use crate::parts::bar::bar;
 use crate::parts::dialog::dialog;
 use crate::parts::icon::{Icon, icon};
 use crate::route::Route;
-use crate::screens::setup::Entries;
 use crate::words::Words;
 
 /// How often the list is asked for anew, in milliseconds.
@@ -190,13 +189,12 @@ async fn play_now(
     let tables = open.try_get_untracked().unwrap_or_default();
     // Where somebody waits; the fullest begins first.
     let fits = tables.into_iter().filter(|table| table.opening.game == game.name() && !table.here.is_empty());
-    let free = |table: &Listed| table.seats.iter().filter(|sitter| **sitter == Sitter::Nobody).count();
-    let table = match fits.min_by_key(free) {
+    let table = match fits.min_by_key(|table| free(&table.seats).len()) {
         Some(found) => found.table,
         None => {
             let opening = Opening {
                 game: game.name().to_owned(),
-                options: with_game!(game, G => usual::<G>()),
+                options: Vec::new(),
                 access: Access::Listed,
                 clock: Clock::Relaxed,
                 rated: false,
@@ -205,32 +203,29 @@ async fn play_now(
             server::send::<Opened>("POST", "tables", &Wanted { number: number(), opening }).await?.table
         }
     };
-    SIT.set(true);
+    Arrival::Sits.expect();
     Route::Table(table).go();
     Ok(())
-}
-
-/// The options of the usual table, as records write them.
-fn usual<G: table::Game>() -> Entries {
-    let entries = G::Options::default().entries().into_iter();
-    entries.map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 /// Tables, each with the way there.
 fn list(tables: Memo<Vec<Listed>>, go: locale::Message, sits: bool) -> Markup {
     let words = Words::of_page();
     let row = move |table: Listed| {
-        let game = GameName::read(&table.opening.game);
-        let title =
-            move || game.map_or_else(String::new, |game| with_game!(game, G => G::title(&words.texts())));
-        let free = table.seats.iter().filter(|sitter| **sitter == Sitter::Nobody).count();
+        let name = table.opening.game.clone();
+        let title = move || title(words, &name);
+        let free = free(&table.seats).len();
         let taken: Vec<Sitter> =
             table.seats.iter().filter(|sitter| **sitter != Sitter::Nobody).cloned().collect();
         let who = move || words.texts().list(&names_at(&words.texts(), &taken));
         let (opening, is_gathering) = (table.opening.clone(), table.phase == Phase::Gathering);
         view! {
             <li class="lobby-table">
-                <a href=Route::Table(table.table).href() on:click=move |_| SIT.set(sits)>
+                <a href=Route::Table(table.table).href() on:click=move |_| {
+                    if sits {
+                        Arrival::Sits.expect();
+                    }
+                }>
                     <strong>{title}</strong>
                     <span class="lobby-who">{who}</span>
                     <span class="lobby-free">{move || is_gathering.then(|| t!(words, "together-free-seats", count = free))}</span>

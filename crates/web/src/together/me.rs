@@ -1,18 +1,17 @@
 //! Who one is at a server: name and portrait, ratings, finished games, devices, programs, and all that is kept.
 
-use games::{GameName, with_game};
-use locale::{Message, msg, t};
+use locale::{msg, t};
 use markup::prelude::*;
 use protocol::Phase;
 use protocol::calls::{Changes, Code, Key, KeyKind, Listed, Me, NewToken, Rated, Ratings, Redeemed, Token};
 use table::Seat;
-use telling::Telling;
 use telling::online::names_at;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::SubmitEvent;
 
 use super::server::{self, Failed};
 use super::share;
+use super::title;
 use super::who::{Who, device as this_device};
 use crate::browser::{day, download};
 use crate::parts::bar::bar;
@@ -215,10 +214,6 @@ fn shown(words: Words, rating: f64) -> String {
     words.texts().decimal(rating, 1)
 }
 
-fn title(words: Words, game: &str) -> String {
-    GameName::read(game).map_or_else(String::new, |game| with_game!(game, G => G::title(&words.texts())))
-}
-
 /// The rating after each game, as a line.
 fn graph(points: &[f64]) -> Markup {
     let words = Words::of_page();
@@ -395,15 +390,12 @@ fn data() -> Markup {
             }
         });
     };
-    let button = move |message: Message, class: &'static str, call: RwSignal<bool>| {
-        view! { <button class=class on:click=move |_| call.set(true)>{words.text(message)}</button> }
-    };
     view! {
         <section>
             <h2>{words.text(msg!("me-data"))}</h2>
             <p class="buttons">
                 <button class="me-download" on:click=fetch>{words.text(msg!("me-download"))}</button>
-                {button(msg!("me-delete"), "me-delete", asks)}
+                <button class="me-delete" on:click=move |_| asks.set(true)>{words.text(msg!("me-delete"))}</button>
             </p>
             {move || failed.get().map(|why| view! { <p class="wrong" role="alert">{why.say(words)}</p> })}
             {dialog(asks, words.signal(msg!("me-delete-sure")), "", move || view! {

@@ -26,10 +26,13 @@ mod table;
 mod visit;
 mod who;
 
+use games::{GameName, with_game};
 use markup::prelude::*;
+use telling::Telling as _;
 
 use crate::route::Route;
 use crate::screens::missing::missing;
+use crate::words::Words;
 
 /// The screen of an address.
 pub(crate) fn screen(route: Route) -> Markup {
@@ -42,4 +45,9 @@ pub(crate) fn screen(route: Route) -> Markup {
         Route::Device(code) => me::device(&code),
         _ => missing(),
     }
+}
+
+/// What a game is called, by its name in records; nothing where this page does not know it.
+fn title(words: Words, game: &str) -> String {
+    GameName::read(game).map_or_else(String::new, |game| with_game!(game, G => G::title(&words.texts())))
 }

@@ -10,6 +10,7 @@ use protocol::{Access, Clock, Opening};
 use wasm_bindgen_futures::spawn_local;
 
 use super::server::{self, Failed, number};
+use super::visit::Arrival;
 use super::who::{Typed, Who};
 use crate::route::Route;
 use crate::screens::setup::{Elsewhere, Entries, setup_elsewhere};
@@ -53,7 +54,7 @@ pub(super) fn open(game: GameName) -> Markup {
         spawn_local(async move {
             match opened(who, typed, Wanted { number: request, opening }).await {
                 Ok(opened) => {
-                    SIT.set(true);
+                    Arrival::Sits.expect();
                     Route::Table(opened.table).go();
                 }
                 Err(why) => drop(failed.try_set(Some(why))),
@@ -72,11 +73,6 @@ async fn opened(who: RwSignal<Who>, typed: Typed, wanted: Wanted) -> Result<Open
         let _ = who.try_set(Who::Known(me));
     }
     server::send("POST", "tables", &wanted).await
-}
-
-thread_local! {
-    /// Whether whoever comes to a table has just opened it, and sits down at once.
-    pub(super) static SIT: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
 /// What people elsewhere have to agree on, and the name of who opens the table.

@@ -1,5 +1,7 @@
 //! Those at a table elsewhere: around their portraits, in the bar, and above the table.
 
+use std::time::Duration;
+
 use locale::{msg, t};
 use markup::prelude::*;
 use protocol::{Command, Phase, Phrase, Sitter};
@@ -151,18 +153,11 @@ impl Left {
         let whole = whole.as_secs_f64();
         let seconds = ((until - now) / 1000.0).clamp(0.0, whole);
         let part = seconds / whole.max(1.0);
-        Self { seconds: seconds.ceil(), part, is_reserve }
+        Self { seconds, part, is_reserve }
     }
 
-    /// As a clock shows it: 1:30, or 23:59:59.
     fn told(self) -> String {
-        let seconds = self.seconds as u64;
-        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        if hours > 0 {
-            format!("{hours}:{minutes:02}:{seconds:02}")
-        } else {
-            format!("{minutes}:{seconds:02}")
-        }
+        telling::online::clock(Duration::from_secs_f64(self.seconds))
     }
 }
 

@@ -7,12 +7,13 @@ use markup::prelude::*;
 use protocol::{Clock, Command, Opening, Seen, Sitter};
 use table::{Seat, settled};
 use telling::online::names_at;
-use telling::{Names, Pen, Teller, Telling};
+use telling::{Names, Pen, Teller};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::SubmitEvent;
 
 use super::server::refusal;
 use super::share;
+use super::title;
 use super::visit::{Reach, Visit};
 use super::who::Typed;
 use crate::board::Board;
@@ -29,30 +30,24 @@ pub(super) fn room(visit: Visit) -> Markup {
     let opening = visit.known.with_untracked(|known| known.as_ref().map(|known| known.opening.clone()));
     let Some(opening) = opening else { return Markup::Nothing };
     let game = GameName::read(&opening.game);
-    let title = move || game.map_or_else(String::new, |game| with_game!(game, G => G::title(&words.texts())));
+    let name = opening.game.clone();
+    let title = move || title(words, &name);
     let you = visit.you;
     let sits = Memo::new(move |_| you.get().is_some() && !visit.is_spectator);
     let is_host =
         Memo::new(move |_| visit.known.with(|known| known.as_ref().is_some_and(Seen::is_host)) && sits.get());
-    let edited = RwSignal::new(None::<Seat>);
-    let is_edited = RwSignal::new(false);
-    Effect::new(move |_| {
-        if edited.get().is_some() {
-            is_edited.set(true);
-        }
-    });
-    Effect::new(move |_| {
-        if !is_edited.get() {
-            edited.set(None);
-        }
-    });
+    let (edited, is_edited) = (RwSignal::new(None::<Seat>), RwSignal::new(false));
+    let edit = move |seat| {
+        edited.set(Some(seat));
+        is_edited.set(true);
+    };
     let rules = opening.clone();
     view! {
         {bar(move || t!(words, "together-table-title", game = title()), Markup::Nothing)}
         <main id="main" tabindex="-1" class="page room">
             <section class="room-seats">
                 <h2 class="visually-hidden">{words.text(msg!("setup-players"))}</h2>
-                {round(visit, is_host, edited)}
+                {round(visit, is_host, edit)}
                 {move || if is_host.get() { hosting(visit) } else if sits.get() { waiting(visit) } else { coming(visit) }}
                 <Show when=move || visit.reach.get() == Reach::Lost>
                     <p class="tidings lost" role="status">{words.text(msg!("together-lost"))}</p>
@@ -87,7 +82,8 @@ pub(super) fn room(visit: Visit) -> Markup {
 
 /// The table in a sentence or two.
 fn heading<G: Board>(words: Words, opening: &Opening, visit: Visit) -> String {
-    let Ok(game) = settled::<G>(&opening.options, G::RULES) else { return String::new() };
+    let rules = visit.known.with_untracked(|known| known.as_ref().map_or(G::RULES, |known| known.rules));
+    let Ok(game) = settled::<G>(&opening.options, rules) else { return String::new() };
     let texts = words.texts();
     let seats = visit.seats.get();
     let names = Names::new(names_at(&texts, &seats), None, &texts);
@@ -96,23 +92,26 @@ fn heading<G: Board>(words: Words, opening: &Opening, visit: Visit) -> String {
 
 /// Clock, ratings and who may look on.
 pub(super) fn agreed(words: Words, opening: &Opening) -> String {
-    let mut told = vec![t!(words, "together-clock-about", clock = opening.clock.name())];
+    let mut told = Vec::new();
+    if opening.clock != Clock::None {
+        told.push(t!(words, "together-clock-about", clock = opening.clock.name()));
+    }
     if opening.rated {
         told.push(t!(words, "together-rated-about"));
     }
     if !opening.spectators {
         told.push(t!(words, "together-no-spectators"));
     }
-    told.retain(|one| !one.is_empty() && (opening.clock != Clock::None || *one != told_none(words)));
     told.join(" ")
 }
 
-fn told_none(words: Words) -> String {
-    t!(words, "together-clock-about", clock = Clock::None.name())
+/// The seats in which nobody sits.
+pub(super) fn free(seats: &[Sitter]) -> Vec<Seat> {
+    Seat::all(seats.len()).filter(|seat| seats[seat.index()] == Sitter::Nobody).collect()
 }
 
 /// The seats around the table.
-fn round(visit: Visit, is_host: Memo<bool>, edited: RwSignal<Option<Seat>>) -> Markup {
+fn round(visit: Visit, is_host: Memo<bool>, edit: impl Fn(Seat) + Copy + 'static) -> Markup {
     let words = Words::of_page();
     let seats = visit.seats;
     let count = move || seats.with(Vec::len);
@@ -124,10 +123,6 @@ fn round(visit: Visit, is_host: Memo<bool>, edited: RwSignal<Option<Seat>>) -> M
         let name = move || {
             let names = names_at(&words.texts(), &seats.get());
             names.get(seat.index()).cloned().unwrap_or_default()
-        };
-        let bots = move || {
-            let until = seats.get().into_iter().take(seat.index() + 1);
-            until.filter(|sitter| matches!(sitter, Sitter::Bot { .. })).count()
         };
         let is_away = move || matches!(sitter.get(), Sitter::Person { .. }) && visit.is_away(seat);
         let is_own = move || visit.you.get() == Some(seat);
@@ -144,18 +139,20 @@ fn round(visit: Visit, is_host: Memo<bool>, edited: RwSignal<Option<Seat>>) -> M
             _ if is_own() => words.say(msg!("you"), &[]),
             _ => name(),
         };
-        let whom = move || Portrait::of(Some(&sitter.get()), seat, bots());
+        let whom = move || seats.with(|seats| Portrait::at(seats, seat));
         let is_free = move || sitter.get() == Sitter::Nobody;
         let press = move |_| {
             if is_host.get_untracked() && !untrack(is_own) {
-                edited.set(Some(seat));
+                edit(seat);
             } else if untrack(is_free) && visit.account.get_untracked().is_some() {
                 visit.sit(Some(seat));
             } else {
                 focus_on(".room-sit input");
             }
         };
-        let is_button = move || (is_host.get() && !is_own()) || (is_free() && !visit.is_spectator);
+        // Whoever sits somewhere gets up before sitting down elsewhere.
+        let can_sit = move || is_free() && visit.you.get().is_none() && !visit.is_spectator;
+        let is_button = move || (is_host.get() && !is_own()) || can_sit();
         let label = move || t!(words, "setup-seat-is", number = seat.number(), name = shown(), kind = kind());
         view! {
             <li class="seat" class:away=is_away style=("--n", seat.index().to_string())>
@@ -169,10 +166,7 @@ fn round(visit: Visit, is_host: Memo<bool>, edited: RwSignal<Option<Seat>>) -> M
             </li>
         }
     };
-    let free = move || {
-        let seats = seats.get();
-        seats.iter().filter(|sitter| **sitter == Sitter::Nobody).count()
-    };
+    let free = move || seats.with(|seats| free(seats).len());
     view! {
         <div class="round" style=("--spots", move || count().to_string())>
             <div class="round-top"></div>
@@ -187,11 +181,7 @@ fn round(visit: Visit, is_host: Memo<bool>, edited: RwSignal<Option<Seat>>) -> M
 /// What the host does: fills the free seats, and begins.
 fn hosting(visit: Visit) -> Markup {
     let words = Words::of_page();
-    let seats = visit.seats;
-    let free = move || {
-        let seats = seats.get();
-        Seat::all(seats.len()).filter(|seat| seats[seat.index()] == Sitter::Nobody).collect::<Vec<_>>()
-    };
+    let free = move || visit.seats.with(|seats| free(seats));
     let fill = move || {
         for seat in untrack(free) {
             visit.ask(Command::Fill { seat, level: Level::USUAL.name().to_owned() });

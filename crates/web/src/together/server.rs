@@ -40,19 +40,7 @@ impl Failed {
 
 /// Why a request was refused, in the reader's language.
 pub(crate) fn refusal(words: Words, reason: Reason) -> String {
-    let reason = match reason {
-        Reason::NoSuchTable => "no-such-table",
-        Reason::NoAccount => "no-account",
-        Reason::NotNow => "not-now",
-        Reason::NotHost => "not-host",
-        Reason::Seat => "seat",
-        Reason::Rules => "rules",
-        Reason::Limit => "limit",
-        Reason::TryAgain => "try-again",
-        Reason::Protocol => "protocol",
-        Reason::Unreadable | Reason::Forbidden => "other",
-    };
-    t!(words, "together-refused", reason = reason)
+    t!(words, "together-refused", reason = reason.name())
 }
 
 /// A refusal as it comes over HTTP.

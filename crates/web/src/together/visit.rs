@@ -1,5 +1,6 @@
 //! A table elsewhere, as the page knows it: signals that its screens follow.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use markup::prelude::*;
@@ -12,9 +13,7 @@ use serde_json::Value;
 use table::Seat;
 use wasm_bindgen_futures::spawn_local;
 
-use super::after::AGAIN;
 use super::line::{Heard, Line};
-use super::open::SIT;
 use crate::browser::{now, random, sleep};
 use crate::library::storage;
 
@@ -32,6 +31,26 @@ pub(crate) enum Reach {
     Lost,
     /// It cannot be had.
     Refused(Reason),
+}
+
+/// What somebody has done before coming to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Arrival {
+    /// Opened it, or chosen it to sit down there.
+    Sits,
+    /// Wanted to play again, and added this to its dice.
+    PlaysAgain(Salt),
+}
+
+thread_local! {
+    static ARRIVAL: Cell<Option<Arrival>> = const { Cell::new(None) };
+}
+
+impl Arrival {
+    /// Whoever comes to a table next comes like this.
+    pub(crate) fn expect(self) {
+        ARRIVAL.set(Some(self));
+    }
 }
 
 /// Something that was said, numbered so that the same twice is told twice.
@@ -198,10 +217,7 @@ impl Visit {
 
     /// Sits down somewhere and adds to the dice, or comes back.
     pub(crate) fn sit(self, seat: Option<Seat>) {
-        let gathers = self.known.with_untracked(|known| {
-            known.as_ref().filter(|known| known.phase == Phase::Gathering).map(|known| known.commitment)
-        });
-        let salt = gathers.map(|commitment| {
+        let salt = self.commitment().map(|commitment| {
             let salt = Salt::new(random());
             Promise::add(self.id, commitment, salt);
             salt
@@ -252,8 +268,10 @@ impl Visit {
                 self.here.set(here);
                 let is_read = self.feed().is_none_or(|feed| feed.look(&seen));
                 self.is_outdated.set(!is_read);
-                self.arrive(&seen);
-                self.known.set(Some(Seen::new(seen, self.account.get_untracked())));
+                // Whoever looks with a spectator's eyes sits nowhere.
+                let account = self.account.get_untracked().filter(|_| !self.is_spectator);
+                self.known.set(Some(Seen::new(seen, account)));
+                self.arrive();
             }
             Message::Entry { entries, what, .. } => {
                 self.happened(entries, &what);
@@ -276,19 +294,27 @@ impl Visit {
     }
 
     /// Whoever has just opened the table sits down; whoever plays again has added to its dice before.
-    fn arrive(self, seen: &Snapshot<Value>) {
-        if seen.phase != Phase::Gathering || self.is_spectator {
+    fn arrive(self) {
+        if self.is_spectator || self.phase.get_untracked() != Some(Phase::Gathering) {
             return;
         }
-        let (sits, again) = (SIT.take(), AGAIN.take());
-        match (seen.you, again) {
-            (Some(_), Some(salt)) => {
-                Promise::add(self.id, seen.commitment, salt);
+        match (ARRIVAL.take(), self.you.get_untracked()) {
+            (Some(Arrival::PlaysAgain(salt)), Some(_)) => {
+                if let Some(commitment) = self.commitment() {
+                    Promise::add(self.id, commitment, salt);
+                }
                 self.plays_again.set(true);
             }
-            (None, _) if sits && self.account.get_untracked().is_some() => self.sit(None),
+            (Some(Arrival::Sits), None) if self.account.get_untracked().is_some() => self.sit(None),
             _ => {}
         }
+    }
+
+    /// What the server has published of its secret, as long as seats are taken.
+    fn commitment(self) -> Option<Commitment> {
+        self.known.with_untracked(|known| {
+            known.as_ref().filter(|known| known.phase == Phase::Gathering).map(|known| known.commitment)
+        })
     }
 
     fn happened(self, entries: u64, what: &Happened<Value>) {

@@ -40,12 +40,15 @@ impl Who {
 
 /// A name as it is being typed.
 #[derive(Clone, Copy)]
-pub(crate) struct Typed(RwSignal<String>, SettingsSignal);
+pub(crate) struct Typed {
+    name: RwSignal<String>,
+    settings: SettingsSignal,
+}
 
 impl Typed {
     pub(crate) fn new() -> Self {
         let settings = settings::of_page();
-        Self(RwSignal::new(settings.with_untracked(|settings| settings.name.clone())), settings)
+        Self { name: RwSignal::new(settings.with_untracked(|settings| settings.name.clone())), settings }
     }
 
     /// Where it is typed.
@@ -54,20 +57,20 @@ impl Typed {
         view! {
             <label class="field">
                 <span>{words.text(msg!("together-name"))}</span>
-                <input type="text" name="name" maxlength="24" autocomplete="nickname" required="" autofocus="" prop:value=self.0
+                <input type="text" name="name" maxlength="24" autocomplete="nickname" required="" autofocus="" prop:value=self.name
                     placeholder=move || t!(words, "together-name-example")
-                    on:input:target=move |event| self.0.set(event.target().value()) />
+                    on:input:target=move |event| self.name.set(event.target().value()) />
             </label>
         }
     }
 
     /// Becomes somebody of this name at the server.
     pub(crate) async fn join(self) -> Result<Me, Failed> {
-        let name = self.0.try_get_untracked().unwrap_or_default().trim().to_owned();
+        let name = self.name.try_get_untracked().unwrap_or_default().trim().to_owned();
         let newcomer = Newcomer { name: name.clone(), device: device(), portrait: 0 };
         let me = server::send::<Me>("POST", "accounts", &newcomer).await?;
         // Who has no name on this device yet goes by this one everywhere.
-        self.1.update(|settings| {
+        self.settings.update(|settings| {
             if settings.name.is_empty() {
                 settings.name = name;
             }
