@@ -6,6 +6,7 @@
 //! clock, no chance and no I/O in here: time comes with the entries, chance from the secret of the table and the salts of its
 //! players.
 
+mod change;
 mod clocks;
 mod deciding;
 mod entry;
@@ -23,6 +24,7 @@ use protocol::fair::{Commitment, Salt, Secret};
 use protocol::{AccountId, Deadline, Opening, Phase, TableId};
 use table::{Outcome, PerSeat, Seat, Seats, Seed, Viewer};
 
+pub use change::{Appended, Change, Next};
 pub use entry::{Entry, Millis, Mover, Origin, What};
 pub use game::{NoSuchTable, NotPossible, Thought};
 

@@ -5,11 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use hosting::{Asker, Corrupt, Entry, Millis, NoSuchTable, Origin, Refusal, Table, What};
+use hosting::{
+    Appended, Asker, Change, Corrupt, Entry, Millis, Next, NoSuchTable, Origin, Refusal, Table, What,
+};
 use protocol::calls::{Listed, Ranked, Ratings};
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
-use store::{Appended, NewTable, Noted, Store, StoreError};
+use store::{NewTable, Noted, Store, StoreError};
 use table::{Seat, Viewer};
 use tokio::sync::{Mutex, Semaphore};
 
@@ -22,9 +24,6 @@ use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
 use crate::{random, ratings};
-
-/// How often an entry is decided again because another one was written first.
-const TRIES: usize = 20;
 
 /// Who has missed more entries than this gets the table as it is now.
 const MOST_MISSED: u64 = 64;
@@ -397,38 +396,30 @@ impl Tables {
         decide: impl Fn(&Table) -> Result<What, Refusal>,
     ) -> Result<u64, Failure> {
         let (store, id) = (&self.0.store, shared.table.id());
-        for _ in 0..TRIES {
-            let what = match decide(&shared.table) {
-                Ok(what) => what,
-                Err(refusal) => {
-                    // It may be refused because more has happened than is known here, or because it was done before.
-                    if self.read_on(shared).await? {
-                        continue;
+        let mut change = Change::new(by, decide);
+        let mut next = change.begin(&shared.table, self.now());
+        loop {
+            next = match next {
+                Next::Append(entry) => {
+                    let became = store.append(id, shared.table.entries(), &entry).await?;
+                    if became == Appended::Written {
+                        self.apply(shared, &[entry]).await?;
                     }
-                    if let Some(by) = by
-                        && let Some(number) = store.request(id, by.account, by.number).await?
-                    {
-                        return Ok(number + 1);
-                    }
-                    return Err(refusal.into());
+                    change.appended(became, &shared.table)
                 }
-            };
-            let entry = Entry { at: self.0.time.now(), by, what };
-            match store.append(id, shared.table.entries(), &entry).await? {
-                Appended::Written => {
-                    self.apply(shared, &[entry]).await?;
-                    return Ok(shared.table.entries());
+                Next::ReadOn => {
+                    let grew = self.read_on(shared).await?;
+                    change.has_read(grew, &shared.table, self.now())
                 }
-                Appended::Taken => {
-                    self.read_on(shared).await?;
-                }
-                Appended::Twice(number) => {
-                    self.read_on(shared).await?;
-                    return Ok(number + 1);
+                Next::LookUp(by) => change.found(store.request(id, by.account, by.number).await?),
+                Next::Done(entries) => return Ok(entries),
+                Next::Refused(refusal) => return Err(refusal.into()),
+                Next::GaveUp => {
+                    let reason = "others were faster, again and again".to_owned();
+                    return Err(StoreError::Unavailable(reason).into());
                 }
             }
         }
-        Err(StoreError::Unavailable("others were faster, again and again".to_owned()).into())
     }
 
     /// Notes what a table is found by. The log says it all, so it is no failure of a request where that cannot be written.

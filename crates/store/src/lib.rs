@@ -18,7 +18,8 @@ use tokio::sync::mpsc;
 
 pub use accounts::{Account, NewKey};
 pub use backup::{BackupError, back_up};
-pub use log::{Appended, NewTable, Noted, TableKept};
+pub use hosting::Appended;
+pub use log::{NewTable, Noted, TableKept};
 pub use opening::OpenError;
 pub use ratings::Finished;
 

@@ -1,6 +1,6 @@
 //! Tables and their logs.
 
-use hosting::{Entry, Millis};
+use hosting::{Appended, Entry, Millis};
 use protocol::fair::Secret;
 use protocol::{AccountId, Phase, TableId};
 use sqlx::Row as _;
@@ -10,17 +10,6 @@ use tokio::sync::oneshot;
 
 use crate::writer::{Append, Job};
 use crate::{Store, StoreError};
-
-/// What became of an entry that was to be added.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Appended {
-    /// It is on disk.
-    Written,
-    /// Another entry was there first: whoever wants to add one reads on, and decides again.
-    Taken,
-    /// The request was made before, and its entry has this number.
-    Twice(u64),
-}
 
 /// A table that is made, with the first entries of its log.
 #[derive(Clone, Debug)]

@@ -3,10 +3,11 @@
 use std::collections::HashSet;
 use std::time::Instant;
 
+use hosting::Appended;
 use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::log::{Appended, find_request};
+use crate::log::find_request;
 use crate::{Backend, StoreError};
 
 /// The most entries in one transaction.

@@ -1,0 +1,3 @@
+//! The real program under strain: `cargo xtask kills` and `cargo xtask load`.
+
+pub mod program;
