@@ -76,7 +76,8 @@ impl<D: Fn(&Table) -> Result<What, Refusal>> Change<D> {
         }
         self.tries += 1;
         match (self.decide)(table) {
-            Ok(what) => Next::Append(Entry { at: now, by: self.by, what }),
+            // Clocks of several servers differ a little; the log never goes back in time.
+            Ok(what) => Next::Append(Entry { at: now.max(table.latest()), by: self.by, what }),
             Err(refusal) => {
                 self.waits = Waits::Refused(refusal);
                 Next::ReadOn

@@ -6,7 +6,7 @@ use protocol::{AccountId, Command, Phase};
 use table::Seat;
 
 use crate::place::Place;
-use crate::{Asker, Corrupt, Mover, NotPossible, Refusal, STAND_IN, Table, What, game};
+use crate::{Asker, Corrupt, Millis, Mover, NotPossible, Refusal, STAND_IN, Table, What, game};
 
 /// The most entries of a log that are no part of its game: who sits where, and who wants to play again. Every entry is replayed by
 /// whoever opens the table anew.
@@ -163,6 +163,18 @@ impl Table {
             return Err(Refusal::NoPeople);
         }
         Ok(What::Started { steps: self.game.begin(self.secret.seed(&self.salts()))? })
+    }
+
+    /// What gives those who are to decide the time back in which no server was there since a moment.
+    ///
+    /// # Errors
+    /// If they have got it back, or nothing is played.
+    pub fn pause(&self, away: Millis, since: Millis) -> Result<What, Refusal> {
+        self.is_in(Phase::Playing)?;
+        if since != 0 && self.paused_since == since {
+            return Err(Refusal::Already);
+        }
+        Ok(What::Paused { away, since })
     }
 
     /// What closes a table at which nobody begins a game.

@@ -95,6 +95,9 @@ pub enum What {
     Paused {
         /// How long, in milliseconds.
         away: Millis,
+        /// Since when: whoever gives this time back, too, gives nothing. It was not noted at first.
+        #[serde(default, skip_serializing_if = "is_unknown")]
+        since: Millis,
     },
     /// Somebody wants to play again.
     Again {
@@ -121,6 +124,12 @@ impl What {
             _ => &[],
         }
     }
+}
+
+/// Whether a moment was not noted.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_unknown(moment: &Millis) -> bool {
+    *moment == 0
 }
 
 /// Who made a decision.

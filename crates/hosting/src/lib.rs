@@ -152,6 +152,10 @@ pub struct Table {
     /// Who wants to play again, and with which salt.
     again: Vec<(Seat, Option<Salt>)>,
     next: Option<TableId>,
+    /// Since when no server was there, the last time that this was so.
+    paused_since: Millis,
+    /// When its last entry was written.
+    latest: Millis,
     /// How many entries the log has.
     entries: u64,
     /// How many of them are no part of the game.
@@ -195,8 +199,8 @@ impl Table {
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Self, Corrupt> {
         let mut log = log.into_iter();
-        let What::Opened { opening, rules, host, commitment } = log.next().ok_or(Corrupt::NotOpened)?.what
-        else {
+        let Entry { at, what, .. } = log.next().ok_or(Corrupt::NotOpened)?;
+        let What::Opened { opening, rules, host, commitment } = what else {
             return Err(Corrupt::NotOpened);
         };
         let (game, rules) = game::set_up(&opening.game, &opening.options, Some(rules))?;
@@ -216,6 +220,8 @@ impl Table {
             seed: None,
             again: Vec::new(),
             next: None,
+            paused_since: 0,
+            latest: at,
             entries: 1,
             besides: 0,
         };
@@ -233,6 +239,11 @@ impl Table {
     /// How many entries its log has.
     pub fn entries(&self) -> u64 {
         self.entries
+    }
+
+    /// When its last entry was written.
+    pub fn latest(&self) -> Millis {
+        self.latest
     }
 
     /// How far it is.
@@ -355,7 +366,10 @@ impl Table {
                 self.clocks.stop(*seat, entry.at);
                 self.play(steps, entry.at)?;
             }
-            What::Paused { away } => self.clocks.give_back(*away),
+            What::Paused { away, since } => {
+                self.paused_since = *since;
+                self.clocks.give_back(*away);
+            }
             What::Again { seat, salt } => {
                 self.again.retain(|(other, _)| other != seat);
                 self.again.push((*seat, *salt));
@@ -363,6 +377,7 @@ impl Table {
             What::Closed => self.phase = Phase::Closed,
             What::Next { table } => self.next = Some(*table),
         }
+        self.latest = entry.at;
         self.entries += 1;
         Ok(())
     }

@@ -9,15 +9,13 @@ use store::Backend;
 use tokio::sync::MutexGuard;
 
 use crate::live::CONNECTIONS;
+use crate::nodes::{GONE_AFTER, is_gone};
 use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 use crate::web::Online;
 
 /// How often a server notes that it is there.
 const ALIVE_EVERY: Duration = Duration::from_secs(5);
-
-/// After how long without such a note no server was there, where there may be several.
-const NOBODY_AFTER: Duration = Duration::from_secs(15);
 
 /// How often it is tidied up.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
@@ -40,14 +38,20 @@ impl Online {
     pub async fn begin(&self) -> Result<(), Failure> {
         let store = &self.tables.0.store;
         let now = self.tables.now();
-        let away =
-            Duration::from_millis(store.last_alive().await?.map_or(0, |alive| now.saturating_sub(alive)));
-        let least = match store.backend() {
-            Backend::Sqlite => Duration::ZERO,
-            Backend::Postgres => NOBODY_AFTER,
-        };
-        store.note_alive(now).await?;
-        self.tables.resume(if away > least { away } else { Duration::ZERO }).await?;
+        let noticed = store.noticed().await?;
+        let since = noticed.iter().map(|noticed| noticed.alive).max().unwrap_or(now);
+        let away = Duration::from_millis(now.saturating_sub(since));
+        let bus = &self.tables.0.bus;
+        if bus.is_alone() || noticed.iter().all(|noticed| is_gone(*noticed, now)) {
+            // A file is used by one server. A database may be used by others of which this one knows nothing.
+            let is_given_back = store.backend() == Backend::Sqlite || away > GONE_AFTER;
+            self.tables.resume(if is_given_back { away } else { Duration::ZERO }, since).await?;
+            // Not sooner: should this one not come so far, the next one does.
+            for gone in noticed.into_iter().filter(|noticed| noticed.node != bus.node()) {
+                store.bury(gone).await?;
+            }
+        }
+        store.note_alive(bus.node(), self.tables.now()).await?;
         metrics::gauge!(CONNECTIONS).set(0);
         tokio::spawn(self.clone().keep_house());
         Ok(())
@@ -60,7 +64,7 @@ impl Online {
             let noted = tokio::select! {
                 _ = alive.tick() => {
                     metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
-                    self.tables.0.store.note_alive(self.tables.now()).await.map_err(Failure::from)
+                    self.be_there().await
                 }
                 _ = tidy.tick() => {
                     self.gate.tidy();
@@ -72,6 +76,19 @@ impl Online {
                 tracing::warn!(%error, "housekeeping has to wait");
             }
         }
+    }
+}
+
+impl Online {
+    /// Notes that the server is there, and looks what the others do.
+    async fn be_there(&self) -> Result<(), Failure> {
+        let tables = &self.tables;
+        tables.0.store.note_alive(tables.0.bus.node(), tables.now()).await?;
+        if !tables.0.bus.is_alone() {
+            tables.look_for_others().await?;
+            tables.catch_up().await?;
+        }
+        Ok(())
     }
 }
 

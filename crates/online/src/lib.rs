@@ -5,6 +5,7 @@
 //! committed, then acknowledged, then published. What a table does by itself (bots, stand-ins, deadlines) goes the same way.
 
 mod about;
+mod bus;
 mod documentation;
 mod gate;
 mod housekeeping;
@@ -12,6 +13,7 @@ mod limits;
 mod live;
 mod lobby;
 mod me;
+mod nodes;
 mod onlooker;
 mod outbox;
 mod people;
@@ -26,6 +28,9 @@ mod thinking;
 mod time;
 mod web;
 
+#[cfg(feature = "cluster")]
+pub use bus::BusError;
+pub use bus::{Bus, Ear, Heard, Node, Word};
 pub use gate::counted;
 pub use limits::{Limits, Named};
 pub use onlooker::Onlooker;

@@ -127,7 +127,7 @@ pub(crate) async fn forget(State(online): State<Online>, visitor: Visitor) -> Re
         online.people.forget(asker.account).await?;
         online.tables.forget(asker.account).await;
         // Nobody may listen.
-        let _ = online.changed.send(asker.account);
+        online.tell_changed(asker.account);
         Ok(())
     })
     .await?;
@@ -168,7 +168,7 @@ pub(crate) async fn revoke(
     let account = visitor.person()?.account;
     if online.people.revoke(account, &hash).await? {
         // Nobody may listen.
-        let _ = online.changed.send(account);
+        online.tell_changed(account);
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Refused::new(StatusCode::NOT_FOUND, Reason::Unreadable, "there is no such device or token"))

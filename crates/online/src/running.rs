@@ -1,7 +1,6 @@
 //! What tables do by themselves: bots and stand-ins think, clocks run, those who want to play again get a table.
 
 use std::pin::Pin;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use hosting::{Entry, Millis, Mover, NotPossible, Refusal, STAND_IN_AFTER, Table, Thought, What};
@@ -9,6 +8,7 @@ use protocol::fair::Secret;
 use protocol::{AccountId, Clock, Opening, Phase, TableId};
 use table::Seat;
 
+use crate::nodes::HEAD_START;
 use crate::random;
 use crate::shared::{Alarm, Shared};
 use crate::tables::{Failure, Tables};
@@ -18,11 +18,11 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 impl Tables {
     /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
-    /// the time in which no server was there.
+    /// the time in which no server was there, once for each moment `since` which that was so.
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn resume(&self, away: Duration) -> Result<(), Failure> {
+    pub async fn resume(&self, away: Duration, since: Millis) -> Result<(), Failure> {
         let mut tables = self.0.store.tables_in(Phase::Playing, u32::MAX).await?;
         let playing = tables.len();
         // What was noted may be older than the log.
@@ -38,9 +38,15 @@ impl Tables {
                 continue;
             }
             if !away.is_zero() && !shared.table.deadlines().is_empty() {
-                let paused = |_: &Table| Ok(What::Paused { away: away.as_millis() as Millis });
-                self.change_locked(&mut shared, None, paused).await?;
+                let pause = |table: &Table| table.pause(away.as_millis() as Millis, since);
+                match self.change_locked(&mut shared, None, pause).await {
+                    // Another server that begins at the same time was faster.
+                    Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => {}
+                    Err(failure) => return Err(failure),
+                }
             }
+            // Nobody else goes on with it.
+            shared.leads = true;
             drop(shared);
             self.go_on(id).await;
         }
@@ -55,14 +61,21 @@ impl Tables {
     }
 
     async fn act(&self, id: TableId) {
-        if self.0.stopped.load(Ordering::Relaxed) {
+        if self.is_stopped() {
             return;
         }
         let Ok(shared) = self.find(id).await else { return };
         let mut shared = shared.lock().await;
         let now = self.0.time.now();
+        // Whoever wrote the last entry goes on with it; the others are there if nothing comes of that.
+        let patience = if shared.leads { 0 } else { HEAD_START };
+        let begins = shared.quiet_since.saturating_add(patience);
         let mut thoughts = if is_asleep(&shared, now) { Vec::new() } else { shared.table.thoughts() };
-        for seat in out_of_time(&shared, now) {
+        let waits = patience > 0 && now < begins && (!thoughts.is_empty() || shared.table.wants_again());
+        if waits {
+            thoughts.clear();
+        }
+        for seat in out_of_time(&shared, now.saturating_sub(patience)) {
             if let Some(thought) = shared.table.stand_in(seat) {
                 thoughts.push((seat, Mover::StandIn, thought));
             }
@@ -76,16 +89,17 @@ impl Tables {
             }
         }
         for seat in shared.table.asked_again() {
-            if answers_until(&shared, seat).is_some_and(|end| end <= now)
+            if answers_until(&shared, seat).is_some_and(|end| end.saturating_add(patience) <= now)
                 && let Err(error) = self.change_locked(&mut shared, None, |table| table.give_up(seat)).await
             {
                 tracing::warn!(table = random::in_logs(id), %error, "somebody is waited for who is gone");
             }
         }
-        if shared.table.phase() == Phase::Over && shared.table.wants_again() {
+        if shared.table.phase() == Phase::Over && shared.table.wants_again() && !waits {
             tokio::spawn(self.clone().play_again(id));
         }
-        let next = next_end(&shared).filter(|next| *next > now);
+        let next = next_end(&shared).map(|end| end.saturating_add(patience));
+        let next = next.into_iter().chain(waits.then_some(begins)).filter(|next| *next > now).min();
         if next != shared.alarm.as_ref().map(|alarm| alarm.at) {
             shared.alarm =
                 next.map(|at| Alarm { at, task: tokio::spawn(self.clone().wake_up(id, at)).abort_handle() });
@@ -147,10 +161,15 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets a table go on after a pause: what could not be written may be written then.
-    pub(crate) async fn go_on_later(self, id: TableId) {
+    /// Reads on at a table after a pause, and lets it go on: what could not be written may be written then.
+    pub(crate) async fn read_later(self, id: TableId) {
+        self.pause().await;
+        self.read_until_read(id).await;
+    }
+
+    /// Waits a little, after something could not be done.
+    pub(crate) async fn pause(&self) {
         tokio::time::sleep(PAUSE).await;
-        self.go_on(id).await;
     }
 
     /// Lets a table go on at a moment; in a task of its own, which does not end with the alarm.

@@ -1,6 +1,6 @@
 //! A table in memory, and those who look on.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
 use hosting::{Corrupt, Entry, Millis, Table};
@@ -9,6 +9,8 @@ use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
 use tokio::task::AbortHandle;
 
+use crate::bus::{Bus, Node, Word};
+use crate::nodes::Elsewhere;
 use crate::onlooker::Onlooker;
 use crate::outbox::{Outbox, Told, Watcher, WatcherId};
 
@@ -16,11 +18,18 @@ use crate::outbox::{Outbox, Told, Watcher, WatcherId};
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) table: Table,
+    bus: Bus,
     watchers: Vec<Watcher>,
+    /// Who looks on at other servers.
+    elsewhere: Elsewhere,
+    /// Whether the last entry was written here: then this server goes on with it first.
+    pub(crate) leads: bool,
     /// Since when nobody in a seat looks on.
     away: HashMap<Seat, Millis>,
     /// The seats of those of whom everybody has heard that they are there.
     told_here: Seats,
+    /// The seats of those of whom the other servers have heard that they are there by this one.
+    announced: Seats,
     /// When somebody in a seat said something last.
     said: HashMap<Seat, Millis>,
     /// Since when it is as it is.
@@ -47,12 +56,16 @@ impl Drop for Alarm {
 }
 
 impl Shared {
-    pub(crate) fn new(table: Table, now: Millis) -> Self {
+    pub(crate) fn new(table: Table, bus: Bus, now: Millis) -> Self {
         let mut shared = Self {
             table,
+            leads: bus.is_alone(),
+            bus,
+            elsewhere: Elsewhere::default(),
             watchers: Vec::new(),
             away: HashMap::new(),
             told_here: Seats::NONE,
+            announced: Seats::NONE,
             said: HashMap::new(),
             quiet_since: now,
             unwatched_since: Some(now),
@@ -116,7 +129,35 @@ impl Shared {
 
     /// The seats of those who are there.
     pub(crate) fn here(&self) -> Seats {
+        self.here_by_us().iter().chain(self.elsewhere.seats().iter()).collect()
+    }
+
+    /// The seats of those who look on by this server.
+    fn here_by_us(&self) -> Seats {
         self.watchers.iter().filter_map(|watcher| watcher.onlooker.seat(&self.table)).collect()
+    }
+
+    /// Tells the other servers who is there by this one.
+    pub(crate) fn announce(&mut self) {
+        let here = self.here_by_us();
+        if !here.is_empty() || !self.announced.is_empty() {
+            self.announced = here;
+            self.bus.tell(Word::Here { table: self.table.id(), seats: here.iter().collect() });
+        }
+    }
+
+    /// These are there by another server.
+    pub(crate) fn note_elsewhere(&mut self, node: Node, seats: Seats, now: Millis) {
+        self.elsewhere.set(node, seats);
+        self.note_presence(now);
+    }
+
+    /// Whoever was there by other servers than these is not there any more.
+    pub(crate) fn keep_elsewhere(&mut self, there: &HashSet<Node>, now: Millis) {
+        if !self.elsewhere.is_nobody() {
+            self.elsewhere.keep(there);
+            self.note_presence(now);
+        }
     }
 
     /// Somebody looks on no more.
@@ -169,7 +210,11 @@ impl Shared {
     /// Notes who is there, and tells everybody where that has changed.
     pub(crate) fn note_presence(&mut self, now: Millis) {
         let present = self.here();
-        self.unwatched_since = self.watchers.is_empty().then(|| self.unwatched_since.unwrap_or(now));
+        if self.here_by_us() != self.announced {
+            self.announce();
+        }
+        let is_unwatched = self.watchers.is_empty() && self.elsewhere.is_nobody();
+        self.unwatched_since = is_unwatched.then(|| self.unwatched_since.unwrap_or(now));
         let (table, was_told) = (self.table.id(), self.told_here);
         // Whoever sits down is not there until that is told: they may have looked on before.
         self.told_here = present;

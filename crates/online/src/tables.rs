@@ -1,6 +1,6 @@
 //! All tables of a server: how they change, and who hears of it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -15,6 +15,7 @@ use store::{NewTable, Noted, Store, StoreError};
 use table::{Seat, Viewer};
 use tokio::sync::{Mutex, Semaphore};
 
+use crate::bus::{Bus, Word};
 use crate::limits::Limits;
 use crate::lobby::MOST_LISTED;
 use crate::onlooker::Onlooker;
@@ -39,13 +40,15 @@ pub struct Settings {
     pub thinking: Duration,
     /// How much anybody may ask for.
     pub limits: Limits,
+    /// Where other servers with the same database are told of what happens.
+    pub bus: Bus,
 }
 
 impl Default for Settings {
     /// The time of the system; two bots at a time, a second and a half each; the usual limits.
     fn default() -> Self {
         let (time, limits) = (Time::System, Limits::default());
-        Self { time, thinkers: 2, thinking: Duration::from_millis(1500), limits }
+        Self { time, thinkers: 2, thinking: Duration::from_millis(1500), limits, bus: Bus::alone() }
     }
 }
 
@@ -92,6 +95,7 @@ pub struct Tables(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) time: Time,
+    pub(crate) bus: Bus,
     pub(crate) thinkers: Thinkers,
     limits: Limits,
     /// One for each log that may be replayed at the same time.
@@ -100,6 +104,8 @@ pub(crate) struct Inner {
     pub(crate) stopped: AtomicBool,
     /// Those that are in memory.
     known: std::sync::Mutex<Known>,
+    /// Those of which more has to be read than is known.
+    unread: std::sync::Mutex<HashSet<TableId>>,
 }
 
 /// The tables in memory.
@@ -109,28 +115,38 @@ impl Inner {
     pub(crate) fn known(&self) -> std::sync::MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    pub(crate) fn unread(&self) -> std::sync::MutexGuard<'_, HashSet<TableId>> {
+        self.unread.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Tables {
     /// The tables that a store keeps.
     pub fn new(store: Store, settings: Settings) -> Self {
-        let Settings { time, thinkers, thinking, limits } = settings;
+        let Settings { time, thinkers, thinking, limits, bus } = settings;
         let thinkers = Thinkers::new(thinkers, thinking);
         let (stopped, known) = (AtomicBool::new(false), std::sync::Mutex::default());
         Self(Arc::new(Inner {
             store,
             time,
+            bus,
             thinkers,
             limits,
             replays: Semaphore::new(REPLAYS),
             stopped,
             known,
+            unread: std::sync::Mutex::default(),
         }))
     }
 
     /// Lets tables do nothing more by themselves: the server is about to end.
     pub fn stop(&self) {
         self.0.stopped.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.0.stopped.load(Ordering::Relaxed)
     }
 
     /// How much anybody may ask for.
@@ -205,6 +221,7 @@ impl Tables {
         if !shared.may_speak(seat, self.0.time.now(), self.0.limits.talking) {
             return Err(Failure::TooSoon);
         }
+        self.0.bus.tell(Word::Said { table: id, seat, phrase });
         Ok(shared.tell_all(&Message::Said { table: id, seat, phrase })?)
     }
 
@@ -331,6 +348,12 @@ impl Tables {
 
     /// Somebody has no name any more, at the tables in memory as in their logs.
     pub(crate) async fn forget(&self, account: AccountId) {
+        self.0.bus.tell(Word::Forgotten { account });
+        self.forget_here(account).await;
+    }
+
+    /// The same, at this server alone.
+    pub(crate) async fn forget_here(&self, account: AccountId) {
         let known = self.0.known().clone();
         for shared in known.values() {
             shared.lock().await.table.forget(account);
@@ -360,9 +383,15 @@ impl Tables {
         }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
         let table = Table::replay(id, kept.secret, kept.log)?;
-        let shared = Arc::new(Mutex::new(Shared::new(table, self.0.time.now())));
+        let shared = Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())));
         // Somebody else may have been faster.
-        Ok(Arc::clone(self.0.known().entry(id).or_insert(shared)))
+        let shared = Arc::clone(self.0.known().entry(id).or_insert(shared));
+        if !self.0.bus.is_alone() {
+            // What others said of it until now was not heard.
+            self.0.bus.tell(Word::WhoIsHere { table: Some(id) });
+            self.may_have_grown(id, u64::MAX);
+        }
+        Ok(shared)
     }
 
     /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.
@@ -382,7 +411,10 @@ impl Tables {
         }
         drop(locked);
         if let Err(Failure::Store(_)) = &done {
-            tokio::spawn(self.clone().go_on_later(id));
+            // It may be written all the same, or others may have written what is not known here.
+            if self.0.unread().insert(id) {
+                tokio::spawn(self.clone().read_later(id));
+            }
         } else {
             self.go_on(id).await;
         }
@@ -403,7 +435,9 @@ impl Tables {
                 Next::Append(entry) => {
                     let became = store.append(id, shared.table.entries(), &entry).await?;
                     if became == Appended::Written {
+                        shared.leads = true;
                         self.apply(shared, &[entry]).await?;
+                        self.0.bus.tell(Word::Grown { table: id, entries: shared.table.entries() });
                     }
                     change.appended(became, &shared.table)
                 }
@@ -439,9 +473,12 @@ impl Tables {
     /// Applies what others have added to the log of a table; whether there was anything.
     async fn read_on(&self, shared: &mut Shared) -> Result<bool, Failure> {
         let (id, from) = (shared.table.id(), shared.table.entries());
-        let kept = self.0.store.table(id, from).await?.ok_or(Failure::NoSuchTable)?;
-        self.apply(shared, &kept.log).await?;
-        Ok(!kept.log.is_empty())
+        let log = self.0.store.entries(id, from).await?;
+        if !log.is_empty() {
+            shared.leads = self.0.bus.is_alone();
+            self.apply(shared, &log).await?;
+        }
+        Ok(!log.is_empty())
     }
 
     /// Applies entries that are on disk, tells everybody, and notes what the table is found by.

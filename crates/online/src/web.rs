@@ -22,6 +22,7 @@ use serde_json::value::RawValue;
 use store::Store;
 use tokio::sync::{broadcast, watch};
 
+use crate::bus::Word;
 use crate::gate::{Asking, Gate};
 use crate::onlooker::Onlooker;
 use crate::people::{Pass, People, PeopleError};
@@ -77,6 +78,13 @@ impl Online {
             closing: watch::Sender::new(false),
             changed,
         }
+    }
+
+    /// Lets everybody hear that the passes of an account have changed, here and at other servers.
+    pub(crate) fn tell_changed(&self, account: AccountId) {
+        // Nobody may be connected.
+        let _ = self.changed.send(account);
+        self.tables.0.bus.tell(Word::Changed { account });
     }
 
     /// All tables.

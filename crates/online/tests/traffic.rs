@@ -149,7 +149,7 @@ async fn play<G: Game>(seats: u8) {
     assert_eq!(guest.ask(json!({ "do": "start" })).await["reason"], "not-host");
     host.done(json!({ "do": "start" })).await;
     // The server was away: whoever is to decide gets time back.
-    server.tables.resume(Duration::from_secs(5)).await.unwrap();
+    server.tables.resume(Duration::from_secs(5), 1).await.unwrap();
     let (mut kinds, guests, spectators) = tokio::join!(
         host.play(&game, Seat::new(0), false),
         guest.play(&game, Seat::new(1), true),

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use clap::Args;
 use command_line::{complain, number};
 use ipnet::IpNet;
-use online::{Limits, Online, Reached, Settings};
+use online::{Bus, Ear, Limits, Online, Reached, Settings};
 use server::{Identity, IdentityError, Listener};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -38,6 +38,10 @@ pub struct OnlineArgs {
     /// Where they are kept.
     #[command(flatten)]
     pub data: DataArgs,
+    /// Share the database with other servers, which tell each other over NATS what happens, for example `nats://bus:4222`
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "URL", env = "CONCLAVE_BUS", hide_env_values = true, requires = "database")]
+    pub bus: Option<String>,
     /// Serve over TLS, with this certificate and those that it follows from (PEM)
     #[arg(long, value_name = "FILE", requires = "key")]
     pub certificate: Option<PathBuf>,
@@ -111,6 +115,14 @@ pub enum PeopleError {
     /// Nobody can ask how the server is.
     #[error(transparent)]
     Monitor(#[from] MonitorError),
+    /// The other servers cannot be heard.
+    #[cfg(feature = "cluster")]
+    #[error(transparent)]
+    Bus(#[from] online::BusError),
+    /// The system has no random numbers.
+    #[cfg(feature = "cluster")]
+    #[error("the system has no random numbers: {0}")]
+    NoChance(getrandom::Error),
     /// The tables that are kept cannot be read.
     #[error("the tables that are kept cannot be read: {0}")]
     Tables(#[from] online::Failure),
@@ -166,7 +178,11 @@ pub(crate) async fn open(
     let address = listener.address_in_network().filter(|_| !has_proxy);
     let addresses = address.iter().map(|address| address.trim_end_matches('/').to_owned()).collect();
     let reached = Reached { is_secure: listener.is_secure(), proxies: args.proxy.clone(), addresses };
-    let online = Online::new(store.clone(), args.settings(), reached);
+    let (bus, ear) = args.bus().await?;
+    let online = Online::new(store.clone(), Settings { bus, ..args.settings() }, reached);
+    if let Some(ear) = ear {
+        online.listen(ear);
+    }
     online.begin().await?;
     tracing::info!(address = listener.address(), "open");
     let tables = online
@@ -194,6 +210,21 @@ async fn kept(args: &OnlineArgs) -> Result<Option<Data>, PeopleError> {
 }
 
 impl OnlineArgs {
+    /// Where other servers with the same database are told of what happens, and heard.
+    #[cfg(feature = "cluster")]
+    async fn bus(&self) -> Result<(Bus, Option<Ear>), PeopleError> {
+        let Some(address) = &self.bus else { return Ok((Bus::alone(), None)) };
+        let node = getrandom::u32().map_err(PeopleError::NoChance)?;
+        let (bus, ear) = Bus::nats(address, node).await?;
+        Ok((bus, Some(ear)))
+    }
+
+    /// There are no others.
+    #[cfg(not(feature = "cluster"))]
+    async fn bus(&self) -> Result<(Bus, Option<Ear>), PeopleError> {
+        Ok((Bus::alone(), None))
+    }
+
     fn settings(&self) -> Settings {
         let mut limits = Limits::default();
         for (name, number) in &self.limit {

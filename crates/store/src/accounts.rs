@@ -7,6 +7,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use subtle::ConstantTimeEq as _;
 
+use crate::lent::Lent;
 use crate::log::{kept_number, table_id, written};
 use crate::{Store, StoreError};
 
@@ -43,13 +44,15 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn create_account(&self, account: &Account, key: NewKey<'_>) -> Result<(), StoreError> {
-        let mut transaction = self.begin().await?;
-        sqlx::query("INSERT INTO accounts (id, name, made, portrait) VALUES ($1, $2, $3, $4)")
-            .bind(account.id.to_string())
-            .bind(&account.name)
-            .bind(kept_number(key.at))
-            .bind(i64::from(account.portrait))
-            .execute(&mut *transaction)
+        let mut transaction = self.database.begin().await?;
+        transaction
+            .execute(
+                sqlx::query("INSERT INTO accounts (id, name, made, portrait) VALUES ($1, $2, $3, $4)")
+                    .bind(account.id.to_string())
+                    .bind(&account.name)
+                    .bind(kept_number(key.at))
+                    .bind(i64::from(account.portrait)),
+            )
             .await?;
         insert_key(&mut transaction, account.id, key).await?;
         transaction.commit().await?;
@@ -65,24 +68,22 @@ impl Store {
         hash: &str,
         now: Millis,
     ) -> Result<Option<(Account, KeyKind)>, StoreError> {
-        let found = sqlx::query(
+        let found = self.database.row(sqlx::query(
             "SELECT accounts.id, accounts.name, keys.kind, keys.used, keys.hash, accounts.portrait FROM keys \
              JOIN accounts ON accounts.id = keys.account WHERE keys.hash = $1",
         )
-        .bind(hash)
-        .fetch_optional(&self.pool)
-        .await?;
+        .bind(hash)).await?;
         let Some(row) = found else { return Ok(None) };
         let kept: String = row.try_get(4)?;
         if !bool::from(kept.as_bytes().ct_eq(hash.as_bytes())) {
             return Ok(None);
         }
         if moment(&row, 3)? + HOUR <= now {
-            let (pool, hash) = (self.pool.clone(), hash.to_owned());
+            let (database, hash) = (self.database.clone(), hash.to_owned());
             let used =
                 sqlx::query("UPDATE keys SET used = $2 WHERE hash = $1").bind(hash).bind(kept_number(now));
             // Nobody waits for this, or is locked out because it cannot be noted.
-            tokio::spawn(async move { used.execute(&pool).await });
+            tokio::spawn(async move { database.execute(used).await });
         }
         let kind = read_kind(&row.try_get::<String, _>(2)?);
         let portrait = u8::try_from(row.try_get::<i64, _>(5)?).unwrap_or_default();
@@ -99,15 +100,13 @@ impl Store {
         name: Option<&str>,
         portrait: Option<u8>,
     ) -> Result<bool, StoreError> {
-        let changed = sqlx::query(
+        let changed = self.database.execute(sqlx::query(
             "UPDATE accounts SET name = COALESCE($2, name), portrait = COALESCE($3, portrait) WHERE id = $1",
         )
         .bind(account.to_string())
         .bind(name)
-        .bind(portrait.map(i64::from))
-        .execute(&self.pool)
-        .await?;
-        Ok(changed.rows_affected() > 0)
+        .bind(portrait.map(i64::from))).await?;
+        Ok(changed > 0)
     }
 
     /// Adds a key to an account; whether that has at most so many with it.
@@ -115,13 +114,15 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn add_key(&self, account: AccountId, key: NewKey<'_>, most: u32) -> Result<bool, StoreError> {
-        let mut transaction = self.begin().await?;
+        let mut transaction = self.database.begin().await?;
         insert_key(&mut transaction, account, key).await?;
         let kept = sqlx::query("SELECT COUNT(*) FROM keys WHERE account = $1").bind(account.to_string());
-        let kept: i64 = kept.fetch_one(&mut *transaction).await?.try_get(0)?;
+        let kept: i64 = transaction.row(kept).await?.map_or(Ok(0), |row| row.try_get(0))?;
         let is_one = kept <= i64::from(most);
         if is_one {
             transaction.commit().await?;
+        } else {
+            transaction.roll_back().await?;
         }
         Ok(is_one)
     }
@@ -131,12 +132,15 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn keys(&self, account: AccountId) -> Result<Vec<Key>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT hash, kind, label, made, used FROM keys WHERE account = $1 ORDER BY made, hash",
-        )
-        .bind(account.to_string())
-        .fetch_all(&self.pool)
-        .await?;
+        let rows = self
+            .database
+            .rows(
+                sqlx::query(
+                    "SELECT hash, kind, label, made, used FROM keys WHERE account = $1 ORDER BY made, hash",
+                )
+                .bind(account.to_string()),
+            )
+            .await?;
         let key = |row: AnyRow| {
             let kind = read_kind(&row.try_get::<String, _>(1)?);
             let (made, used) = (moment(&row, 3)?, moment(&row, 4)?);
@@ -150,12 +154,15 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn remove_key(&self, account: AccountId, hash: &str) -> Result<bool, StoreError> {
-        let removed = sqlx::query("DELETE FROM keys WHERE account = $1 AND hash = $2")
-            .bind(account.to_string())
-            .bind(hash)
-            .execute(&self.pool)
+        let removed = self
+            .database
+            .execute(
+                sqlx::query("DELETE FROM keys WHERE account = $1 AND hash = $2")
+                    .bind(account.to_string())
+                    .bind(hash),
+            )
             .await?;
-        Ok(removed.rows_affected() > 0)
+        Ok(removed > 0)
     }
 
     /// Notes a code that adds a device to an account, in the place of any other.
@@ -163,16 +170,17 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn add_code(&self, account: AccountId, hash: &str, expires: Millis) -> Result<(), StoreError> {
-        let mut transaction = self.begin().await?;
-        sqlx::query("DELETE FROM codes WHERE account = $1")
-            .bind(account.to_string())
-            .execute(&mut *transaction)
+        let mut transaction = self.database.begin().await?;
+        transaction
+            .execute(sqlx::query("DELETE FROM codes WHERE account = $1").bind(account.to_string()))
             .await?;
-        sqlx::query("INSERT INTO codes (hash, account, expires) VALUES ($1, $2, $3)")
-            .bind(hash)
-            .bind(account.to_string())
-            .bind(kept_number(expires))
-            .execute(&mut *transaction)
+        transaction
+            .execute(
+                sqlx::query("INSERT INTO codes (hash, account, expires) VALUES ($1, $2, $3)")
+                    .bind(hash)
+                    .bind(account.to_string())
+                    .bind(kept_number(expires)),
+            )
             .await?;
         transaction.commit().await?;
         Ok(())
@@ -183,9 +191,9 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn take_code(&self, hash: &str, now: Millis) -> Result<Option<AccountId>, StoreError> {
-        let taken = sqlx::query("DELETE FROM codes WHERE hash = $1 RETURNING account, expires")
-            .bind(hash)
-            .fetch_optional(&self.pool)
+        let taken = self
+            .database
+            .row(sqlx::query("DELETE FROM codes WHERE hash = $1 RETURNING account, expires").bind(hash))
             .await?;
         let Some(row) = taken else { return Ok(None) };
         Ok(if moment(&row, 1)? > now { Some(id(&row, 0)?) } else { None })
@@ -196,13 +204,16 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn tables_of(&self, account: AccountId) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id \
+        let rows = self
+            .database
+            .rows(
+                sqlx::query(
+                    "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id \
              WHERE seats.account = $1 AND seats.seat IS NOT NULL ORDER BY tables.opened DESC, tables.id",
-        )
-        .bind(account.to_string())
-        .fetch_all(&self.pool)
-        .await?;
+                )
+                .bind(account.to_string()),
+            )
+            .await?;
         rows.iter().map(|row| table_id(row, 0)).collect()
     }
 
@@ -213,31 +224,35 @@ impl Store {
     /// If it cannot be written; then nothing is deleted.
     pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
         let owner = account.to_string();
-        let mut transaction = self.begin().await?;
+        let mut transaction = self.database.begin().await?;
         for statement in [
             "DELETE FROM keys WHERE account = $1",
             "DELETE FROM codes WHERE account = $1",
             "UPDATE accounts SET name = '', portrait = 0 WHERE id = $1",
         ] {
-            sqlx::query(statement).bind(&owner).execute(&mut *transaction).await?;
+            transaction.execute(sqlx::query(statement).bind(&owner)).await?;
         }
         // The one exception from the law that a log is never changed: a name in it is not part of the game.
-        let rows = sqlx::query(
-            "SELECT entries.table_id, entries.number, entries.body FROM seats \
+        let rows = transaction
+            .rows(
+                sqlx::query(
+                    "SELECT entries.table_id, entries.number, entries.body FROM seats \
              JOIN entries ON entries.table_id = seats.table_id WHERE seats.account = $1",
-        )
-        .bind(&owner)
-        .fetch_all(&mut *transaction)
-        .await?;
+                )
+                .bind(&owner),
+            )
+            .await?;
         for row in rows {
             let (table, number, body): (String, i64, String) =
                 (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
             if let Some(body) = without_name(&body, account)? {
-                sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2")
-                    .bind(table)
-                    .bind(number)
-                    .bind(body)
-                    .execute(&mut *transaction)
+                transaction
+                    .execute(
+                        sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2")
+                            .bind(table)
+                            .bind(number)
+                            .bind(body),
+                    )
                     .await?;
             }
         }
@@ -259,18 +274,18 @@ fn without_name(body: &str, gone: AccountId) -> Result<Option<String>, StoreErro
     written(&entry).map(Some)
 }
 
-async fn insert_key(
-    connection: &mut sqlx::AnyConnection,
-    account: AccountId,
-    key: NewKey<'_>,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO keys (hash, account, kind, label, made, used) VALUES ($1, $2, $3, $4, $5, $5)")
-        .bind(key.hash)
-        .bind(account.to_string())
-        .bind(kept_kind(key.kind))
-        .bind(key.label)
-        .bind(kept_number(key.at))
-        .execute(connection)
+async fn insert_key(connection: &mut Lent, account: AccountId, key: NewKey<'_>) -> Result<(), StoreError> {
+    connection
+        .execute(
+            sqlx::query(
+                "INSERT INTO keys (hash, account, kind, label, made, used) VALUES ($1, $2, $3, $4, $5, $5)",
+            )
+            .bind(key.hash)
+            .bind(account.to_string())
+            .bind(kept_kind(key.kind))
+            .bind(key.label)
+            .bind(kept_number(key.at)),
+        )
         .await?;
     Ok(())
 }

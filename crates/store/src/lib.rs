@@ -7,13 +7,13 @@
 
 mod accounts;
 mod backup;
+mod lent;
 mod log;
 mod opening;
 mod presence;
 mod ratings;
 mod writer;
 
-use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::mpsc;
 
 pub use accounts::{Account, NewKey};
@@ -21,16 +21,17 @@ pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
 pub use log::{NewTable, Noted, TableKept};
 pub use opening::OpenError;
+pub use presence::Noticed;
 pub use ratings::Finished;
 
+use lent::Database;
 use writer::Job;
 
 /// What a server keeps.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: AnyPool,
+    database: Database,
     writer: mpsc::Sender<Job>,
-    backend: Backend,
 }
 
 /// Where it is kept.
@@ -78,7 +79,7 @@ impl From<sqlx::Error> for StoreError {
 impl Store {
     /// Where it is kept.
     pub fn backend(&self) -> Backend {
-        self.backend
+        self.database.backend
     }
 
     /// Whether the database answers, and can be written to.
@@ -86,15 +87,10 @@ impl Store {
     /// # Errors
     /// If it does not or cannot.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        let mut transaction = self.begin().await?;
-        sqlx::query("DELETE FROM presence WHERE one = 0").execute(&mut *transaction).await?;
+        let mut transaction = self.database.begin().await?;
+        transaction.execute(sqlx::query("DELETE FROM presence WHERE one = 0")).await?;
         transaction.commit().await?;
         Ok(())
-    }
-
-    /// Begins a transaction that will write.
-    async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
-        self.pool.begin_with(self.backend.begins_writing()).await
     }
 
     /// Ends all connections, once what waits is written.
@@ -104,6 +100,6 @@ impl Store {
         if self.writer.send(Job::End(done)).await.is_ok() {
             let _ = written.await;
         }
-        self.pool.close().await;
+        self.database.pool.close().await;
     }
 }

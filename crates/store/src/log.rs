@@ -3,11 +3,12 @@
 use hosting::{Appended, Entry, Millis};
 use protocol::fair::Secret;
 use protocol::{AccountId, Phase, TableId};
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row as _};
 use table::Seat;
 use tokio::sync::oneshot;
 
+use crate::lent::Lent;
 use crate::writer::{Append, Job};
 use crate::{Store, StoreError};
 
@@ -73,40 +74,47 @@ impl Store {
         let at = kept_number(opened.map_or(0, |entry| entry.at));
         let by = opened.and_then(|entry| entry.by);
         let (host, request) = (by.map(|by| by.account.to_string()), by.map(|by| kept_number(by.number)));
-        let mut transaction = self.begin().await?;
-        let made = sqlx::query(
-            "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) \
+        let mut transaction = self.database.begin().await?;
+        let made = transaction
+            .execute(
+                sqlx::query(
+                    "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) \
              VALUES ($1, $2, $3, $4, $5, $6, $3, $7, $8) ON CONFLICT DO NOTHING",
-        )
-        .bind(&id)
-        .bind(table.secret.to_string())
-        .bind(at)
-        .bind(&table.noted.game)
-        .bind(name_of(table.noted.phase))
-        .bind(i64::from(table.noted.listed))
-        .bind(&host)
-        .bind(request)
-        .execute(&mut *transaction)
-        .await?;
-        if made.rows_affected() == 0 {
+                )
+                .bind(&id)
+                .bind(table.secret.to_string())
+                .bind(at)
+                .bind(&table.noted.game)
+                .bind(name_of(table.noted.phase))
+                .bind(i64::from(table.noted.listed))
+                .bind(&host)
+                .bind(request),
+            )
+            .await?;
+        if made == 0 {
             let before = find_opened(&mut transaction, host.as_deref(), request).await?;
+            transaction.roll_back().await?;
             return Ok(Some(before.unwrap_or(table.id)));
         }
         let open = sqlx::query(
             "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
         );
-        let open: i64 = open.bind(&host).fetch_one(&mut *transaction).await?.try_get(0)?;
+        let open = transaction.row(open.bind(&host)).await?;
+        let open: i64 = open.map_or(Ok(0), |row| row.try_get(0))?;
         if open > i64::from(most) {
+            transaction.roll_back().await?;
             return Ok(None);
         }
         for (number, entry) in table.log.iter().enumerate() {
-            sqlx::query(INSERT)
-                .bind(&id)
-                .bind(kept_number(number as u64))
-                .bind(entry.by.map(|by| by.account.to_string()))
-                .bind(entry.by.map(|by| kept_number(by.number)))
-                .bind(written(entry)?)
-                .execute(&mut *transaction)
+            transaction
+                .execute(
+                    sqlx::query(INSERT)
+                        .bind(&id)
+                        .bind(kept_number(number as u64))
+                        .bind(entry.by.map(|by| by.account.to_string()))
+                        .bind(entry.by.map(|by| kept_number(by.number)))
+                        .bind(written(entry)?),
+                )
                 .await?;
         }
         insert_seats(&mut transaction, &id, &table.seats).await?;
@@ -119,32 +127,51 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn table(&self, id: TableId, from: u64) -> Result<Option<TableKept>, StoreError> {
-        let text = id.to_string();
-        let corrupt = |reason: String| StoreError::Corrupt { what: "a table".to_owned(), reason };
-        let kept = sqlx::query("SELECT secret FROM tables WHERE id = $1")
-            .bind(&text)
-            .fetch_optional(&self.pool)
-            .await?;
-        let Some(kept) = kept else { return Ok(None) };
-        let secret = kept.try_get::<String, _>(0)?.parse().map_err(|error| corrupt(format!("{error}")))?;
-        let rows = sqlx::query(
+        let kept = sqlx::query("SELECT secret FROM tables WHERE id = $1").bind(id.to_string());
+        let Some(kept) = self.database.row(kept).await? else { return Ok(None) };
+        let secret = kept.try_get::<String, _>(0)?.parse();
+        let secret = secret.map_err(|error| corrupt(format!("{error}")))?;
+        Ok(Some(TableKept { secret, log: self.entries(id, from).await? }))
+    }
+
+    /// The log of a table from an entry on.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn entries(&self, table: TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
+        let log = sqlx::query(
             "SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number",
-        )
-        .bind(&text)
-        .bind(kept_number(from))
-        .fetch_all(&self.pool)
-        .await?;
-        let mut log = Vec::with_capacity(rows.len());
-        for (number, row) in (from..).zip(rows) {
+        );
+        let rows = self.database.rows(log.bind(table.to_string()).bind(kept_number(from))).await?;
+        let read = |(number, row): (u64, AnyRow)| {
             if row.try_get::<i64, _>(0)? != kept_number(number) {
                 return Err(corrupt(format!("entry {number} is missing")));
             }
             let body: String = row.try_get(1)?;
-            log.push(
-                serde_json::from_str(&body).map_err(|error| corrupt(format!("entry {number}: {error}")))?,
-            );
+            serde_json::from_str(&body).map_err(|error| corrupt(format!("entry {number}: {error}")))
+        };
+        (from..).zip(rows).map(read).collect()
+    }
+
+    /// How many entries the logs of these tables have, of those that are there.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn lengths(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
+        if tables.is_empty() {
+            return Ok(Vec::new());
         }
-        Ok(Some(TableKept { secret, log }))
+        let wanted: Vec<String> = (1..=tables.len()).map(|n| format!("${n}")).collect();
+        let sql = format!(
+            "SELECT table_id, MAX(number) + 1 FROM entries WHERE table_id IN ({}) GROUP BY table_id",
+            wanted.join(", ")
+        );
+        let mut lengths = sqlx::query(AssertSqlSafe(sql)).persistent(false);
+        for table in tables {
+            lengths = lengths.bind(table.to_string());
+        }
+        let length = |row: &AnyRow| Ok((table_id(row, 0)?, row.try_get::<i64, _>(1)?.unsigned_abs()));
+        self.database.rows(lengths).await?.iter().map(length).collect()
     }
 
     /// Adds an entry to the log of a table, as number `number`; answers when it is on disk.
@@ -178,16 +205,16 @@ impl Store {
         at: Millis,
     ) -> Result<(), StoreError> {
         let id = table.to_string();
-        let mut transaction = self.begin().await?;
-        sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1")
-            .bind(&id)
-            .bind(name_of(phase))
-            .bind(kept_number(at))
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("UPDATE seats SET seat = NULL WHERE table_id = $1")
-            .bind(&id)
-            .execute(&mut *transaction)
+        let mut transaction = self.database.begin().await?;
+        // Whoever knew less and comes later changes nothing.
+        let noting =
+            sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1 AND changed <= $3");
+        let noting = noting.bind(&id).bind(name_of(phase)).bind(kept_number(at));
+        if transaction.execute(noting).await? == 0 {
+            return transaction.roll_back().await;
+        }
+        transaction
+            .execute(sqlx::query("UPDATE seats SET seat = NULL WHERE table_id = $1").bind(&id))
             .await?;
         insert_seats(&mut transaction, &id, seats).await?;
         transaction.commit().await?;
@@ -200,13 +227,13 @@ impl Store {
     /// If it cannot be removed; then it stays as it is.
     pub async fn discard(&self, table: TableId) -> Result<(), StoreError> {
         let id = table.to_string();
-        let mut transaction = self.begin().await?;
+        let mut transaction = self.database.begin().await?;
         for statement in [
             "DELETE FROM seats WHERE table_id = $1",
             "DELETE FROM entries WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
-            sqlx::query(statement).bind(&id).execute(&mut *transaction).await?;
+            transaction.execute(sqlx::query(statement).bind(&id)).await?;
         }
         transaction.commit().await?;
         Ok(())
@@ -247,7 +274,7 @@ impl Store {
             .bind(name_of(phase))
             .bind(kept_number(moment))
             .bind(i64::from(most));
-        query.fetch_all(&self.pool).await?.iter().map(|row| table_id(row, 0)).collect()
+        self.database.rows(query).await?.iter().map(|row| table_id(row, 0)).collect()
     }
 
     async fn tables_by(
@@ -257,7 +284,7 @@ impl Store {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         let query = sqlx::query(sql).bind(name_of(phase)).bind(i64::from(most));
-        query.fetch_all(&self.pool).await?.iter().map(|row| table_id(row, 0)).collect()
+        self.database.rows(query).await?.iter().map(|row| table_id(row, 0)).collect()
     }
 
     /// The number of the entry that a request has made, if it has made one.
@@ -270,56 +297,64 @@ impl Store {
         account: AccountId,
         request: u64,
     ) -> Result<Option<u64>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        find_request(&mut connection, &table.to_string(), &account.to_string(), kept_number(request)).await
+        let mut lent = self.database.lend().await?;
+        let (table, account) = (table.to_string(), account.to_string());
+        let found = find_request(&mut lent, &table, &account, kept_number(request)).await?;
+        lent.give_back();
+        Ok(found)
     }
 }
 
+fn corrupt(reason: String) -> StoreError {
+    StoreError::Corrupt { what: "a table".to_owned(), reason }
+}
+
 async fn find_opened(
-    connection: &mut sqlx::AnyConnection,
+    connection: &mut Lent,
     host: Option<&str>,
     request: Option<i64>,
 ) -> Result<Option<TableId>, StoreError> {
-    let found = sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2")
-        .bind(host)
-        .bind(request)
-        .fetch_optional(connection)
+    let found = connection
+        .row(sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2").bind(host).bind(request))
         .await?;
     found.map(|row| table_id(&row, 0)).transpose()
 }
 
 /// The number of the entry that a request has made, if it has made one.
 pub(crate) async fn find_request(
-    connection: &mut sqlx::AnyConnection,
+    connection: &mut Lent,
     table: &str,
     account: &str,
     request: i64,
 ) -> Result<Option<u64>, StoreError> {
-    let found =
-        sqlx::query("SELECT number FROM entries WHERE table_id = $1 AND account = $2 AND request = $3")
-            .bind(table)
-            .bind(account)
-            .bind(request)
-            .fetch_optional(connection)
-            .await?;
+    let found = connection
+        .row(
+            sqlx::query("SELECT number FROM entries WHERE table_id = $1 AND account = $2 AND request = $3")
+                .bind(table)
+                .bind(account)
+                .bind(request),
+        )
+        .await?;
     found.map(|row| Ok(row.try_get::<i64, _>(0)?.unsigned_abs())).transpose()
 }
 
 async fn insert_seats(
-    connection: &mut sqlx::AnyConnection,
+    connection: &mut Lent,
     table: &str,
     seats: &[(AccountId, Seat)],
 ) -> Result<(), StoreError> {
     for (account, seat) in seats {
-        sqlx::query(
-            "INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3) \
+        connection
+            .execute(
+                sqlx::query(
+                    "INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3) \
              ON CONFLICT (table_id, account) DO UPDATE SET seat = excluded.seat",
-        )
-        .bind(table)
-        .bind(account.to_string())
-        .bind(i64::from(seat.number()))
-        .execute(&mut *connection)
-        .await?;
+                )
+                .bind(table)
+                .bind(account.to_string())
+                .bind(i64::from(seat.number())),
+            )
+            .await?;
     }
     Ok(())
 }

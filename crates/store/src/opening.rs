@@ -8,6 +8,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
 
+use crate::lent::Database;
 use crate::{Backend, Store, writer};
 
 /// How long a connection may be waited for.
@@ -21,8 +22,10 @@ const CONNECTIONS: u32 = 8;
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
     PRAGMA busy_timeout = 5000;";
 
-/// What every connection to PostgreSQL is told.
-const POSTGRES: &str = "SET synchronous_commit = on";
+/// What every connection to PostgreSQL is told: what is committed is on disk; and whoever was cut off in the middle of a transaction
+/// keeps nobody waiting for long.
+const POSTGRES: &str = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = 5000; \
+    SET lock_timeout = 4000; SET statement_timeout = 30000; SET tcp_user_timeout = 10000";
 
 /// The database cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -69,8 +72,9 @@ impl Store {
         };
         let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
         migrate(&pool).await?;
-        let writer = writer::start(pool.clone(), backend);
-        Ok(Self { pool, writer, backend })
+        let database = Database { pool, backend };
+        let writer = writer::start(database.clone());
+        Ok(Self { database, writer })
     }
 
     /// Opens the database in a file.

@@ -1,4 +1,4 @@
-//! When a server was last there.
+//! Which servers are there, and when one was last.
 
 use hosting::Millis;
 use sqlx::Row as _;
@@ -6,30 +6,49 @@ use sqlx::Row as _;
 use crate::log::kept_number;
 use crate::{Store, StoreError};
 
+/// A server, and when it has noted last that it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Noticed {
+    /// Its number.
+    pub node: u32,
+    /// When.
+    pub alive: Millis,
+}
+
 impl Store {
-    /// When a server was last there, if ever one was.
+    /// The servers that have noted that they are there, and have not been [buried](Self::bury).
     ///
     /// # Errors
-    /// If it cannot be read.
-    pub async fn last_alive(&self) -> Result<Option<Millis>, StoreError> {
-        let found = sqlx::query("SELECT alive FROM presence").fetch_optional(&self.pool).await?;
-        found.map(|row| Ok(row.try_get::<i64, _>(0)?.unsigned_abs())).transpose()
+    /// If they cannot be read.
+    pub async fn noticed(&self) -> Result<Vec<Noticed>, StoreError> {
+        let rows = self.database.rows(sqlx::query("SELECT one, alive FROM presence ORDER BY one")).await?;
+        let noticed = |row: &sqlx::any::AnyRow| {
+            let node = u32::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default();
+            Ok(Noticed { node, alive: row.try_get::<i64, _>(1)?.unsigned_abs() })
+        };
+        rows.iter().map(noticed).collect()
     }
 
-    /// Notes that a server is there now. What another one has noted for later stays.
+    /// Notes that a server is there now.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub async fn note_alive(&self, now: Millis) -> Result<(), StoreError> {
-        let mut transaction = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO presence (one, alive) VALUES (1, $1) \
+    pub async fn note_alive(&self, node: u32, now: Millis) -> Result<(), StoreError> {
+        let noting = sqlx::query(
+            "INSERT INTO presence (one, alive) VALUES ($1, $2) \
              ON CONFLICT (one) DO UPDATE SET alive = excluded.alive WHERE presence.alive < excluded.alive",
-        )
-        .bind(kept_number(now))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
+        );
+        self.database.execute(noting.bind(i64::from(node)).bind(kept_number(now))).await?;
         Ok(())
+    }
+
+    /// Strikes out a server that has noted nothing since; whether it was still noted so. Of several who do that, one is told yes.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn bury(&self, gone: Noticed) -> Result<bool, StoreError> {
+        let burying = sqlx::query("DELETE FROM presence WHERE one = $1 AND alive = $2");
+        let burying = burying.bind(i64::from(gone.node)).bind(kept_number(gone.alive));
+        Ok(self.database.execute(burying).await? > 0)
     }
 }

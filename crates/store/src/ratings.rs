@@ -6,6 +6,7 @@ use protocol::{AccountId, TableId};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use crate::lent::Lent;
 use crate::log::{kept_number, table_id};
 use crate::{Store, StoreError};
 
@@ -37,41 +38,46 @@ impl Store {
         fresh: Rating,
         rate: impl Fn(&[Rating], &[u8]) -> Vec<Rating>,
     ) -> Result<bool, StoreError> {
-        let mut last = None;
         for _ in 0..TRIES {
-            match self.try_to_finish(finished, fresh, &rate).await {
-                // Another result has got the same number; the next one is free.
-                Err(error @ StoreError::Unavailable(_)) => last = Some(error),
-                done => return done,
+            // Where another result has got the same number, the next one is free.
+            if let Some(is_new) = self.try_to_finish(finished, fresh, &rate).await? {
+                return Ok(is_new);
             }
         }
-        Err(last.unwrap_or_else(|| StoreError::Unavailable("others were faster, again and again".to_owned())))
+        Err(StoreError::Unavailable("others were faster, again and again".to_owned()))
     }
 
+    /// Whether it was not noted before; nothing where another result came in between.
     async fn try_to_finish(
         &self,
         finished: &Finished,
         fresh: Rating,
         rate: impl Fn(&[Rating], &[u8]) -> Vec<Rating>,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<Option<bool>, StoreError> {
         let (table, game) = (finished.table.to_string(), &finished.game);
-        let mut transaction = self.begin().await?;
-        let noted = sqlx::query("SELECT nth FROM results WHERE table_id = $1")
-            .bind(&table)
-            .fetch_optional(&mut *transaction)
-            .await?;
+        let mut transaction = self.database.begin().await?;
+        let noted =
+            transaction.row(sqlx::query("SELECT nth FROM results WHERE table_id = $1").bind(&table)).await?;
         if noted.is_some() {
-            return Ok(false);
+            transaction.roll_back().await?;
+            return Ok(Some(false));
         }
-        sqlx::query(
-            "INSERT INTO results (table_id, nth, game, ended) \
-             SELECT $1, COALESCE(MAX(nth), 0) + 1, $2, $3 FROM results",
-        )
-        .bind(&table)
-        .bind(game)
-        .bind(kept_number(finished.ended))
-        .execute(&mut *transaction)
-        .await?;
+        let is_written = transaction
+            .execute(
+                sqlx::query(
+                    "INSERT INTO results (table_id, nth, game, ended) \
+             SELECT $1, COALESCE(MAX(nth), 0) + 1, $2, $3 FROM results \
+             WHERE true ON CONFLICT DO NOTHING",
+                )
+                .bind(&table)
+                .bind(game)
+                .bind(kept_number(finished.ended)),
+            )
+            .await?;
+        if is_written == 0 {
+            transaction.roll_back().await?;
+            return Ok(None);
+        }
         let mut before = Vec::with_capacity(finished.places.len());
         for (account, _) in &finished.places {
             before.push(rating_of(&mut transaction, *account, game).await?.unwrap_or(fresh));
@@ -79,18 +85,20 @@ impl Store {
         let places: Vec<u8> = finished.places.iter().map(|(_, place)| *place).collect();
         let after = rate(&before, &places);
         for ((account, place), (before, after)) in finished.places.iter().zip(before.iter().zip(&after)) {
-            sqlx::query(
-                "INSERT INTO standings (table_id, account, place, mean_before, mean_after) \
+            transaction
+                .execute(
+                    sqlx::query(
+                        "INSERT INTO standings (table_id, account, place, mean_before, mean_after) \
                  VALUES ($1, $2, $3, $4, $5)",
-            )
-            .bind(&table)
-            .bind(account.to_string())
-            .bind(i64::from(*place))
-            .bind(before.rating)
-            .bind(after.rating)
-            .execute(&mut *transaction)
-            .await?;
-            sqlx::query(
+                    )
+                    .bind(&table)
+                    .bind(account.to_string())
+                    .bind(i64::from(*place))
+                    .bind(before.rating)
+                    .bind(after.rating),
+                )
+                .await?;
+            transaction.execute(sqlx::query(
                 "INSERT INTO ratings (account, game, mean, deviation, games) VALUES ($1, $2, $3, $4, $5) \
                  ON CONFLICT (account, game) DO UPDATE SET \
                  mean = excluded.mean, deviation = excluded.deviation, games = excluded.games",
@@ -99,12 +107,10 @@ impl Store {
             .bind(game)
             .bind(after.rating)
             .bind(after.uncertainty)
-            .bind(kept_number(after.games))
-            .execute(&mut *transaction)
-            .await?;
+            .bind(kept_number(after.games))).await?;
         }
         transaction.commit().await?;
-        Ok(true)
+        Ok(Some(true))
     }
 
     /// The rating of somebody in a game, if there is one.
@@ -112,7 +118,10 @@ impl Store {
     /// # Errors
     /// If it cannot be read.
     pub async fn rating(&self, account: AccountId, game: &str) -> Result<Option<Rating>, StoreError> {
-        rating_of(&mut *self.pool.acquire().await?, account, game).await
+        let mut lent = self.database.lend().await?;
+        let rating = rating_of(&mut lent, account, game).await?;
+        lent.give_back();
+        Ok(rating)
     }
 
     /// The ratings of somebody, and the rated games from which they follow.
@@ -120,20 +129,22 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn ratings_of(&self, account: AccountId) -> Result<Ratings, StoreError> {
-        let ratings =
-            sqlx::query("SELECT mean, deviation, games, game FROM ratings WHERE account = $1 ORDER BY game")
-                .bind(account.to_string())
-                .fetch_all(&self.pool)
-                .await?;
+        let ratings = self
+            .database
+            .rows(
+                sqlx::query(
+                    "SELECT mean, deviation, games, game FROM ratings WHERE account = $1 ORDER BY game",
+                )
+                .bind(account.to_string()),
+            )
+            .await?;
         let rated = |row| Ok(Rated { game: AnyRow::try_get(row, 3)?, rating: read_rating(row)? });
-        let games = sqlx::query(
+        let games = self.database.rows(sqlx::query(
             "SELECT results.table_id, results.game, results.ended, standings.place, standings.mean_before, \
              standings.mean_after FROM standings JOIN results ON results.table_id = standings.table_id \
              WHERE standings.account = $1 ORDER BY results.nth",
         )
-        .bind(account.to_string())
-        .fetch_all(&self.pool)
-        .await?;
+        .bind(account.to_string())).await?;
         let counted = |row: &AnyRow| {
             Ok(Counted {
                 table: table_id(row, 0)?,
@@ -155,7 +166,7 @@ impl Store {
     /// # Errors
     /// If they cannot be read.
     pub async fn ranking(&self, game: &str, games: u64, most: u32) -> Result<Vec<Ranked>, StoreError> {
-        let rows = sqlx::query(
+        let rows = self.database.rows(sqlx::query(
             "SELECT ratings.mean, ratings.deviation, ratings.games, accounts.id, accounts.name FROM ratings \
              JOIN accounts ON accounts.id = ratings.account \
              WHERE ratings.game = $1 AND ratings.games >= $2 AND accounts.name <> '' \
@@ -163,9 +174,7 @@ impl Store {
         )
         .bind(game)
         .bind(kept_number(games))
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        .bind(i64::from(most))).await?;
         let ranked = |row: &AnyRow| {
             let (rating, account) = (read_rating(row)?, crate::accounts::id(row, 3)?);
             Ok(Ranked { account, name: row.try_get(4)?, rating })
@@ -178,9 +187,9 @@ impl Store {
     /// # Errors
     /// If they cannot be deleted; then they are as they were.
     pub async fn forget_ratings(&self) -> Result<(), StoreError> {
-        let mut transaction = self.begin().await?;
+        let mut transaction = self.database.begin().await?;
         for statement in ["DELETE FROM standings", "DELETE FROM results", "DELETE FROM ratings"] {
-            sqlx::query(statement).execute(&mut *transaction).await?;
+            transaction.execute(sqlx::query(statement)).await?;
         }
         transaction.commit().await?;
         Ok(())
@@ -188,14 +197,16 @@ impl Store {
 }
 
 async fn rating_of(
-    connection: &mut sqlx::AnyConnection,
+    connection: &mut Lent,
     account: AccountId,
     game: &str,
 ) -> Result<Option<Rating>, StoreError> {
-    let found = sqlx::query("SELECT mean, deviation, games FROM ratings WHERE account = $1 AND game = $2")
-        .bind(account.to_string())
-        .bind(game)
-        .fetch_optional(connection)
+    let found = connection
+        .row(
+            sqlx::query("SELECT mean, deviation, games FROM ratings WHERE account = $1 AND game = $2")
+                .bind(account.to_string())
+                .bind(game),
+        )
         .await?;
     found.as_ref().map(read_rating).transpose()
 }

@@ -4,11 +4,12 @@ use std::collections::HashSet;
 use std::time::Instant;
 
 use hosting::Appended;
-use sqlx::{AnyPool, AssertSqlSafe, Row as _};
+use sqlx::{AssertSqlSafe, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::StoreError;
+use crate::lent::Database;
 use crate::log::find_request;
-use crate::{Backend, StoreError};
 
 /// The most entries in one transaction.
 const TOGETHER: usize = 256;
@@ -40,14 +41,14 @@ pub(crate) struct Append {
 }
 
 /// Starts the writer, which ends when nobody can ask it any more.
-pub(crate) fn start(pool: AnyPool, backend: Backend) -> mpsc::Sender<Job> {
+pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
     // Whoever cannot ask at once waits: what is asked for faster than a disk can write must not pile up.
     let (jobs, asked) = mpsc::channel(4 * TOGETHER);
-    tokio::spawn(run(pool, backend, asked));
+    tokio::spawn(run(database, asked));
     jobs
 }
 
-async fn run(pool: AnyPool, backend: Backend, mut asked: mpsc::Receiver<Job>) {
+async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while asked.recv_many(&mut jobs, TOGETHER).await > 0 {
         let (mut appends, mut end) = (Vec::new(), None);
@@ -57,7 +58,7 @@ async fn run(pool: AnyPool, backend: Backend, mut asked: mpsc::Receiver<Job>) {
                 Job::End(done) => end = Some(done),
             }
         }
-        write(&pool, backend, appends).await;
+        write(&database, appends).await;
         if let Some(done) = end {
             // Who asked for the end may be gone.
             let _ = done.send(());
@@ -67,11 +68,11 @@ async fn run(pool: AnyPool, backend: Backend, mut asked: mpsc::Receiver<Job>) {
 }
 
 /// Adds entries in one transaction, and tells everybody what became of theirs.
-async fn write(pool: &AnyPool, backend: Backend, mut appends: Vec<Append>) {
+async fn write(database: &Database, mut appends: Vec<Append>) {
     // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
     appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
     let begun = Instant::now();
-    match write_together(pool, backend, &appends).await {
+    match write_together(database, &appends).await {
         Ok(became) => {
             let written = became.iter().filter(|became| **became == Appended::Written).count() as u64;
             metrics::counter!("conclave_entries_written").increment(written);
@@ -92,12 +93,8 @@ async fn write(pool: &AnyPool, backend: Backend, mut appends: Vec<Append>) {
     }
 }
 
-async fn write_together(
-    pool: &AnyPool,
-    backend: Backend,
-    appends: &[Append],
-) -> Result<Vec<Appended>, StoreError> {
-    let mut transaction = pool.begin_with(backend.begins_writing()).await?;
+async fn write_together(database: &Database, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    let mut transaction = database.begin().await?;
     let mut written = HashSet::new();
     let mut rest = appends;
     while !rest.is_empty() {
@@ -113,7 +110,7 @@ async fn write_together(
                 .bind(append.request)
                 .bind(&append.body);
         }
-        for row in query.fetch_all(&mut *transaction).await? {
+        for row in transaction.rows(query).await? {
             written.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
         }
         rest = later;

@@ -9,7 +9,8 @@ use protocol::calls::{KeyKind, Rating};
 use protocol::fair::Secret;
 use protocol::{AccountId, Opening, Phase, TableId};
 use store::{
-    Account, Appended, BackupError, Finished, NewKey, NewTable, Noted, OpenError, Store, TableKept, back_up,
+    Account, Appended, BackupError, Finished, NewKey, NewTable, Noted, Noticed, OpenError, Store, TableKept,
+    back_up,
 };
 use table::Seat;
 
@@ -78,6 +79,8 @@ on_every_database! {
     keys_let_in_until_they_are_taken_away
     a_code_works_once_and_not_for_long
     what_is_kept_of_an_account_can_be_deleted
+    logs_are_as_long_as_they_are
+    who_knows_less_notes_nothing
     a_server_that_was_there_is_remembered
     who_got_up_before_the_game_is_forgotten_as_well
 }
@@ -92,9 +95,9 @@ async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
         let by = Some(Origin { account: anna, number });
         store.append(id, number, &Entry { at: number, by, what }).await.unwrap();
     }
-    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0)), (anna, Seat::new(1))], 1).await.unwrap();
+    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0)), (anna, Seat::new(1))], 8).await.unwrap();
     assert_eq!(store.tables_of(anna).await.unwrap(), [id]);
-    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0))], 2).await.unwrap();
+    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0))], 9).await.unwrap();
     assert_eq!(store.tables_of(anna).await.unwrap(), []);
     store.forget(anna).await.unwrap();
     let log = kept(&store, 1, 0).await.log;
@@ -103,11 +106,43 @@ async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
 
 async fn a_server_that_was_there_is_remembered(database: &Database) {
     let store = database.open().await;
-    assert_eq!(store.last_alive().await.unwrap(), None);
-    for (noted, kept) in [(5, 5), (9, 9), (7, 9)] {
-        store.note_alive(noted).await.unwrap();
-        assert_eq!(store.last_alive().await.unwrap(), Some(kept));
+    assert_eq!(store.noticed().await.unwrap(), []);
+    for (noted, alive) in [(5, 5), (9, 9), (7, 9)] {
+        store.note_alive(1, noted).await.unwrap();
+        assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive }]);
     }
+    let gone = Noticed { node: u32::MAX, alive: 3 };
+    store.note_alive(gone.node, 3).await.unwrap();
+    assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive: 9 }, gone]);
+    // One of those who strike it out does so, and nobody where it has come back.
+    store.note_alive(gone.node, 4).await.unwrap();
+    assert!(!store.bury(gone).await.unwrap());
+    let gone = Noticed { alive: 4, ..gone };
+    assert!(store.bury(gone).await.unwrap() && !store.bury(gone).await.unwrap());
+    assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive: 9 }]);
+}
+
+async fn logs_are_as_long_as_they_are(database: &Database) {
+    let store = database.open().await;
+    for id in [1, 2] {
+        store.create(&table(id), 20).await.unwrap();
+    }
+    store.append(TableId::new(2), 1, &filled(1, 1)).await.unwrap();
+    let asked = [1, 2, 3].map(TableId::new);
+    let mut lengths = store.lengths(&asked).await.unwrap();
+    lengths.sort();
+    assert_eq!(lengths, [(asked[0], 1), (asked[1], 2)]);
+    assert_eq!(store.lengths(&[]).await.unwrap(), []);
+    assert_eq!(store.entries(asked[1], 1).await.unwrap().len(), 1);
+}
+
+async fn who_knows_less_notes_nothing(database: &Database) {
+    let (store, id) = (database.open().await, TableId::new(1));
+    store.create(&table(1), 20).await.unwrap();
+    store.note(id, Phase::Over, &[(HOST, Seat::new(0))], 9).await.unwrap();
+    store.note(id, Phase::Playing, &[], 8).await.unwrap();
+    assert_eq!(store.tables_in(Phase::Over, 9).await.unwrap(), [id]);
+    assert_eq!(store.tables_of(HOST).await.unwrap(), [id]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

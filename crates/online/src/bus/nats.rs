@@ -1,0 +1,133 @@
+//! A bus over NATS.
+
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber, connection::State};
+use futures_util::StreamExt as _;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::{Bus, Ear, Heard, Node, WAITING, Word};
+
+/// How often it is asked whether the bus is still there. Two questions without an answer, and it is not.
+const PING: Duration = Duration::from_secs(2);
+
+/// How long it may take to reach the bus, and to tell it something.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The longest pause before the bus is looked for again.
+const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+
+/// What all servers listen to.
+const EVERYTHING: &str = "conclave.>";
+
+/// There is no such bus.
+#[derive(Debug, thiserror::Error)]
+pub enum BusError {
+    /// The address is none.
+    #[error("{0} is no address of a bus; there are nats://HOST:PORT and tls://HOST:PORT")]
+    Address(String),
+    /// It cannot be used.
+    #[error("the bus cannot be used: {0}")]
+    Unusable(String),
+}
+
+/// A word on its way.
+#[derive(Serialize, Deserialize)]
+struct Letter {
+    node: Node,
+    #[serde(flatten)]
+    word: Word,
+}
+
+impl Bus {
+    /// The bus at this address. If it is away, now or later, it is waited for; the server works without it meanwhile.
+    ///
+    /// # Errors
+    /// If the address is none, or the bus cannot be used at all.
+    pub async fn nats(address: &str, node: Node) -> Result<(Self, Ear), BusError> {
+        let parsed: ServerAddr = address.parse().map_err(|_| BusError::Address(without_password(address)))?;
+        if !["nats", "tls"].contains(&parsed.scheme()) {
+            return Err(BusError::Address(without_password(address)));
+        }
+        let (heard, ear) = mpsc::channel(WAITING);
+        let unusable = |error: &dyn std::fmt::Display| BusError::Unusable(error.to_string());
+        let client = options(heard.clone()).connect(parsed).await.map_err(|error| unusable(&error))?;
+        let subscriber = client.subscribe(EVERYTHING).await.map_err(|error| unusable(&error))?;
+        let (words, told) = mpsc::channel(WAITING);
+        tokio::spawn(tell(client, node, told));
+        tokio::spawn(hear(subscriber, heard));
+        Ok((Self { node, words: Some(words) }, Ear(ear)))
+    }
+}
+
+fn options(heard: mpsc::Sender<Heard>) -> ConnectOptions {
+    let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * tries.min(100) as u32);
+    ConnectOptions::new()
+        .name("conclave")
+        .no_echo()
+        .ping_interval(PING)
+        .connection_timeout(PATIENCE)
+        .max_reconnects(None)
+        .reconnect_delay_callback(pause)
+        .retry_on_initial_connect()
+        .event_callback(move |event| {
+            match event {
+                Event::Connected => {
+                    tracing::info!("the bus is there");
+                    // Whoever has no room for this hears of other things, and looks at the logs from time to time.
+                    let _ = heard.try_send(Heard::Gap);
+                }
+                Event::SlowConsumer(_) => {
+                    let _ = heard.try_send(Heard::Gap);
+                }
+                Event::Disconnected => tracing::warn!("the bus is away"),
+                event => tracing::debug!(%event, "the bus"),
+            }
+            async {}
+        })
+}
+
+/// Tells what is to be told. While the bus is away nothing is: it is in the logs.
+async fn tell(client: Client, node: Node, mut told: mpsc::Receiver<Word>) {
+    while let Some(word) = told.recv().await {
+        let subject = subject(&word);
+        let Ok(letter) = serde_json::to_vec(&Letter { node, word }) else { continue };
+        if client.connection_state() == State::Connected
+            && timeout(PATIENCE, client.publish(subject, letter.into())).await.is_ok()
+        {
+            continue;
+        }
+        metrics::counter!("conclave_bus_untold").increment(1);
+    }
+}
+
+async fn hear(mut subscriber: Subscriber, heard: mpsc::Sender<Heard>) {
+    while let Some(message) = subscriber.next().await {
+        // What a newer server says is not for this one.
+        let Ok(Letter { node, word }) = serde_json::from_slice(&message.payload) else { continue };
+        if heard.send(Heard::Word(node, word)).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Under which subject something is told: that of its table, so that a server could listen to some of them alone.
+fn subject(word: &Word) -> String {
+    match word {
+        Word::Grown { table, .. } | Word::Said { table, .. } | Word::Here { table, .. } => {
+            format!("conclave.tables.{table}")
+        }
+        Word::WhoIsHere { .. } => "conclave.servers".to_owned(),
+        Word::Changed { .. } | Word::Forgotten { .. } => "conclave.accounts".to_owned(),
+    }
+}
+
+/// An address as it may be shown.
+fn without_password(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => address.to_owned(),
+    }
+}

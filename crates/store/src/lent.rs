@@ -1,0 +1,127 @@
+//! Connections to the database, lent for a while.
+//!
+//! Whatever is asked has to be answered in time: a database may be cut off in the middle of an answer, and then nobody says so. A
+//! connection of which it is not known how its last question ended is closed, and never used again.
+
+use std::time::Duration;
+
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::pool::PoolConnection;
+use sqlx::query::Query;
+use sqlx::{Any, AnyPool, Executor as _};
+use tokio::time::timeout;
+
+use crate::{Backend, StoreError};
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A question, and what belongs into it.
+type Question<'q> = Query<'q, Any, AnyArguments>;
+
+/// A connection that is lent. It is closed, unless it is given back.
+#[derive(Debug)]
+pub(crate) struct Lent {
+    connection: PoolConnection<Any>,
+    is_good: bool,
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        if !self.is_good {
+            // It is not waited for longer than a moment.
+            self.connection.close_on_drop();
+        }
+    }
+}
+
+impl Lent {
+    /// All lines of an answer.
+    pub(crate) async fn rows(&mut self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
+        in_time(question.fetch_all(&mut *self.connection)).await
+    }
+
+    /// The first line of an answer, if it has one.
+    pub(crate) async fn row(&mut self, question: Question<'_>) -> Result<Option<AnyRow>, StoreError> {
+        in_time(question.fetch_optional(&mut *self.connection)).await
+    }
+
+    /// Changes something; how many lines of a table.
+    pub(crate) async fn execute(&mut self, question: Question<'_>) -> Result<u64, StoreError> {
+        Ok(in_time(question.execute(&mut *self.connection)).await?.rows_affected())
+    }
+
+    /// Gives it back, for others to use.
+    pub(crate) fn give_back(mut self) {
+        self.is_good = true;
+    }
+
+    /// Lets everything that was written since the transaction [began](Database::begin) count, and gives it back. Without this nothing of
+    /// it counts.
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        self.end("COMMIT").await
+    }
+
+    /// Takes everything back that was written since the transaction began, and gives it back.
+    pub(crate) async fn roll_back(self) -> Result<(), StoreError> {
+        self.end("ROLLBACK").await
+    }
+
+    async fn end(mut self, statement: &'static str) -> Result<(), StoreError> {
+        in_time(self.connection.execute(statement)).await?;
+        self.give_back();
+        Ok(())
+    }
+}
+
+/// A database to which there are connections.
+#[derive(Clone, Debug)]
+pub(crate) struct Database {
+    pub(crate) pool: AnyPool,
+    pub(crate) backend: Backend,
+}
+
+impl Database {
+    /// A connection.
+    pub(crate) async fn lend(&self) -> Result<Lent, StoreError> {
+        Ok(Lent { connection: self.pool.acquire().await?, is_good: false })
+    }
+
+    /// Begins a transaction that will write.
+    pub(crate) async fn begin(&self) -> Result<Lent, StoreError> {
+        let mut lent = self.lend().await?;
+        in_time(lent.connection.execute(self.backend.begins_writing())).await?;
+        Ok(lent)
+    }
+
+    /// All lines of an answer.
+    pub(crate) async fn rows(&self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
+        let mut lent = self.lend().await?;
+        let rows = lent.rows(question).await?;
+        lent.give_back();
+        Ok(rows)
+    }
+
+    /// The first line of an answer, if it has one.
+    pub(crate) async fn row(&self, question: Question<'_>) -> Result<Option<AnyRow>, StoreError> {
+        let mut lent = self.lend().await?;
+        let row = lent.row(question).await?;
+        lent.give_back();
+        Ok(row)
+    }
+
+    /// Changes something with one statement; how many lines of a table.
+    pub(crate) async fn execute(&self, question: Question<'_>) -> Result<u64, StoreError> {
+        let mut lent = self.lend().await?;
+        let changed = lent.execute(question).await?;
+        lent.give_back();
+        Ok(changed)
+    }
+}
+
+async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    match timeout(PATIENCE, answer).await {
+        Ok(answered) => Ok(answered?),
+        Err(_) => Err(StoreError::Unavailable("it did not answer in time".to_owned())),
+    }
+}
