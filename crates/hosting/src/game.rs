@@ -14,7 +14,7 @@ use crate::Corrupt;
 pub type Thought = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<String> + Send>;
 
 /// Steps as a viewer hears of them, in the form that the game gives it in JSON.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Told {
     /// For each step the facts that the viewer may know, perhaps none.
     pub(crate) facts: Vec<Vec<Box<RawValue>>>,
@@ -52,10 +52,8 @@ pub(crate) trait AnyGame: Send {
     fn begin(&self, seed: Seed) -> Result<Vec<String>, Corrupt>;
     /// The lines that a decision of a seat makes: itself, and what chance brings after it.
     fn decide(&self, seat: Seat, step: &str, seed: Seed) -> Result<Vec<String>, NotPossible>;
-    /// Performs lines that were decided before.
-    fn perform(&mut self, lines: &[String]) -> Result<(), Corrupt>;
-    /// What a viewer hears of these lines, if they come next.
-    fn told(&self, lines: &[String], viewer: Viewer) -> Result<Told, Corrupt>;
+    /// Performs lines that were decided before, and answers what each of these viewers hears of them.
+    fn perform(&mut self, lines: &[String], viewers: &[Viewer]) -> Result<Vec<Told>, Corrupt>;
     /// What a viewer sees now.
     fn view(&self, viewer: Viewer) -> Result<Box<RawValue>, Corrupt>;
     /// What a bot in a seat has to think about.
@@ -224,26 +222,21 @@ impl<G: HasBots> AnyGame for Played<G> {
         Ok(lines)
     }
 
-    fn perform(&mut self, lines: &[String]) -> Result<(), Corrupt> {
-        for line in lines {
-            let step = self.read(line)?;
-            self.step(&step, &mut Silent).map_err(|refused| Corrupt::Refused(refused.to_string()))?;
-        }
-        Ok(())
-    }
-
-    fn told(&self, lines: &[String], viewer: Viewer) -> Result<Told, Corrupt> {
-        let mut after = self.clone();
+    fn perform(&mut self, lines: &[String], viewers: &[Viewer]) -> Result<Vec<Told>, Corrupt> {
+        let mut told: Vec<Told> = viewers.iter().map(|_| Told::default()).collect();
         let mut events: Vec<Event<G::Fact>> = Vec::new();
-        let mut told = Told { facts: Vec::with_capacity(lines.len()), between: Vec::new() };
         for (n, line) in lines.iter().enumerate() {
+            let step = self.read(line)?;
             if n > 0 {
-                told.between.push(after.view(viewer)?);
+                for (told, viewer) in told.iter_mut().zip(viewers) {
+                    told.between.push(self.view(*viewer)?);
+                }
             }
-            let step = after.read(line)?;
-            after.step(&step, &mut events).map_err(|refused| Corrupt::Refused(refused.to_string()))?;
-            let facts = events.iter().filter_map(|event| event.for_viewer(viewer)).map(to_raw_value);
-            told.facts.push(facts.collect::<Result<_, _>>()?);
+            self.step(&step, &mut events).map_err(|refused| Corrupt::Refused(refused.to_string()))?;
+            for (told, viewer) in told.iter_mut().zip(viewers) {
+                let facts = events.iter().filter_map(|event| event.for_viewer(*viewer)).map(to_raw_value);
+                told.facts.push(facts.collect::<Result<_, _>>()?);
+            }
             events.clear();
         }
         Ok(told)

@@ -29,7 +29,7 @@ pub use entry::{Entry, Millis, Mover, Origin, What};
 pub use game::{NoSuchTable, NotPossible, Thought};
 
 use clocks::Clocks;
-use game::AnyGame;
+use game::{AnyGame, Told};
 use place::Place;
 
 /// The bot that decides in the place of somebody who is away.
@@ -330,6 +330,12 @@ impl Table {
     /// # Errors
     /// If the entry does not fit; the table must then not be used any more.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        self.apply_telling(entry, &[]).map(drop)
+    }
+
+    /// The same, and answers what each of these viewers hears of the steps in it, if it has any.
+    fn apply_telling(&mut self, entry: &Entry, viewers: &[Viewer]) -> Result<Vec<Told>, Corrupt> {
+        let mut told = Vec::new();
         if !matches!(entry.what, What::Started { .. } | What::Moved { .. }) {
             self.besides = self.besides.saturating_add(1);
         }
@@ -358,13 +364,13 @@ impl Table {
             What::Started { steps } => {
                 self.seed = Some(self.secret.seed(&self.salts()));
                 self.phase = Phase::Playing;
-                self.play(steps, entry.at)?;
+                told = self.play(steps, entry.at, viewers)?;
             }
             What::Moved { seat, steps, .. } => {
                 self.place_mut(*seat)?;
                 self.decisions[*seat] += 1;
                 self.clocks.stop(*seat, entry.at);
-                self.play(steps, entry.at)?;
+                told = self.play(steps, entry.at, viewers)?;
             }
             What::Paused { away, since } => {
                 self.paused_since = *since;
@@ -379,7 +385,7 @@ impl Table {
         }
         self.latest = entry.at;
         self.entries += 1;
-        Ok(())
+        Ok(told)
     }
 
     /// Takes name and portrait of somebody away who wants nothing kept; the store does the same in the log.
@@ -398,13 +404,13 @@ impl Table {
         self.places.get_mut(seat.index()).ok_or(Corrupt::Misplaced)
     }
 
-    fn play(&mut self, steps: &[String], at: Millis) -> Result<(), Corrupt> {
-        self.game.perform(steps)?;
+    fn play(&mut self, steps: &[String], at: Millis, viewers: &[Viewer]) -> Result<Vec<Told>, Corrupt> {
+        let told = self.game.perform(steps, viewers)?;
         self.clocks.run(self.game.owing(), at);
         if self.game.outcome().is_some() {
             self.phase = Phase::Over;
         }
-        Ok(())
+        Ok(told)
     }
 
     /// Somebody gets up: before the game the seat is free, in the middle of it a bot stands in, after it nobody waits for them. The host's place passes on to

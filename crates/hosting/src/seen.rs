@@ -58,11 +58,8 @@ impl Table {
     /// # Errors
     /// If the entry does not fit; the table must then not be used any more.
     pub fn tell(&mut self, entry: &Entry, viewers: &[Viewer]) -> Result<Vec<Happened<Written>>, Corrupt> {
-        // Facts are told of what happens, so they are asked for before it does; all else after it.
-        let steps = entry.what.steps();
-        let told =
-            viewers.iter().map(|&viewer| self.game.told(steps, viewer)).collect::<Result<Vec<_>, _>>()?;
-        self.apply(entry)?;
+        let mut told = self.apply_telling(entry, viewers)?;
+        told.resize_with(viewers.len(), Told::default);
         let game = |told: Told, viewer, seat, stood_in| {
             let Told { facts, between } = told;
             Ok(Happened::Game { seat, stood_in, facts, between, game: self.game_seen(viewer)? })
@@ -96,8 +93,9 @@ impl Table {
         let mut table = Self::replay(id, secret, log.by_ref().take(1))?;
         let mut facts = Vec::new();
         for entry in log {
-            facts.extend(table.game.told(entry.what.steps(), viewer)?.facts);
-            table.apply(&entry)?;
+            for told in table.apply_telling(&entry, &[viewer])? {
+                facts.extend(told.facts);
+            }
         }
         Ok(Story { steps: facts.len(), facts })
     }

@@ -9,7 +9,7 @@ use std::env;
 
 use games::{GameName, with_game};
 use protocol::fair::{Salt, Secret};
-use protocol::{AccountId, Opening, Phase, TableId};
+use protocol::{AccountId, Happened, Opening, Phase, TableId};
 use rand::Rng as _;
 use table::dice::{self, FastDice};
 use table::{Game, Options as _, Seat, Viewer};
@@ -72,9 +72,10 @@ impl World {
 /// What a viewer hears of a decision and sees after it, as it is written; the facts apart, and whether the game went on.
 fn told(table: &mut Table, seat: Seat, step: &str, viewer: Viewer) -> Option<(String, String, bool)> {
     let What::Moved { mover, steps, .. } = table.step(seat, Mover::Sitter, step).ok()? else { return None };
-    let entry = Entry { at: 7_000_000, by: None, what: What::Moved { seat, mover, steps: steps.clone() } };
-    let facts = serde_json::to_string(&table.game.told(&steps, viewer).unwrap().facts).unwrap();
+    let entry = Entry { at: 7_000_000, by: None, what: What::Moved { seat, mover, steps } };
     let told = table.tell(&entry, &[viewer]).unwrap();
+    let [Happened::Game { facts, .. }] = &told[..] else { return None };
+    let facts = serde_json::to_string(facts).unwrap();
     let bytes = serde_json::to_string(&(told, table.seen(viewer).unwrap())).unwrap();
     Some((facts, bytes, table.phase() == Phase::Playing))
 }

@@ -43,28 +43,28 @@ pub(crate) async fn connect(
     // From now on, and not only once it is open: a server that ends waits for it.
     let closing = online.closing.subscribe();
     let (most_waiting, changed) = (16 * LARGEST, online.changed.subscribe());
-    upgrade.max_message_size(most).max_frame_size(most).max_write_buffer_size(most_waiting).on_upgrade(
-        async move |mut socket| {
-            let Visitor { asking, pass, asker } = visitor;
-            let account = asker.as_ref().map(|asker| asker.account);
-            match online.gate.enter(asking.address, account) {
-                Ok(_entered) => {
-                    metrics::gauge!(CONNECTIONS).increment(1);
-                    let (outbox, inbox) = Outbox::new();
-                    let watched = HashMap::new();
-                    let mut connection = Connection { online, pass, asker, outbox, watched, greeted: false };
-                    connection.serve(socket, inbox, closing, changed).await;
-                    connection.leave().await;
-                    metrics::gauge!(CONNECTIONS).decrement(1);
-                }
-                // A page hears why only from a connection that was open.
-                Err(full) => {
-                    let farewell = (close_code::AGAIN, full.to_string().into());
-                    say_farewell(&mut socket, farewell, online.tables.limits()).await;
-                }
+    // Whole messages are small, and there are many connections.
+    let upgrade = upgrade.read_buffer_size(READ).max_write_buffer_size(most_waiting);
+    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(async move |mut socket| {
+        let Visitor { asking, pass, asker } = visitor;
+        let account = asker.as_ref().map(|asker| asker.account);
+        match online.gate.enter(asking.address, account) {
+            Ok(_entered) => {
+                metrics::gauge!(CONNECTIONS).increment(1);
+                let (outbox, inbox) = Outbox::new();
+                let watched = HashMap::new();
+                let mut connection = Connection { online, pass, asker, outbox, watched, greeted: false };
+                connection.serve(socket, inbox, closing, changed).await;
+                connection.leave().await;
+                metrics::gauge!(CONNECTIONS).decrement(1);
             }
-        },
-    )
+            // A page hears why only from a connection that was open.
+            Err(full) => {
+                let farewell = (close_code::AGAIN, full.to_string().into());
+                say_farewell(&mut socket, farewell, online.tables.limits()).await;
+            }
+        }
+    })
 }
 
 /// How many live connections there are, for whoever looks after the server.
@@ -72,6 +72,9 @@ pub(crate) const CONNECTIONS: &str = "conclave_live_connections";
 
 /// The most bytes of a message that a server sends, with room to spare.
 const LARGEST: usize = 64 << 10;
+
+/// How many bytes are read at once.
+const READ: usize = 4 << 10;
 
 /// After how many pings it is looked up again whether the pass of a connection still counts.
 const PINGS: u32 = 3;
