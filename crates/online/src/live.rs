@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hosting::Asker;
 use protocol::{AccountId, Command, Frame, Message, Reason, Request, TableId, VERSION};
@@ -121,7 +122,7 @@ impl Connection {
             tokio::select! {
                 told = inbox.next() => match told {
                     Some(told) => {
-                        if !send(&mut socket, Packet::Text(Utf8Bytes::from(&*told)), &limits).await {
+                        if !send_all(&mut socket, Utf8Bytes::from(&*told), &mut inbox, &limits).await {
                             return;
                         }
                     }
@@ -164,7 +165,7 @@ impl Connection {
                     let answer = self.answer(&text).await;
                     let ends = matches!(answer, Message::Refused { reason: Reason::Protocol, .. });
                     let Ok(answer) = serde_json::to_string(&answer) else { return };
-                    if !send(&mut socket, Packet::Text(answer.into()), &limits).await {
+                    if !send_all(&mut socket, answer.into(), &mut inbox, &limits).await {
                         return;
                     }
                     if ends {
@@ -278,6 +279,19 @@ impl Connection {
             self.online.tables.unwatch(table, watcher).await;
         }
     }
+}
+
+/// Sends a message and all that waits to be told after it, together; whether the other side took it in time.
+async fn send_all(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut Inbox, limits: &Limits) -> bool {
+    let sending = async {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            socket.feed(Packet::Text(text)).await?;
+            next = inbox.now().map(|told| Utf8Bytes::from(&*told));
+        }
+        socket.flush().await
+    };
+    matches!(tokio::time::timeout(limits.write, sending).await, Ok(Ok(())))
 }
 
 /// Sends something; whether the other side took it in time.

@@ -36,6 +36,13 @@ impl Inbox {
     }
 }
 
+impl Inbox {
+    /// The next message, if one is there now.
+    pub(crate) fn now(&mut self) -> Option<Told> {
+        self.messages.try_recv().ok()
+    }
+}
+
 /// Where messages for somebody are put: all tables that one connection looks at share it.
 #[derive(Clone, Debug)]
 pub struct Outbox {

@@ -3,12 +3,14 @@
 //! Whatever is asked has to be answered in time: a database may be cut off in the middle of an answer, and then nobody says so. A
 //! connection of which it is not known how its last question ended is closed, and never used again.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::pool::PoolConnection;
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Executor as _};
+use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
 use crate::{Backend, StoreError};
@@ -24,6 +26,8 @@ type Question<'q> = Query<'q, Any, AnyArguments>;
 pub(crate) struct Lent {
     connection: PoolConnection<Any>,
     is_good: bool,
+    /// That nobody else writes, where one may at a time.
+    turn: Option<OwnedMutexGuard<()>>,
 }
 
 impl Drop for Lent {
@@ -79,17 +83,34 @@ impl Lent {
 pub(crate) struct Database {
     pub(crate) pool: AnyPool,
     pub(crate) backend: Backend,
+    /// SQLite has one writer at a time: whoever wants to write waits here in a queue, and not there, by luck.
+    turn: Arc<Mutex<()>>,
 }
 
 impl Database {
+    pub(crate) fn new(pool: AnyPool, backend: Backend) -> Self {
+        Self { pool, backend, turn: Arc::default() }
+    }
+
     /// A connection.
     pub(crate) async fn lend(&self) -> Result<Lent, StoreError> {
-        Ok(Lent { connection: self.pool.acquire().await?, is_good: false })
+        Ok(Lent { connection: self.pool.acquire().await?, is_good: false, turn: None })
+    }
+
+    /// A connection on which something will be written.
+    async fn lend_for_writing(&self) -> Result<Lent, StoreError> {
+        let turn = match self.backend {
+            Backend::Sqlite => Some(Arc::clone(&self.turn).lock_owned().await),
+            Backend::Postgres => None,
+        };
+        let mut lent = self.lend().await?;
+        lent.turn = turn;
+        Ok(lent)
     }
 
     /// Begins a transaction that will write.
     pub(crate) async fn begin(&self) -> Result<Lent, StoreError> {
-        let mut lent = self.lend().await?;
+        let mut lent = self.lend_for_writing().await?;
         in_time(lent.connection.execute(self.backend.begins_writing())).await?;
         Ok(lent)
     }
@@ -112,7 +133,7 @@ impl Database {
 
     /// Changes something with one statement; how many lines of a table.
     pub(crate) async fn execute(&self, question: Question<'_>) -> Result<u64, StoreError> {
-        let mut lent = self.lend().await?;
+        let mut lent = self.lend_for_writing().await?;
         let changed = lent.execute(question).await?;
         lent.give_back();
         Ok(changed)

@@ -9,7 +9,7 @@ use table::Seat;
 use tokio::sync::oneshot;
 
 use crate::lent::Lent;
-use crate::writer::{Append, Job};
+use crate::writer::{Append, Create, Job, Note};
 use crate::{Store, StoreError};
 
 /// A table that is made, with the first entries of its log.
@@ -69,57 +69,7 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn create(&self, table: &NewTable, most: u32) -> Result<Option<TableId>, StoreError> {
-        let id = table.id.to_string();
-        let opened = table.log.first();
-        let at = kept_number(opened.map_or(0, |entry| entry.at));
-        let by = opened.and_then(|entry| entry.by);
-        let (host, request) = (by.map(|by| by.account.to_string()), by.map(|by| kept_number(by.number)));
-        let mut transaction = self.database.begin().await?;
-        let made = transaction
-            .execute(
-                sqlx::query(
-                    "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) \
-             VALUES ($1, $2, $3, $4, $5, $6, $3, $7, $8) ON CONFLICT DO NOTHING",
-                )
-                .bind(&id)
-                .bind(table.secret.to_string())
-                .bind(at)
-                .bind(&table.noted.game)
-                .bind(name_of(table.noted.phase))
-                .bind(i64::from(table.noted.listed))
-                .bind(&host)
-                .bind(request),
-            )
-            .await?;
-        if made == 0 {
-            let before = find_opened(&mut transaction, host.as_deref(), request).await?;
-            transaction.roll_back().await?;
-            return Ok(Some(before.unwrap_or(table.id)));
-        }
-        let open = sqlx::query(
-            "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
-        );
-        let open = transaction.row(open.bind(&host)).await?;
-        let open: i64 = open.map_or(Ok(0), |row| row.try_get(0))?;
-        if open > i64::from(most) {
-            transaction.roll_back().await?;
-            return Ok(None);
-        }
-        for (number, entry) in table.log.iter().enumerate() {
-            transaction
-                .execute(
-                    sqlx::query(INSERT)
-                        .bind(&id)
-                        .bind(kept_number(number as u64))
-                        .bind(entry.by.map(|by| by.account.to_string()))
-                        .bind(entry.by.map(|by| kept_number(by.number)))
-                        .bind(written(entry)?),
-                )
-                .await?;
-        }
-        insert_seats(&mut transaction, &id, &table.seats).await?;
-        transaction.commit().await?;
-        Ok(Some(table.id))
+        self.written(|done| Job::Create(Create { table: table.clone(), most, done })).await
     }
 
     /// A table with its log from an entry on, if there is one of that id.
@@ -179,18 +129,21 @@ impl Store {
     /// # Errors
     /// If it cannot be told whether it was written. The same may be tried again: it is not written twice.
     pub async fn append(&self, table: TableId, number: u64, entry: &Entry) -> Result<Appended, StoreError> {
-        let (done, written_to) = oneshot::channel();
-        let append = Append {
-            table: table.to_string(),
-            number: kept_number(number),
-            account: entry.by.map(|by| by.account.to_string()),
-            request: entry.by.map(|by| kept_number(by.number)),
-            body: written(entry)?,
-            done,
-        };
+        let (table, number, body) = (table.to_string(), kept_number(number), written(entry)?);
+        let account = entry.by.map(|by| by.account.to_string());
+        let request = entry.by.map(|by| kept_number(by.number));
+        self.written(|done| Job::Append(Append { table, number, account, request, body, done })).await
+    }
+
+    /// Gives the writer something to write, and answers when it is on disk.
+    async fn written<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
+        let (done, written) = oneshot::channel();
         let gone = || StoreError::Unavailable("the writer has ended".to_owned());
-        self.writer.send(Job::Append(append)).await.map_err(|_| gone())?;
-        written_to.await.map_err(|_| gone())?
+        self.writer.send(job(done)).await.map_err(|_| gone())?;
+        written.await.map_err(|_| gone())?
     }
 
     /// Notes how far a table is and who sits there, to find it; its log says so, too.
@@ -204,21 +157,9 @@ impl Store {
         seats: &[(AccountId, Seat)],
         at: Millis,
     ) -> Result<(), StoreError> {
-        let id = table.to_string();
-        let mut transaction = self.database.begin().await?;
-        // Whoever knew less and comes later changes nothing.
-        let noting =
-            sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1 AND changed <= $3");
-        let noting = noting.bind(&id).bind(name_of(phase)).bind(kept_number(at));
-        if transaction.execute(noting).await? == 0 {
-            return transaction.roll_back().await;
-        }
-        transaction
-            .execute(sqlx::query("UPDATE seats SET seat = NULL WHERE table_id = $1").bind(&id))
-            .await?;
-        insert_seats(&mut transaction, &id, seats).await?;
-        transaction.commit().await?;
-        Ok(())
+        let (table, phase) = (table.to_string(), name_of(phase));
+        let (seats, at) = (seats.to_vec(), kept_number(at));
+        self.written(|done| Job::Note(Note { table, phase, seats, at, done })).await
     }
 
     /// Removes a table that nobody has used.
@@ -307,6 +248,66 @@ impl Store {
 
 fn corrupt(reason: String) -> StoreError {
     StoreError::Corrupt { what: "a table".to_owned(), reason }
+}
+
+/// Makes a table; the id of the one that the same request has made before, and nothing where its host has too many.
+pub(crate) async fn create(
+    lent: &mut Lent,
+    table: &NewTable,
+    most: u32,
+) -> Result<Option<TableId>, StoreError> {
+    let id = table.id.to_string();
+    let opened = table.log.first();
+    let by = opened.and_then(|entry| entry.by);
+    let (host, request) = (by.map(|by| by.account.to_string()), by.map(|by| kept_number(by.number)));
+    if let Some(before) = find_opened(lent, host.as_deref(), request).await? {
+        return Ok(Some(before));
+    }
+    let open = sqlx::query(
+        "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
+    );
+    let open: i64 = lent.row(open.bind(&host)).await?.map_or(Ok(0), |row| row.try_get(0))?;
+    if open >= i64::from(most) {
+        return Ok(None);
+    }
+    let making = sqlx::query(
+        "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) \
+         VALUES ($1, $2, $3, $4, $5, $6, $3, $7, $8) ON CONFLICT DO NOTHING",
+    );
+    let making = making
+        .bind(&id)
+        .bind(table.secret.to_string())
+        .bind(kept_number(opened.map_or(0, |entry| entry.at)))
+        .bind(&table.noted.game)
+        .bind(name_of(table.noted.phase))
+        .bind(i64::from(table.noted.listed))
+        .bind(&host)
+        .bind(request);
+    if lent.execute(making).await? == 0 {
+        // The same request was made elsewhere, at this very moment.
+        return Ok(Some(find_opened(lent, host.as_deref(), request).await?.unwrap_or(table.id)));
+    }
+    for (number, entry) in table.log.iter().enumerate() {
+        let adding = sqlx::query(INSERT)
+            .bind(&id)
+            .bind(kept_number(number as u64))
+            .bind(entry.by.map(|by| by.account.to_string()))
+            .bind(entry.by.map(|by| kept_number(by.number)))
+            .bind(written(entry)?);
+        lent.execute(adding).await?;
+    }
+    insert_seats(lent, &id, &table.seats).await?;
+    Ok(Some(table.id))
+}
+
+/// Notes how far a table is and who sits there. Whoever knew less and comes later changes nothing.
+pub(crate) async fn note(lent: &mut Lent, note: &Note) -> Result<(), StoreError> {
+    let noting = sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1 AND changed <= $3");
+    if lent.execute(noting.bind(&note.table).bind(note.phase).bind(note.at)).await? == 0 {
+        return Ok(());
+    }
+    lent.execute(sqlx::query("UPDATE seats SET seat = NULL WHERE table_id = $1").bind(&note.table)).await?;
+    insert_seats(lent, &note.table, &note.seats).await
 }
 
 async fn find_opened(

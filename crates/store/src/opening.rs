@@ -72,7 +72,7 @@ impl Store {
         };
         let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
         migrate(&pool).await?;
-        let database = Database { pool, backend };
+        let database = Database::new(pool, backend);
         let writer = writer::start(database.clone());
         Ok(Self { database, writer })
     }

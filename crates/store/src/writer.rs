@@ -1,15 +1,18 @@
-//! The writer: one task that adds the entries of all tables, as many as wait in one transaction.
+//! The writer: one task that adds the entries of all tables, makes tables and notes what they are found by; as much as waits in one
+//! transaction.
 
 use std::collections::HashSet;
 use std::time::Instant;
 
 use hosting::Appended;
+use protocol::{AccountId, TableId};
 use sqlx::{AssertSqlSafe, Row as _};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
-use crate::lent::Database;
-use crate::log::find_request;
+use crate::lent::{Database, Lent};
+use crate::log::{self, NewTable, find_request};
 
 /// The most entries in one transaction.
 const TOGETHER: usize = 256;
@@ -24,9 +27,14 @@ const COLUMNS: usize = 5;
 #[derive(Debug)]
 pub(crate) enum Job {
     Append(Append),
+    Create(Create),
+    Note(Note),
     /// To end, once all that came before is written.
     End(oneshot::Sender<()>),
 }
+
+/// Who hears what became of something.
+type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// An entry that is to be added.
 #[derive(Debug)]
@@ -36,8 +44,33 @@ pub(crate) struct Append {
     pub(crate) account: Option<String>,
     pub(crate) request: Option<i64>,
     pub(crate) body: String,
-    /// Hears what became of it.
-    pub(crate) done: oneshot::Sender<Result<Appended, StoreError>>,
+    pub(crate) done: Done<Appended>,
+}
+
+/// A table that is to be made, unless its host has too many.
+#[derive(Debug)]
+pub(crate) struct Create {
+    pub(crate) table: NewTable,
+    pub(crate) most: u32,
+    pub(crate) done: Done<Option<TableId>>,
+}
+
+/// What a table is found by, and from when it is.
+#[derive(Debug)]
+pub(crate) struct Note {
+    pub(crate) table: String,
+    pub(crate) phase: &'static str,
+    pub(crate) seats: Vec<(AccountId, Seat)>,
+    pub(crate) at: i64,
+    pub(crate) done: Done<()>,
+}
+
+/// What is written in one transaction.
+#[derive(Debug, Default)]
+struct Batch {
+    appends: Vec<Append>,
+    creates: Vec<Create>,
+    notes: Vec<Note>,
 }
 
 /// Starts the writer, which ends when nobody can ask it any more.
@@ -51,14 +84,16 @@ pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
 async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while asked.recv_many(&mut jobs, TOGETHER).await > 0 {
-        let (mut appends, mut end) = (Vec::new(), None);
+        let (mut batch, mut end) = (Batch::default(), None);
         for job in jobs.drain(..) {
             match job {
-                Job::Append(append) => appends.push(append),
+                Job::Append(append) => batch.appends.push(append),
+                Job::Create(create) => batch.creates.push(create),
+                Job::Note(note) => batch.notes.push(note),
                 Job::End(done) => end = Some(done),
             }
         }
-        write(&database, appends).await;
+        batch.write(&database).await;
         if let Some(done) = end {
             // Who asked for the end may be gone.
             let _ = done.send(());
@@ -67,34 +102,76 @@ async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
     }
 }
 
-/// Adds entries in one transaction, and tells everybody what became of theirs.
-async fn write(database: &Database, mut appends: Vec<Append>) {
-    // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
-    appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
-    let begun = Instant::now();
-    match write_together(database, &appends).await {
-        Ok(became) => {
-            let written = became.iter().filter(|became| **became == Appended::Written).count() as u64;
-            metrics::counter!("conclave_entries_written").increment(written);
-            metrics::histogram!("conclave_entries_together").record(appends.len() as f64);
-            metrics::histogram!("conclave_write_seconds").record(begun.elapsed());
-            for (append, became) in appends.into_iter().zip(became) {
-                // Who asked may be gone; what is written is written.
-                let _ = append.done.send(Ok(became));
+impl Batch {
+    /// Writes everything in one transaction, and tells everybody what became of theirs.
+    async fn write(mut self, database: &Database) {
+        // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
+        self.appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
+        self.notes.sort_by(|one, other| (&one.table, one.at).cmp(&(&other.table, other.at)));
+        let begun = Instant::now();
+        match self.write_together(database).await {
+            Ok((appended, created)) => {
+                let written = appended.iter().filter(|became| **became == Appended::Written).count() as u64;
+                metrics::counter!("conclave_entries_written").increment(written);
+                metrics::histogram!("conclave_entries_together").record(appended.len() as f64);
+                metrics::histogram!("conclave_write_seconds").record(begun.elapsed());
+                self.answer(appended, created);
+            }
+            Err(error) => {
+                let reason = error.to_string();
+                tracing::warn!(entries = self.appends.len(), %reason, "entries were not written");
+                self.fail(&reason);
             }
         }
-        Err(error) => {
-            let reason = error.to_string();
-            tracing::warn!(entries = appends.len(), %reason, "entries were not written");
-            for append in appends {
-                let _ = append.done.send(Err(StoreError::Unavailable(reason.clone())));
-            }
+    }
+
+    async fn write_together(
+        &self,
+        database: &Database,
+    ) -> Result<(Vec<Appended>, Vec<Option<TableId>>), StoreError> {
+        let mut transaction = database.begin().await?;
+        let appended = append(&mut transaction, &self.appends).await?;
+        let mut created = Vec::with_capacity(self.creates.len());
+        for Create { table, most, .. } in &self.creates {
+            created.push(log::create(&mut transaction, table, *most).await?);
+        }
+        for note in &self.notes {
+            log::note(&mut transaction, note).await?;
+        }
+        transaction.commit().await?;
+        Ok((appended, created))
+    }
+
+    /// Tells everybody what became of theirs. Whoever asked may be gone; what is written is written.
+    fn answer(self, appended: Vec<Appended>, created: Vec<Option<TableId>>) {
+        for (append, became) in self.appends.into_iter().zip(appended) {
+            let _ = append.done.send(Ok(became));
+        }
+        for (create, became) in self.creates.into_iter().zip(created) {
+            let _ = create.done.send(Ok(became));
+        }
+        for note in self.notes {
+            let _ = note.done.send(Ok(()));
+        }
+    }
+
+    /// Tells everybody that nothing is known of theirs.
+    fn fail(self, reason: &str) {
+        let unavailable = || StoreError::Unavailable(reason.to_owned());
+        for append in self.appends {
+            let _ = append.done.send(Err(unavailable()));
+        }
+        for create in self.creates {
+            let _ = create.done.send(Err(unavailable()));
+        }
+        for note in self.notes {
+            let _ = note.done.send(Err(unavailable()));
         }
     }
 }
 
-async fn write_together(database: &Database, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
-    let mut transaction = database.begin().await?;
+/// Adds entries, and answers what became of each.
+async fn append(transaction: &mut Lent, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let mut written = HashSet::new();
     let mut rest = appends;
     while !rest.is_empty() {
@@ -123,15 +200,12 @@ async fn write_together(database: &Database, appends: &[Append]) -> Result<Vec<A
             Appended::Written
         } else {
             let before = match (account, request) {
-                (Some(account), Some(request)) => {
-                    find_request(&mut transaction, table, account, *request).await?
-                }
+                (Some(account), Some(request)) => find_request(transaction, table, account, *request).await?,
                 _ => None,
             };
             before.map_or(Appended::Taken, Appended::Twice)
         });
     }
-    transaction.commit().await?;
     Ok(became)
 }
 
