@@ -93,6 +93,7 @@ impl Tables {
                 && let Err(error) = self.change_locked(&mut shared, None, |table| table.give_up(seat)).await
             {
                 tracing::warn!(table = random::in_logs(id), %error, "somebody is waited for who is gone");
+                self.read_on_later(id);
             }
         }
         if shared.table.phase() == Phase::Over && shared.table.wants_again() && !waits {
@@ -139,6 +140,7 @@ impl Tables {
     async fn play_again(self, id: TableId) {
         if let Err(error) = self.open_next(id).await {
             tracing::warn!(table = random::in_logs(id), %error, "they cannot play again");
+            self.read_on_later(id);
         }
     }
 
@@ -155,16 +157,24 @@ impl Tables {
             true => Ok(What::Next { table: next }),
             false => Err(Refusal::NotNow(Phase::Over)),
         };
-        if self.change_locked(&mut shared, None, says_so).await.is_err() {
-            self.0.store.discard(next).await?;
+        match self.change_locked(&mut shared, None, says_so).await {
+            Ok(_) => Ok(()),
+            // Another table was first.
+            Err(Failure::Refused(_)) => Ok(self.0.store.discard(next).await?),
+            // It may be written all the same. Should it not be, nobody sits there, and it is closed in a day.
+            Err(failure) => Err(failure),
         }
-        Ok(())
     }
 
-    /// Reads on at a table after a pause, and lets it go on: what could not be written may be written then.
-    pub(crate) async fn read_later(self, id: TableId) {
-        self.pause().await;
-        self.read_until_read(id).await;
+    /// Something could not be written, or may be written all the same: reads on at the table after a pause, and lets it go on.
+    pub(crate) fn read_on_later(&self, id: TableId) {
+        if self.0.unread().insert(id) {
+            let tables = self.clone();
+            tokio::spawn(async move {
+                tables.pause().await;
+                tables.read_until_read(id).await;
+            });
+        }
     }
 
     /// Waits a little, after something could not be done.

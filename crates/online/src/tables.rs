@@ -261,6 +261,10 @@ impl Tables {
         if viewer == Viewer::Spectator && shared.spectators_besides(before) >= most as usize {
             return Err(Failure::Crowded(most));
         }
+        if seen.is_some_and(|seen| seen > shared.table.entries()) {
+            // Whoever comes from another server knows more than this one: nobody's table goes back.
+            self.read_on(&mut shared).await?;
+        }
         let now = shared.table.entries();
         match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
             None => {
@@ -411,10 +415,7 @@ impl Tables {
         }
         drop(locked);
         if let Err(Failure::Store(_)) = &done {
-            // It may be written all the same, or others may have written what is not known here.
-            if self.0.unread().insert(id) {
-                tokio::spawn(self.clone().read_later(id));
-            }
+            self.read_on_later(id);
         } else {
             self.go_on(id).await;
         }

@@ -68,6 +68,7 @@ pub(crate) enum Job {
     },
     Resume {
         away: Millis,
+        since: Millis,
     },
     PlayAgain {
         next: TableId,
@@ -180,14 +181,15 @@ impl World {
         }
         self.note(|| format!("node {node} starts"));
         let now = self.clock(node);
-        let away = now.saturating_sub(self.alive);
+        let since = self.alive;
+        let away = now.saturating_sub(since);
         let least = if self.nodes.len() == 1 { 0 } else { 15_000 };
         self.alive = now;
         let there = &mut self.nodes[node];
         there.is_up = true;
         there.life += 1;
         for table in 0..self.tables() {
-            self.enqueue(node, table, Job::Resume { away: if away > least { away } else { 0 } });
+            self.enqueue(node, table, Job::Resume { away: if away > least { away } else { 0 }, since });
         }
     }
 
@@ -292,7 +294,7 @@ impl World {
                 let from = self.known(node, table).entries();
                 return self.ask_store(node, table, doing, Asked::Read { from }, Waits::ForRest);
             }
-            Job::Resume { away } => {
+            Job::Resume { away, .. } => {
                 let known = self.known(node, table);
                 if *away == 0 || known.phase() != Phase::Playing || known.deadlines().is_empty() {
                     return self.finish(node, table, &doing.job, Ok(0));
@@ -484,7 +486,7 @@ fn decide(job: &Job, now: Millis, fault: Option<Fault>) -> Decide {
             let may = mover == Mover::Sitter || is_hasty || is_up(table, seat, now);
             if is_asked && may { table.any_step(seat, mover) } else { Err(NotPossible::NotToAct.into()) }
         }),
-        Job::Resume { away } => Box::new(move |_| Ok(What::Paused { away })),
+        Job::Resume { away, since } => Box::new(move |table| table.pause(away, since)),
         Job::PlayAgain { next } => Box::new(move |table| match table.wants_again() {
             true => Ok(What::Next { table: next }),
             false => Err(Refusal::NotNow(Phase::Over)),
