@@ -28,10 +28,14 @@ impl Table {
             Command::Fill { seat, level } => self.fill(asker, *seat, level),
             Command::Clear { seat } => self.clear(asker, *seat),
             Command::Start => self.start(asker),
-            Command::Step { step } => {
+            Command::Step { step, seen } => {
                 self.is_in(Phase::Playing)?;
                 let seat = self.seat_of(asker.account).filter(|seat| !self.places[seat.index()].has_left());
-                self.step(seat.ok_or(Refusal::NotSeated)?, Mover::Sitter, step)
+                let seat = seat.ok_or(Refusal::NotSeated)?;
+                if seen.is_some_and(|seen| seen < self.stood_in[seat]) {
+                    return Err(NotPossible::StoodIn.into());
+                }
+                self.step(seat, Mover::Sitter, step)
             }
             Command::Again { salt } => {
                 self.is_in(Phase::Over)?;

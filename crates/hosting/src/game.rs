@@ -31,6 +31,9 @@ pub enum NotPossible {
     /// Others are to decide.
     #[error("it is not your turn")]
     NotToAct,
+    /// It answers what was asked before a bot stood in.
+    #[error("a bot has decided for you meanwhile")]
+    StoodIn,
     /// A rule forbids it.
     #[error("{0}")]
     Rule(String),

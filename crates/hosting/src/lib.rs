@@ -149,6 +149,8 @@ pub struct Table {
     clocks: Clocks,
     /// How many decisions were made for each seat.
     decisions: PerSeat<u32>,
+    /// How many entries the log had with the last decision that a bot made in the place of each seat.
+    stood_in: PerSeat<u64>,
     /// Who wants to play again, and with which salt.
     again: Vec<(Seat, Option<Salt>)>,
     next: Option<TableId>,
@@ -210,6 +212,7 @@ impl Table {
             secret,
             clocks: Clocks::new(opening.clock, seats),
             decisions: PerSeat::new(seats, 0),
+            stood_in: PerSeat::new(seats, 0),
             opening,
             rules,
             commitment,
@@ -366,9 +369,12 @@ impl Table {
                 self.phase = Phase::Playing;
                 told = self.play(steps, entry.at, viewers)?;
             }
-            What::Moved { seat, steps, .. } => {
+            What::Moved { seat, mover, steps } => {
                 self.place_mut(*seat)?;
                 self.decisions[*seat] += 1;
+                if *mover == Mover::StandIn {
+                    self.stood_in[*seat] = self.entries + 1;
+                }
                 self.clocks.stop(*seat, entry.at);
                 told = self.play(steps, entry.at, viewers)?;
             }

@@ -115,7 +115,7 @@ fn play<G: bots::HasBots>(options: &[(String, String)]) {
         let seat = owing[dice.next_u32() as usize % owing.len()];
         // A stand-in that is told to answer at once: something sensible, in no time.
         let step = hosted.table.stand_in(seat).unwrap()(&|| true).unwrap();
-        hosted.ask(seat.index() as u64, &Command::Step { step }).unwrap();
+        hosted.ask(seat.index() as u64, &Command::Step { step, seen: None }).unwrap();
         if hosted.log.len().is_multiple_of(29) {
             hosted.is_its_log();
         }
@@ -182,7 +182,7 @@ fn seats_are_taken_left_filled_and_freed() {
     hosted.ask(0, &Command::Clear { seat: ANNA }).unwrap();
     assert_eq!(hosted.table.seat_of(person(1).account), None);
     assert_eq!(hosted.ask(1, &Command::Leave), Err(Refusal::NotSeated));
-    let step = Command::Step { step: "predict 0".to_owned() };
+    let step = Command::Step { step: "predict 0".to_owned(), seen: None };
     assert_eq!(hosted.ask(0, &step), Err(Refusal::NotNow(Phase::Gathering)));
     assert_eq!(hosted.ask(0, &Command::Again { salt: None }), Err(Refusal::NotNow(Phase::Gathering)));
     hosted.is_its_log();
@@ -212,7 +212,7 @@ fn begun(clock: Clock) -> Hosted {
 }
 
 fn bet(mana: u8) -> Command {
-    Command::Step { step: format!("bet {mana}") }
+    Command::Step { step: format!("bet {mana}"), seen: None }
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn what_the_rules_do_not_allow_is_refused_and_changes_nothing() {
         hosted.ask(0, &bet(51)),
         Err(Refusal::Game(NotPossible::Notation(_) | NotPossible::Rule(_)))
     ));
-    let nonsense = Command::Step { step: "win".to_owned() };
+    let nonsense = Command::Step { step: "win".to_owned(), seen: None };
     assert!(matches!(hosted.ask(0, &nonsense), Err(Refusal::Game(NotPossible::Notation(_)))));
     assert_eq!(hosted.ask(7, &bet(1)), Err(Refusal::NotSeated));
     assert_eq!(hosted.ask(7, &sit(None)), Err(Refusal::NotNow(Phase::Playing)));

@@ -186,6 +186,10 @@ pub enum Command {
     Step {
         /// In the notation of records, without the seat: `play R5`.
         step: String,
+        /// How many entries of the table were seen when it was decided. Should a bot have stood in since then, it is no answer to what
+        /// is asked now, and refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<u64>,
     },
     /// After the end: wants to play again with the same people.
     Again {

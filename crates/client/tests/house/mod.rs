@@ -175,7 +175,7 @@ pub(crate) async fn play(
         let state = game.resample(&view, &mut dice);
         if let Some(action) = game.legal(&state, own).choose(&mut dice) {
             let step = game.show_action(action).to_string();
-            let entries = hand.ask(Command::Step { step: step.clone() }).await.unwrap();
+            let entries = hand.ask(Command::Step { step: step.clone(), seen: None }).await.unwrap();
             acknowledged = entries.unwrap();
             played.decided.push(step);
         }

@@ -351,8 +351,12 @@ fn command(seen: &Seen<Box<RawValue>>, chance: &mut Chance) -> Option<Command> {
             chance.one_in(2).then_some(Command::Sit { seat: None, salt })
         }
         Phase::Playing if chance.one_in(80) => Some(Command::Leave),
-        Phase::Playing if chance.one_in(30) => Some(Command::Step { step: "nonsense".to_owned() }),
-        Phase::Playing => Some(Command::Step { step: step(seen, seen.you?, &mut chance.0)? }),
+        Phase::Playing if chance.one_in(30) => {
+            Some(Command::Step { step: "nonsense".to_owned(), seen: None })
+        }
+        Phase::Playing => {
+            Some(Command::Step { step: step(seen, seen.you?, &mut chance.0)?, seen: Some(seen.entries) })
+        }
         Phase::Over if !seen.again.iter().any(|seat| Some(*seat) == seen.you) => {
             chance.one_in(2).then_some(Command::Again { salt })
         }

@@ -21,8 +21,6 @@ pub(crate) struct Counts {
     pub(crate) over: u64,
     /// Requests that were refused while another copy of them was on its way, and done by that.
     pub(crate) refused_and_done: u64,
-    /// Steps that were meant for a decision which a stand-in has made meanwhile, and that became the next one.
-    pub(crate) strayed: u64,
 }
 
 impl Counts {
@@ -44,6 +42,5 @@ impl Counts {
         self.gaps += other.gaps;
         self.over += other.over;
         self.refused_and_done += other.refused_and_done;
-        self.strayed += other.strayed;
     }
 }

@@ -129,7 +129,9 @@ impl World {
         let log = &self.store[table].log;
         let since = &log[*seen as usize..log.len() - 1];
         let is_stood_in = |entry: &Entry| matches!(&entry.what, What::Moved { seat, mover: Mover::StandIn, .. } if seat == own);
-        self.counts.strayed += u64::from(since.iter().any(is_stood_in));
+        if since.iter().any(is_stood_in) {
+            self.breach(Law::InTheirPlace, format!("request {} answers what was asked before", by.number));
+        }
     }
 
     /// A node says something about an entry: it must be on disk.

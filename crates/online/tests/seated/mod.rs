@@ -53,7 +53,7 @@ pub(crate) fn sit() -> Command {
 }
 
 pub(crate) fn step(text: &str) -> Command {
-    Command::Step { step: text.to_owned() }
+    Command::Step { step: text.to_owned(), seen: None }
 }
 
 pub(crate) fn fill(seat: usize) -> Command {

@@ -213,7 +213,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         };
         if let Some(action) = action {
             let step = self.game.show_action(action).to_string();
-            self.send(protocol::Command::Step { step });
+            self.send(protocol::Command::Step { step, seen: Some(self.seen.entries) });
             return Ok(true);
         }
         if let Some(playing) = &mut self.playing {

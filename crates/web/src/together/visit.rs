@@ -195,7 +195,8 @@ impl Visit {
     /// Decides, in the notation of records.
     pub(crate) fn decide(self, step: String) {
         if let Some(line) = self.line() {
-            let number = line.ask(Command::Step { step });
+            let seen = self.known.with_untracked(|known| known.as_ref().map(|known| known.entries));
+            let number = line.ask(Command::Step { step, seen });
             let _ = self.decision.try_set_value(Some(number));
         }
     }

@@ -171,7 +171,7 @@ class Table:
     async def step(self, action: str, timeout: Optional[float] = None) -> None:
         """Makes a decision, in the notation of records: "play R5". It may take so many seconds, if that is not as long as any
         other answer may."""
-        await self._do("step", timeout, step=action)
+        await self._do("step", timeout, step=action, seen=self.entries)
 
     async def say(self, phrase: str) -> None:
         """Says one of twelve phrases to everybody at the table, such as "good-luck" or "well-played"."""
