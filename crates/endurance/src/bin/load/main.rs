@@ -5,10 +5,12 @@ mod fault;
 mod folder;
 mod heard;
 mod measure;
+mod peer;
 mod person;
 mod playing;
 mod report;
 mod seating;
+mod soak;
 mod tally;
 mod wish;
 
@@ -41,11 +43,15 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
     let most = wish.tables.iter().max().copied().unwrap_or_default();
     allow_files((most * game.seats()) as u64 + 500)?;
     let program = wish.program()?;
+    if let Some(minutes) = wish.soak {
+        return soak::run(wish, &program, &game, minutes)?.print(wish);
+    }
     let mut runs = Vec::new();
     for &tables in &wish.tables {
         runs.push(measure::run(wish, &program, &game, tables)?);
     }
-    Report::new(runs).print(wish)
+    let peer = wish.peer.then(|| peer::measure(wish)).transpose()?;
+    Report::new(runs, peer).print(wish)
 }
 
 /// Sees to it that this process, and the server with it, may have so many files and connections open.

@@ -127,10 +127,9 @@ impl<G: Game> Playing<G> {
     /// Does what may be done now that somebody has heard something.
     async fn go_on(&mut self, n: usize) -> Result<(), Fault> {
         match self.pace {
-            Pace::Wait => Ok(()),
             Pace::Every(_) => self.step_if_due().await,
             Pace::AtOnce if self.people[n].is_ready() => self.people[n].step().await,
-            Pace::AtOnce => Ok(()),
+            Pace::Wait | Pace::AtOnce => Ok(()),
         }
     }
 

@@ -1,9 +1,13 @@
 //! What was measured, for people and for programs.
 
+use std::fs;
+use std::thread;
+
 use serde::Serialize;
 
 use crate::fault::Fault;
 use crate::measure::{Run, Speed};
+use crate::peer::Peer;
 use crate::wish::Wish;
 
 /// With how many tables answers at people's pace are compared.
@@ -24,24 +28,40 @@ pub(crate) struct Report {
     ack_p999_ms: Option<f64>,
     bytes_per_table: f64,
     bytes_per_connection: f64,
+    /// What boardgame.io did in the same run, and how often that goes into ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    peer_steps_per_s: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times_the_peer: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    peer: Option<Peer>,
+    /// How many processors this machine has, and how many programs wanted one at the end, us included (its load).
+    cores: usize,
+    load: Option<f64>,
     runs: Vec<Run>,
 }
 
 impl Report {
-    pub(crate) fn new(mut runs: Vec<Run>) -> Self {
+    pub(crate) fn new(mut runs: Vec<Run>, peer: Option<Peer>) -> Self {
         runs.sort_by_key(|run| run.tables);
         let usual = runs.iter().rfind(|run| run.tables <= USUAL).or(runs.first());
         let answers = usual.and_then(|run| run.pace.as_ref().or(run.full.as_ref()));
         let full = runs.iter().filter_map(|run| run.full.as_ref().or(run.pace.as_ref()));
+        let steps_per_s = full.map(|speed| speed.steps_per_s).reduce(f64::max);
         let most = runs.last();
         Self {
             tables: usual.map_or(0, |run| run.tables),
-            steps_per_s: full.map(|speed| speed.steps_per_s).reduce(f64::max),
+            steps_per_s,
             ack_p50_ms: answers.map(|speed| speed.ack_p50_ms),
             ack_p99_ms: answers.map(|speed| speed.ack_p99_ms),
             ack_p999_ms: answers.map(|speed| speed.ack_p999_ms),
             bytes_per_table: most.map_or(0.0, |run| run.bytes_per_table),
             bytes_per_connection: most.map_or(0.0, |run| run.bytes_per_connection),
+            peer_steps_per_s: peer.map(|peer| peer.steps_per_s),
+            times_the_peer: peer.zip(steps_per_s).map(|(peer, ours)| ours / peer.steps_per_s),
+            peer,
+            cores: thread::available_parallelism().map_or(0, usize::from),
+            load: load(),
             runs,
         }
     }
@@ -73,7 +93,23 @@ impl Report {
         for run in &self.runs {
             print_memory(run);
         }
+        if let (Some(peer), Some(times)) = (self.peer, self.times_the_peer) {
+            println!(
+                "\nboardgame.io, in memory, {} matches: {:.0} steps/s; ours, on disk, are {times:.1} times as many",
+                peer.matches, peer.steps_per_s
+            );
+        }
+        let load = self.load.map_or_else(|| "?".to_owned(), |load| format!("{load:.1}"));
+        println!(
+            "\n{} processors, of which clients and server, and others, wanted {load} (load)",
+            self.cores
+        );
     }
+}
+
+/// How many programs wanted a processor in the last minute.
+fn load() -> Option<f64> {
+    fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
 }
 
 fn print_speed(tables: usize, name: &str, speed: &Speed) {

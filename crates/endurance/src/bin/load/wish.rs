@@ -33,7 +33,7 @@ tables (or the most below that were measured), `bytes_*` those with the most tab
 )]
 pub(crate) struct Wish {
     /// How many tables are played at
-    #[arg(long, value_name = "N", num_args = 1.., default_values_t = [10, 100, 1000, 5000])]
+    #[arg(long, value_name = "N", num_args = 1.., default_values = ["10", "100", "1000", "5000"], value_parser = tables)]
     pub(crate) tables: Vec<usize>,
     /// People's pace alone: a step of every table in so many seconds
     #[arg(long, value_name = "SECONDS", conflicts_with = "full", value_parser = seconds)]
@@ -54,7 +54,7 @@ pub(crate) struct Wish {
     #[arg(long)]
     pub(crate) peer: bool,
     /// Instead: 100 tables at 10 steps a second each for so long, and whether memory and files stay level
-    #[arg(long, value_name = "MINUTES", value_parser = seconds)]
+    #[arg(long, value_name = "MINUTES", value_parser = seconds, conflicts_with_all = ["tables", "pace", "full", "peer"])]
     pub(crate) soak: Option<f64>,
     /// The program to be measured, instead of a fresh build
     #[arg(long, value_name = "FILE")]
@@ -108,6 +108,11 @@ impl Wish {
 /// Where cargo puts what it builds.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
+}
+
+fn tables(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=100_000).contains(number));
+    number.ok_or_else(|| "this is no number of tables".to_owned())
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
