@@ -40,7 +40,8 @@ fn main() -> ExitCode {
 
 fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
     let game = G::new(Default::default()).map_err(|error| Fault::Other(error.to_string()))?;
-    let most = wish.tables.iter().max().copied().unwrap_or_default();
+    let most =
+        if wish.soak.is_some() { soak::TABLES } else { wish.tables.iter().copied().fold(0, usize::max) };
     allow_files((most * game.seats()) as u64 + 500)?;
     let program = wish.program()?;
     if let Some(minutes) = wish.soak {

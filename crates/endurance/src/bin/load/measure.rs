@@ -99,7 +99,8 @@ impl Scene {
             Some(url) => vec!["--database".to_owned(), url.clone()],
             None => vec!["--data".to_owned(), folder.path().display().to_string()],
         };
-        let server = Program::start(program, place)?;
+        let failed = |error| Fault::Other(format!("{}: {error}", program.display()));
+        let server = Program::start(program, place).map_err(failed)?;
         let process = Process::new(server.id());
         thread::sleep(SETTLE);
         let mut memory = Memory { started: process.memory()?, ..Memory::default() };

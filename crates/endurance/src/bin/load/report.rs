@@ -93,6 +93,7 @@ impl Report {
         for run in &self.runs {
             print_memory(run);
         }
+        println!("(below {USUAL} tables, what the heap keeps for itself is most of it)");
         if let (Some(peer), Some(times)) = (self.peer, self.times_the_peer) {
             println!(
                 "\nboardgame.io, in memory, {} matches: {:.0} steps/s; ours, on disk, are {times:.1} times as many",

@@ -13,7 +13,7 @@ use crate::tally::Tally;
 use crate::wish::Wish;
 
 /// How many tables are played at …
-const TABLES: usize = 100;
+pub(crate) const TABLES: usize = 100;
 
 /// … and how often a step is made at each.
 const PERIOD: Duration = Duration::from_millis(100);
