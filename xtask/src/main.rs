@@ -40,6 +40,9 @@ Tasks:
   bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md
   peers [--quick] [--json] [--write]
                      measure OpenSpiel, RLCard, PettingZoo and us in one run; --write puts it into docs/benchmarks.md
+  load [--tables N…] [--pace SECONDS | --full] [--peer] [--soak MINUTES] [--json]
+                     the server under load, with people at 10, 100, 1000 and 5000 tables: steps a second, how long answers take,
+                     memory; --peer measures boardgame.io in the same run; `cargo xtask load --help` has more
   puzzles [GAME…] [--games N] [--seed S] [--most N] [--situations]
                      look for puzzles in the games of bots and add them to those of the page (docs/puzzles.md)
   rules              list the rules that no test names
@@ -58,14 +61,21 @@ Examples:
   cargo xtask python -k pickle
   cargo xtask bench --games 50000
   cargo xtask fuzz --minutes 10
+  cargo xtask load --tables 100 --full
 ";
+
+/// Tasks with a help of their own.
+const HELPFUL: [&str; 1] = ["load"];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let wants_help = |word: &str| ["help", "-h", "--help"].contains(&word);
+    let wants_all = |rest: &[String]| rest.first().is_some_and(|word| wants_help(word));
     let done = match words.split_first() {
         None => help(),
-        Some((task, rest)) if wants_help(task) || rest.first().is_some_and(|word| wants_help(word)) => help(),
+        Some((task, rest)) if wants_help(task) || (wants_all(rest) && !HELPFUL.contains(&task.as_str())) => {
+            help()
+        }
         Some((task, rest)) => match task.as_str() {
             "play" => programs::play(rest),
             "install" => programs::install(rest),

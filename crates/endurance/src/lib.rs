@@ -1,3 +1,4 @@
 //! The real program under strain: `cargo xtask kills` and `cargo xtask load`.
 
+pub mod process;
 pub mod program;

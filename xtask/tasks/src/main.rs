@@ -7,6 +7,7 @@ mod fourth;
 mod fresh;
 mod fuzz;
 mod licences;
+mod load;
 mod package;
 mod peers;
 mod python;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run_for(&rest),
         "bot-table" => bot_table::rewrite(&rest),
         "peers" => peers::compare(&rest),
+        "load" => load::measure(&rest),
         "puzzles" => puzzles(&rest),
         "rules" => nothing_more(&rest).and_then(|()| rule_ids::check()),
         "licences" => nothing_more(&rest).and_then(|()| licences::check()),

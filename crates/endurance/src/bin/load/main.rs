@@ -1,0 +1,67 @@
+//! `cargo xtask load`: the server under load, with its clients on the same machine.
+
+mod crowd;
+mod fault;
+mod folder;
+mod heard;
+mod measure;
+mod peer;
+mod person;
+mod playing;
+mod report;
+mod seating;
+mod soak;
+mod tally;
+mod wish;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use games::with_game;
+use table::Game;
+
+use crate::fault::Fault;
+use crate::report::Report;
+use crate::wish::Wish;
+
+/// What a process may have open: two connections a table, and what a server needs besides.
+const FILES: u64 = 20_000;
+
+fn main() -> ExitCode {
+    let wish = Wish::parse();
+    match with_game!(wish.game, G => measured::<G>(&wish)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("load: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
+    let game = G::new(Default::default()).map_err(|error| Fault::Other(error.to_string()))?;
+    let most =
+        if wish.soak.is_some() { soak::TABLES } else { wish.tables.iter().copied().fold(0, usize::max) };
+    allow_files((most * game.seats()) as u64 + 500)?;
+    let program = wish.program()?;
+    if let Some(minutes) = wish.soak {
+        return soak::run(wish, &program, &game, minutes)?.print(wish);
+    }
+    let mut runs = Vec::new();
+    for &tables in &wish.tables {
+        runs.push(measure::run(wish, &program, &game, tables)?);
+    }
+    let peer = wish.peer.then(|| peer::measure(wish)).transpose()?;
+    Report::new(runs, peer).print(wish)
+}
+
+/// Sees to it that this process, and the server with it, may have so many files and connections open.
+fn allow_files(needed: u64) -> Result<(), Fault> {
+    let allowed = rlimit::increase_nofile_limit(needed.max(FILES))?;
+    if allowed < needed {
+        return Err(Fault::Other(format!(
+            "{needed} open files are needed, and {allowed} are allowed (`ulimit -n`)"
+        )));
+    }
+    Ok(())
+}

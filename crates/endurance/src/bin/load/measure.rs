@@ -1,0 +1,245 @@
+//! One number of tables: a fresh server, its memory stage by stage, and how fast it is.
+
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use client::{Destination, Server};
+use endurance::process::Process;
+use endurance::program::Program;
+use protocol::Opening;
+use serde::Serialize;
+use table::Game;
+use tokio::runtime::Builder;
+
+use crate::crowd::Crowd;
+use crate::fault::Fault;
+use crate::folder::Folder;
+use crate::playing::Pace;
+use crate::seating;
+use crate::tally::Tally;
+use crate::wish::Wish;
+
+/// How long the memory of a server is left to settle.
+const SETTLE: Duration = Duration::from_secs(2);
+
+/// How long is played before it is measured, at least.
+const WARM_UP: Duration = Duration::from_secs(2);
+
+/// What was measured with a number of tables.
+#[derive(Debug, Serialize)]
+pub(crate) struct Run {
+    pub(crate) tables: usize,
+    pub(crate) connections: usize,
+    pub(crate) game: &'static str,
+    pub(crate) memory: Memory,
+    /// From the second stage to the third, for each table.
+    pub(crate) bytes_per_table: f64,
+    /// From the third stage to the fourth, for each connection.
+    pub(crate) bytes_per_connection: f64,
+    /// What the server has open, connections included.
+    pub(crate) files: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) pace: Option<Speed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) full: Option<Speed>,
+}
+
+/// The memory of the server in bytes, stage by stage.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(crate) struct Memory {
+    /// Nothing was asked of it yet.
+    pub(crate) started: u64,
+    /// Everybody has an account.
+    pub(crate) accounts: u64,
+    /// All games have begun, and nobody is connected.
+    pub(crate) tables: u64,
+    /// Everybody is connected and looks on.
+    pub(crate) connections: u64,
+    /// After all that was measured.
+    pub(crate) end: u64,
+}
+
+/// How fast it was.
+#[derive(Debug, Serialize)]
+pub(crate) struct Speed {
+    pub(crate) seconds: f64,
+    pub(crate) steps: u64,
+    pub(crate) steps_per_s: f64,
+    pub(crate) ack_p50_ms: f64,
+    pub(crate) ack_p99_ms: f64,
+    pub(crate) ack_p999_ms: f64,
+    pub(crate) ack_max_ms: f64,
+    /// Games that came to their end; those who played them began the next.
+    pub(crate) games: u64,
+    /// Steps that were sent again, because the server could not take them at the moment.
+    pub(crate) tried_again: u64,
+    /// What a step costs, in microseconds of a processor.
+    pub(crate) server_us_per_step: f64,
+    pub(crate) clients_us_per_step: f64,
+    /// How many processors the server and the clients kept busy.
+    pub(crate) server_cores: f64,
+    pub(crate) clients_cores: f64,
+}
+
+/// A server with people at its tables.
+pub(crate) struct Scene {
+    // In this order: those who play go before the server does, and the folder is removed after it.
+    pub(crate) crowd: Crowd,
+    server: Program,
+    _folder: Folder,
+    pub(crate) memory: Memory,
+}
+
+impl Scene {
+    /// Starts a server, and fills so many tables.
+    pub(crate) fn set<G: Game>(wish: &Wish, program: &Path, game: &G, tables: usize) -> Result<Self, Fault> {
+        let folder = Folder::new(&wish.folder())?;
+        let place = match &wish.database {
+            Some(url) => vec!["--database".to_owned(), url.clone()],
+            None => vec!["--data".to_owned(), folder.path().display().to_string()],
+        };
+        let failed = |error| Fault::Other(format!("{}: {error}", program.display()));
+        let server = Program::start(program, place).map_err(failed)?;
+        let process = Process::new(server.id());
+        thread::sleep(SETTLE);
+        let mut memory = Memory { started: process.memory()?, ..Memory::default() };
+        let seated = Self::seat(wish, game, (&server, tables), &mut memory)?;
+        wish.say(&format!("{tables} tables: everybody connects"));
+        let crowd = Crowd::gather(game, server.address(), seated)?;
+        thread::sleep(SETTLE);
+        memory.connections = process.memory()?;
+        Ok(Self { crowd, server, _folder: folder, memory })
+    }
+
+    fn seat<G: Game>(
+        wish: &Wish,
+        game: &G,
+        (server, tables): (&Program, usize),
+        memory: &mut Memory,
+    ) -> Result<Vec<seating::Seated>, Fault> {
+        let process = Process::new(server.id());
+        let Destination { address, .. } =
+            server.address().parse().map_err(|error: client::NoAddress| Fault::Other(error.to_string()))?;
+        let calls = Server::new(address, None);
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        wish.say(&format!("{tables} tables: accounts are made"));
+        let groups = runtime.block_on(seating::accounts(&calls, tables, game.seats()))?;
+        thread::sleep(SETTLE);
+        memory.accounts = process.memory()?;
+        wish.say(&format!("{tables} tables: games begin"));
+        let seated = runtime.block_on(seating::tables(&calls, &opening::<G>(), groups))?;
+        thread::sleep(SETTLE);
+        memory.tables = process.memory()?;
+        Ok(seated)
+    }
+
+    /// The process of the server.
+    pub(crate) fn process(&self) -> Process {
+        Process::new(self.server.id())
+    }
+
+    /// Lets everybody play at a pace, and measures for so long.
+    pub(crate) fn speed(&self, wish: &Wish, pace: Pace, time: Duration) -> Result<Speed, Fault> {
+        self.crowd.play(pace);
+        let warm_up = match pace {
+            Pace::Every(period) => WARM_UP.max(period),
+            Pace::Wait | Pace::AtOnce => WARM_UP,
+        };
+        self.wait(warm_up)?;
+        let (ours, theirs) = (Process::own(), self.process());
+        let before = (ours.time()?, theirs.time()?);
+        self.crowd.take()?;
+        let begun = Instant::now();
+        self.watch(wish, time)?;
+        let (tally, seconds) = (self.crowd.take()?, begun.elapsed().as_secs_f64());
+        let used = (ours.time()?.saturating_sub(before.0), theirs.time()?.saturating_sub(before.1));
+        Ok(Speed::of(&tally, seconds, used))
+    }
+
+    /// Waits, and ends early if something goes wrong.
+    pub(crate) fn wait(&self, time: Duration) -> Result<(), Fault> {
+        let begun = Instant::now();
+        while begun.elapsed() < time {
+            thread::sleep(Duration::from_millis(100).min(time.saturating_sub(begun.elapsed())));
+            self.crowd.steps()?;
+        }
+        Ok(())
+    }
+
+    /// Waits and says how it goes.
+    fn watch(&self, wish: &Wish, time: Duration) -> Result<(), Fault> {
+        let (begun, mut before) = (Instant::now(), 0);
+        while begun.elapsed() < time {
+            let part = Duration::from_secs(5).min(time.saturating_sub(begun.elapsed()));
+            self.wait(part)?;
+            let steps = self.crowd.steps()?;
+            wish.say(&format!("  {:.0} steps/s", (steps - before) as f64 / part.as_secs_f64().max(0.001)));
+            before = steps;
+        }
+        Ok(())
+    }
+}
+
+impl Speed {
+    /// What was counted in so many seconds, and what it took of us and of the server.
+    fn of(tally: &Tally, seconds: f64, (ours, theirs): (Duration, Duration)) -> Self {
+        let steps = tally.acknowledged.len();
+        let each = |time: Duration| time.as_secs_f64() * 1e6 / steps.max(1) as f64;
+        Self {
+            seconds,
+            steps,
+            steps_per_s: steps as f64 / seconds,
+            ack_p50_ms: tally.within(0.5),
+            ack_p99_ms: tally.within(0.99),
+            ack_p999_ms: tally.within(0.999),
+            ack_max_ms: tally.acknowledged.max() as f64 / 1000.0,
+            games: tally.ended,
+            tried_again: tally.tried_again,
+            server_us_per_step: each(theirs),
+            clients_us_per_step: each(ours),
+            server_cores: theirs.as_secs_f64() / seconds,
+            clients_cores: ours.as_secs_f64() / seconds,
+        }
+    }
+}
+
+/// The usual table of a game, for whoever has the link.
+fn opening<G: Game>() -> Opening {
+    Opening {
+        game: G::NAME.to_owned(),
+        options: Vec::new(),
+        access: Default::default(),
+        clock: Default::default(),
+        rated: false,
+        spectators: true,
+    }
+}
+
+/// Measures with so many tables.
+pub(crate) fn run<G: Game>(wish: &Wish, program: &Path, game: &G, tables: usize) -> Result<Run, Fault> {
+    let scene = Scene::set(wish, program, game, tables)?;
+    let files = scene.process().files()?;
+    let speed = |pace: Option<Pace>, name: &str| {
+        let Some(pace) = pace else { return Ok(None) };
+        wish.say(&format!("{tables} tables: {name}"));
+        let mut speed = scene.speed(wish, pace, wish.time())?;
+        speed.games /= game.seats() as u64;
+        Ok::<_, Fault>(Some(speed))
+    };
+    let pace = speed(wish.peoples_pace(), "people's pace")?;
+    let full = speed(wish.full_speed(), "full speed")?;
+    let memory = Memory { end: scene.process().memory()?, ..scene.memory };
+    let connections = tables * game.seats();
+    Ok(Run {
+        tables,
+        connections,
+        game: G::NAME,
+        memory,
+        bytes_per_table: (memory.tables as f64 - memory.accounts as f64) / tables as f64,
+        bytes_per_connection: (memory.connections as f64 - memory.tables as f64) / connections as f64,
+        files,
+        pace,
+        full,
+    })
+}

@@ -1,0 +1,108 @@
+//! boardgame.io, measured in the same run: a game of the same kind, in memory.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use crate::fault::Fault;
+use crate::wish::{Wish, target};
+
+/// What is compared, and its version.
+const PACKAGE: &str = "boardgame.io";
+const VERSION: &str = "0.50.2";
+
+/// With how many matches it is tried; the better counts.
+const MATCHES: [usize; 2] = [10, 50];
+
+/// How long an installation may take, and a measurement besides the time that is measured.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// How fast it was.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct Peer {
+    pub(crate) matches: usize,
+    pub(crate) seconds: f64,
+    pub(crate) steps: u64,
+    pub(crate) steps_per_s: f64,
+    pub(crate) ack_p50_ms: Option<f64>,
+    pub(crate) ack_p99_ms: Option<f64>,
+}
+
+/// Installs it, lets it play, and answers the best that it did.
+pub(crate) fn measure(wish: &Wish) -> Result<Peer, Fault> {
+    let folder = target().join("peer");
+    install(&folder)?;
+    let mut all = Vec::new();
+    for matches in MATCHES {
+        wish.say(&format!("{PACKAGE} {VERSION}: {matches} matches"));
+        let peer = play(&folder, matches, wish.time())?;
+        wish.say(&format!("  {:.0} steps/s", peer.steps_per_s));
+        all.push(peer);
+    }
+    let best = all.into_iter().max_by(|one, other| one.steps_per_s.total_cmp(&other.steps_per_s));
+    best.ok_or_else(|| Fault::Other(format!("{PACKAGE} was not measured")))
+}
+
+fn install(folder: &Path) -> Result<(), Fault> {
+    let package = folder.join("node_modules").join(PACKAGE).join("package.json");
+    let is_there = |text: String| text.contains(&format!("\"version\": \"{VERSION}\""));
+    if fs::read_to_string(package).is_ok_and(is_there) {
+        return Ok(());
+    }
+    fs::create_dir_all(folder)?;
+    let mut npm = Command::new("npm");
+    npm.arg("install").arg("--prefix").arg(folder);
+    npm.args(["--silent", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    output(npm.arg(format!("{PACKAGE}@{VERSION}")), PATIENCE).map(drop)
+}
+
+fn play(folder: &Path, matches: usize, time: Duration) -> Result<Peer, Fault> {
+    let modules = fs::canonicalize(folder.join("node_modules"))?;
+    let mut node = Command::new("node");
+    node.arg(script()).arg(matches.to_string()).arg(time.as_secs_f64().to_string());
+    node.env("NODE_PATH", modules).env("NODE_ENV", "production");
+    let printed = output(&mut node, time + PATIENCE)?;
+    serde_json::from_str(&printed).map_err(|error| Fault::Unreadable { error, message: printed })
+}
+
+fn script() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("peer/measure.js")
+}
+
+/// Runs a program for at most so long, and answers the little that it prints.
+fn output(command: &mut Command, patience: Duration) -> Result<String, Fault> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let fault = |what: String| Fault::Other(format!("{name}: {what}"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut child = command.spawn().map_err(|error| fault(error.to_string()))?;
+    let ended = wait(&mut child, patience);
+    if ended.is_err() {
+        // It may have ended by itself in the meantime.
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+    if !ended?.success() {
+        return Err(fault("it failed".to_owned()));
+    }
+    let mut printed = String::new();
+    if let Some(mut out) = child.stdout.take() {
+        out.read_to_string(&mut printed)?;
+    }
+    Ok(printed)
+}
+
+fn wait(child: &mut Child, patience: Duration) -> Result<std::process::ExitStatus, Fault> {
+    let begun = Instant::now();
+    while begun.elapsed() < patience {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status);
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    Err(Fault::Late(patience))
+}

@@ -1,0 +1,156 @@
+//! A day of people's games in half an hour: whether memory and files stay level.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use table::Game;
+
+use crate::fault::Fault;
+use crate::measure::Scene;
+use crate::playing::Pace;
+use crate::tally::Tally;
+use crate::wish::Wish;
+
+/// How many tables are played at …
+pub(crate) const TABLES: usize = 100;
+
+/// … and how often a step is made at each.
+const PERIOD: Duration = Duration::from_millis(100);
+
+/// How often it is looked at memory and files.
+const EVERY: Duration = Duration::from_secs(10);
+
+/// What grows by less than this is level: a heap breathes.
+const LEVEL: f64 = 1.1;
+
+/// How it went.
+#[derive(Debug, Serialize)]
+pub(crate) struct Soak {
+    tables: usize,
+    minutes: f64,
+    steps: u64,
+    steps_per_s: f64,
+    ack_p50_ms: f64,
+    ack_p99_ms: f64,
+    ack_p999_ms: f64,
+    games: u64,
+    /// The means of the first and the last third, in bytes and in files.
+    memory_first: f64,
+    memory_last: f64,
+    files_first: f64,
+    files_last: f64,
+    /// Whether neither has grown by a tenth.
+    is_level: bool,
+    samples: Vec<Sample>,
+}
+
+/// What the server took at some moment.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Sample {
+    second: f64,
+    memory: u64,
+    files: usize,
+    steps: u64,
+}
+
+/// Plays for so long, and looks at the server again and again.
+pub(crate) fn run<G: Game>(wish: &Wish, program: &Path, game: &G, minutes: f64) -> Result<Soak, Fault> {
+    let scene = Scene::set(wish, program, game, TABLES)?;
+    scene.crowd.play(Pace::Every(PERIOD));
+    scene.wait(Duration::from_secs(2))?;
+    scene.crowd.take()?;
+    let (begun, time) = (Instant::now(), Duration::from_secs_f64(minutes * 60.0));
+    let (mut all, mut samples) = (Tally::new()?, Vec::new());
+    while begun.elapsed() < time {
+        scene.wait(EVERY.min(time.saturating_sub(begun.elapsed())))?;
+        all.add(&scene.crowd.take()?);
+        let (memory, files) = (scene.process().memory()?, scene.process().files()?);
+        let (second, steps) = (begun.elapsed().as_secs_f64(), all.acknowledged.len());
+        wish.say(&format!(
+            "{second:>6.0} s: {:.1} MB, {files} files, {steps} steps",
+            megabytes(memory as f64)
+        ));
+        samples.push(Sample { second, memory, files, steps });
+    }
+    all.ended /= game.seats() as u64;
+    Ok(Soak::of(&all, begun.elapsed(), samples))
+}
+
+impl Soak {
+    fn of(tally: &Tally, time: Duration, samples: Vec<Sample>) -> Self {
+        let third = samples.len().div_ceil(3);
+        let (first, last) = (&samples[..third], &samples[samples.len() - third..]);
+        let [memory_first, memory_last] = [first, last].map(|part| mean(part, |one| one.memory as f64));
+        let [files_first, files_last] = [first, last].map(|part| mean(part, |one| one.files as f64));
+        Self {
+            tables: TABLES,
+            minutes: time.as_secs_f64() / 60.0,
+            steps: tally.acknowledged.len(),
+            steps_per_s: tally.acknowledged.len() as f64 / time.as_secs_f64(),
+            ack_p50_ms: tally.within(0.5),
+            ack_p99_ms: tally.within(0.99),
+            ack_p999_ms: tally.within(0.999),
+            games: tally.ended,
+            memory_first,
+            memory_last,
+            files_first,
+            files_last,
+            is_level: memory_last < LEVEL * memory_first && files_last < LEVEL * files_first,
+            samples,
+        }
+    }
+
+    pub(crate) fn print(&self, wish: &Wish) -> Result<(), Fault> {
+        if wish.json {
+            let text = serde_json::to_string(self).map_err(|error| Fault::Other(error.to_string()))?;
+            println!("{text}");
+            return Ok(());
+        }
+        println!(
+            "{} tables for {:.1} minutes: {} steps ({:.0} a second), {} games; answers within {:.2} ms (p50), {:.2} ms (p99)",
+            self.tables,
+            self.minutes,
+            self.steps,
+            self.steps_per_s,
+            self.games,
+            self.ack_p50_ms,
+            self.ack_p99_ms
+        );
+        println!(
+            "memory: {:.1} MB in the first third, {:.1} MB in the last; files: {:.0} and {:.0}: {}",
+            megabytes(self.memory_first),
+            megabytes(self.memory_last),
+            self.files_first,
+            self.files_last,
+            if self.is_level { "level" } else { "NOT level" }
+        );
+        Ok(())
+    }
+}
+
+fn megabytes(bytes: f64) -> f64 {
+    bytes / f64::from(1 << 20)
+}
+
+fn mean(samples: &[Sample], of: impl Fn(&Sample) -> f64) -> f64 {
+    samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn soak(memory: &[u64]) -> Soak {
+        let samples = memory.iter().map(|&memory| Sample { second: 0.0, memory, files: 7, steps: 0 });
+        Soak::of(&Tally::new().unwrap(), Duration::from_secs(60), samples.collect())
+    }
+
+    #[test]
+    fn the_last_third_is_compared_with_the_first() {
+        let level = soak(&[100, 110, 300, 105, 100, 108]);
+        assert_eq!((level.memory_first, level.memory_last, level.is_level), (105.0, 104.0, true));
+        assert!(!soak(&[100, 100, 100, 100, 120, 120]).is_level);
+        assert!(soak(&[100]).is_level);
+    }
+}

@@ -1,0 +1,92 @@
+//! What a process takes of the machine, as Linux tells it in `/proc`.
+
+use std::fs;
+use std::io;
+use std::time::Duration;
+
+/// How many ticks of its clock Linux counts a second for programs, on every machine.
+const TICKS: u64 = 100;
+
+/// A process.
+#[derive(Clone, Copy, Debug)]
+pub struct Process {
+    id: u32,
+}
+
+impl Process {
+    /// The process of this number.
+    pub fn new(id: u32) -> Self {
+        Self { id }
+    }
+
+    /// This one.
+    pub fn own() -> Self {
+        Self::new(std::process::id())
+    }
+
+    /// The bytes of memory that it has to itself, and its share of what it has with others.
+    ///
+    /// # Errors
+    /// If Linux does not tell it.
+    pub fn memory(self) -> io::Result<u64> {
+        let text = self.read("smaps_rollup")?;
+        let line = text.lines().find_map(|line| line.strip_prefix("Pss:"));
+        let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse::<u64>().ok());
+        kilobytes.map(|kilobytes| kilobytes * 1024).ok_or_else(|| self.strange("smaps_rollup"))
+    }
+
+    /// For how long it has had a processor, in all its threads.
+    ///
+    /// # Errors
+    /// If Linux does not tell it.
+    pub fn time(self) -> io::Result<Duration> {
+        let text = self.read("stat")?;
+        // The name in brackets may have spaces in it.
+        let after = text.rsplit_once(')').map_or("", |(_, after)| after);
+        let ticks = after.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+        let ticks: Vec<u64> = ticks.filter_map(Result::ok).collect();
+        match ticks[..] {
+            [user, system] => Ok(Duration::from_millis((user + system) * 1000 / TICKS)),
+            _ => Err(self.strange("stat")),
+        }
+    }
+
+    /// How many files and connections it has open.
+    ///
+    /// # Errors
+    /// If Linux does not tell it.
+    pub fn files(self) -> io::Result<usize> {
+        Ok(fs::read_dir(self.path("fd"))?.count())
+    }
+
+    fn path(self, name: &str) -> String {
+        format!("/proc/{}/{name}", self.id)
+    }
+
+    fn read(self, name: &str) -> io::Result<String> {
+        let path = self.path(name);
+        fs::read_to_string(&path).map_err(|error| io::Error::new(error.kind(), format!("{path}: {error}")))
+    }
+
+    fn strange(self, name: &str) -> io::Error {
+        io::Error::other(format!("{} is not written as expected", self.path(name)))
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn this_process_takes_something() {
+        let own = Process::own();
+        assert!(own.memory().unwrap() > 100_000);
+        assert!(own.files().unwrap() >= 3);
+        let before = own.time().unwrap();
+        let mut sum = 0_u64;
+        while own.time().unwrap() == before {
+            sum = (0..1_000_000).fold(sum, |sum: u64, n| sum.wrapping_mul(31).wrapping_add(n));
+        }
+        assert!(own.time().unwrap() - before < Duration::from_secs(60), "{sum}");
+    }
+}
