@@ -35,6 +35,8 @@ pub(crate) struct Verdict {
     pub(crate) records: usize,
     /// All tables.
     pub(crate) tables: usize,
+    /// Tables at which nobody plays again, because another one is named, or none: they are in nobody's way, and go after a day.
+    pub(crate) orphans: usize,
     /// Clients whose knowledge was compared.
     pub(crate) compared: usize,
     /// What is wrong, in words.
@@ -84,6 +86,7 @@ pub(crate) fn check(evidence: &Evidence, logs: &Logs) -> Verdict {
         }
         check_next(*id, kept, logs, &mut verdict);
     }
+    verdict.orphans = orphans(logs);
     for known in &evidence.known {
         verdict.compared += 1;
         if let Err(what) = check_known(known, replayed.get(&known.table)) {
@@ -190,16 +193,25 @@ fn verify_as<G: Game>(text: &str) -> Result<(), String> {
     if checked.was_committed { Ok(()) } else { Err("nobody committed to its dice".to_owned()) }
 }
 
+/// The tables at which they play again after this one: one, if any.
+fn next_of(kept: &Kept) -> Vec<TableId> {
+    let next = |entry: &Entry| match entry.what {
+        What::Next { table } => Some(table),
+        _ => None,
+    };
+    kept.log.iter().filter_map(next).collect()
+}
+
+/// How many tables were opened by the server, and are named nowhere.
+fn orphans(logs: &Logs) -> usize {
+    let named: HashSet<TableId> = logs.values().flat_map(next_of).collect();
+    let is_by_nobody = |kept: &Kept| kept.log.first().is_none_or(|opened| opened.by.is_none());
+    logs.iter().filter(|(id, kept)| is_by_nobody(kept) && !named.contains(id)).count()
+}
+
 /// The table at which they play again is there, once.
 fn check_next(id: TableId, kept: &Kept, logs: &Logs, verdict: &mut Verdict) {
-    let next: Vec<_> = kept
-        .log
-        .iter()
-        .filter_map(|entry| match entry.what {
-            What::Next { table } => Some(table),
-            _ => None,
-        })
-        .collect();
+    let next = next_of(kept);
     if next.len() > 1 {
         verdict.double(&format!("after table {id} they play again {} times", next.len()));
     }

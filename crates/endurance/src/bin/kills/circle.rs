@@ -1,7 +1,6 @@
 //! People who play table after table, and those who look on.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use client::{Address, Failed, Patience, Server};
@@ -11,7 +10,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::notes::{Answer, Notes};
+use crate::notes::{Answer, Notes, Pace};
 use crate::player::{Player, Sitting, Wish};
 
 /// How clients wait: they come back quickly, and give up late.
@@ -65,7 +64,7 @@ pub(crate) struct Circle {
     notes: Notes,
     wish: watch::Receiver<Wish>,
     seed: u64,
-    acknowledged: Arc<AtomicU64>,
+    pace: Arc<Pace>,
 }
 
 impl Circle {
@@ -87,16 +86,15 @@ impl Circle {
         }
         let options =
             if game == "shazamm" { Vec::new() } else { vec![("seats".to_owned(), seats.to_string())] };
-        let game = game.to_owned();
+        let (pace, game) = (Pace::of(game), game.to_owned());
         let opening = Opening { game, options, access: Access::Link, clock, rated, spectators: true };
         let seed = seed.wrapping_add(1000 * number as u64);
-        let (notes, acknowledged) = (notes.clone(), Arc::default());
-        Ok(Self { people, server, opening, notes, wish, seed, acknowledged })
+        Ok(Self { people, server, opening, notes: notes.clone(), wish, seed, pace })
     }
 
-    /// How many of its requests were acknowledged: it grows as long as the circle plays.
-    pub(crate) fn acknowledged(&self) -> Arc<AtomicU64> {
-        Arc::clone(&self.acknowledged)
+    /// How far it is.
+    pub(crate) fn pace(&self) -> Arc<Pace> {
+        Arc::clone(&self.pace)
     }
 
     /// Plays table after table, every other time with the same people at a table that follows, until it is time to go.
@@ -126,7 +124,7 @@ impl Circle {
             match host.server.open(by.number, &self.opening).await {
                 Ok(table) => {
                     self.notes.answer(by, Answer::Done { table, entries: 1 });
-                    self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                    self.pace.count();
                     return Ok(table);
                 }
                 Err(Failed::Refused(refusal)) if refusal.reason != protocol::Reason::TryAgain => {
@@ -142,6 +140,7 @@ impl Circle {
 
     /// Everybody sits down at a table and plays; answers where they play again.
     async fn sit_down(&self, sitting: &Sitting, round: u64) -> Result<Option<TableId>, String> {
+        self.pace.come_to(sitting.table);
         let mut playing = JoinSet::new();
         for (nth, person) in (0..).zip(&self.people) {
             let seed = self.seed.wrapping_add(100 * round + nth);
@@ -156,7 +155,7 @@ impl Circle {
     }
 
     fn player(&self, server: &Server, account: Option<AccountId>, sitting: &Sitting, seed: u64) -> Player {
-        let seed = (seed, &self.acknowledged);
+        let seed = (seed, &self.pace);
         Player::new(server, account, sitting.clone(), &self.notes, self.wish.clone(), seed)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use client::{Address, Server};
@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::circle::{CIRCLES, Circle, PATIENCE};
-use crate::notes::Notes;
+use crate::notes::{Notes, Pace};
 use crate::player::Wish;
 
 /// How long clients may take to come to rest, and to go.
@@ -26,21 +26,21 @@ pub(crate) struct Company {
     notes: Notes,
     wish: watch::Sender<Wish>,
     playing: JoinSet<Result<(), String>>,
-    /// How many requests of each circle were acknowledged.
-    acknowledged: Vec<Arc<AtomicU64>>,
+    /// How far each circle is.
+    paces: Vec<Arc<Pace>>,
 }
 
 impl Company {
     /// All of them get their accounts and begin to play.
     pub(crate) async fn gather(address: &Address, notes: &Notes, seed: u64) -> Result<Self, String> {
         let (wish, wished) = watch::channel(Wish::Play);
-        let (mut playing, mut acknowledged) = (JoinSet::new(), Vec::new());
+        let (mut playing, mut paces) = (JoinSet::new(), Vec::new());
         for number in 0..CIRCLES.len() {
             let circle = Circle::gather(number, address, notes, wished.clone(), seed).await?;
-            acknowledged.push(circle.acknowledged());
+            paces.push(circle.pace());
             playing.spawn(circle.play());
         }
-        Ok(Self { notes: notes.clone(), wish, playing, acknowledged })
+        Ok(Self { notes: notes.clone(), wish, playing, paces })
     }
 
     /// Whether nobody had to give up.
@@ -55,21 +55,20 @@ impl Company {
 
     /// Waits until every circle has done so many things more, which are acknowledged.
     pub(crate) async fn has_gone_on(&mut self, things: u64, within: Duration) -> Result<(), String> {
-        let counts =
-            |company: &Self| company.acknowledged.iter().map(|one| one.load(Ordering::Relaxed)).collect();
-        let before: Vec<u64> = counts(self);
+        let wanted: Vec<u64> = self.paces.iter().map(|pace| pace.acknowledged() + things).collect();
         let begun = Instant::now();
         loop {
             self.is_well()?;
-            let now: Vec<u64> = counts(self);
-            let stuck = now.iter().zip(&before).filter(|(now, before)| **now < **before + things).count();
-            if stuck == 0 {
+            let is_behind = |(pace, wanted): &(&Arc<Pace>, &u64)| pace.acknowledged() < **wanted;
+            let behind: Vec<String> =
+                self.paces.iter().zip(&wanted).filter(is_behind).map(|(pace, _)| pace.place()).collect();
+            if behind.is_empty() {
                 return Ok(());
             }
             if begun.elapsed() > within {
                 return Err(format!(
-                    "{stuck} of {} circles are not acknowledged anything within {within:?}",
-                    now.len()
+                    "nothing is acknowledged any more, for {within:?}: {}",
+                    behind.join(", ")
                 ));
             }
             sleep(LOOK).await;
@@ -118,12 +117,9 @@ impl Company {
         Ok(restless)
     }
 
-    /// Everybody comes to rest, unless something went wrong, and goes; answers all that went wrong.
+    /// Everybody comes to rest and goes; answers all that went wrong.
     pub(crate) async fn end(mut self, address: &Address, played: Result<(), String>) -> Vec<String> {
-        let rested = match &played {
-            Ok(()) => self.come_to_rest(address).await,
-            Err(_) => Ok(()),
-        };
+        let rested = self.come_to_rest(address).await;
         let gone = self.go().await;
         [played, rested, gone].into_iter().filter_map(Result::err).collect()
     }

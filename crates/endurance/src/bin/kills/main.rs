@@ -149,7 +149,8 @@ async fn play(args: &Args, folder: &Folder, seed: u64) -> Result<Report, String>
         let rounds = args.times.unwrap_or(ROUNDS);
         let size = (args.nodes.into(), rounds);
         let (faults, verdict) = cluster::run(&args.program, folder, size, seed, &notes).await?;
-        (faults.iter().map(|(fault, times)| fault.kills() * times).sum(), Some(rounds), faults, verdict)
+        let kills = faults.iter().map(|(fault, times)| fault.kills().min(args.nodes.into()) * times).sum();
+        (kills, Some(rounds), faults, verdict)
     } else {
         let kills = args.times.unwrap_or(TIMES);
         let verdict = single::run(&args.program, folder, kills, seed, &notes).await?;

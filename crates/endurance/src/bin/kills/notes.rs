@@ -61,6 +61,43 @@ impl Pulse {
     }
 }
 
+/// How far a circle is.
+#[derive(Debug)]
+pub(crate) struct Pace {
+    /// What it plays.
+    game: &'static str,
+    table: Mutex<Option<TableId>>,
+    acknowledged: AtomicU64,
+}
+
+impl Pace {
+    /// That of a circle that has not begun.
+    pub(crate) fn of(game: &'static str) -> Arc<Self> {
+        Arc::new(Self { game, table: Mutex::default(), acknowledged: AtomicU64::new(0) })
+    }
+
+    /// It plays at this table now.
+    pub(crate) fn come_to(&self, table: TableId) {
+        *self.table.lock().unwrap_or_else(PoisonError::into_inner) = Some(table);
+    }
+
+    /// One more of its requests is acknowledged.
+    pub(crate) fn count(&self) {
+        self.acknowledged.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many of its requests were acknowledged.
+    pub(crate) fn acknowledged(&self) -> u64 {
+        self.acknowledged.load(Ordering::Relaxed)
+    }
+
+    /// Where it is, in words.
+    pub(crate) fn place(&self) -> String {
+        let table = *self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        table.map_or_else(|| self.game.to_owned(), |table| format!("{} at table {table}", self.game))
+    }
+}
+
 /// The notebook of all clients.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Notes(Arc<Inner>);

@@ -1,7 +1,7 @@
 //! Somebody at a table: sits down, begins, decides, and plays again; or looks on.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use client::{Event, Events, Failed, Hand, Seen, Server};
@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::choosing::{Chooses, chooser};
-use crate::notes::{Answer, Known, Notes, Pulse};
+use crate::notes::{Answer, Known, Notes, Pace, Pulse};
 
 /// How long a client waits for anything to happen before it is looked whether it should go.
 const TICK: Duration = Duration::from_millis(100);
@@ -45,8 +45,8 @@ pub(crate) struct Player {
     notes: Notes,
     wish: watch::Receiver<Wish>,
     seed: u64,
-    /// How many requests of the whole circle were acknowledged.
-    acknowledged: Arc<AtomicU64>,
+    /// That of the whole circle.
+    pace: Arc<Pace>,
     hand: Hand,
     events: Events,
     pulse: Arc<Pulse>,
@@ -66,11 +66,11 @@ impl Player {
         sitting: Sitting,
         notes: &Notes,
         wish: watch::Receiver<Wish>,
-        (seed, acknowledged): (u64, &Arc<AtomicU64>),
+        (seed, pace): (u64, &Arc<Pace>),
     ) -> Self {
         let (hand, events) = server.live(sitting.table);
         let (pulse, notes) = (notes.pulse(sitting.table), notes.clone());
-        let acknowledged = Arc::clone(acknowledged);
+        let pace = Arc::clone(pace);
         let (seen, chooser, pending, decided) = (None, None, None, 0);
         Self {
             account,
@@ -78,7 +78,7 @@ impl Player {
             notes,
             wish,
             seed,
-            acknowledged,
+            pace,
             hand,
             events,
             pulse,
@@ -162,7 +162,7 @@ impl Player {
         let answer = match answer {
             Ok(Some(entries)) => {
                 self.decided = entries;
-                self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                self.pace.count();
                 Answer::Done { table: self.sitting.table, entries }
             }
             Ok(None) => return Err("a request was done without an entry".to_owned()),
