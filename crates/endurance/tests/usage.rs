@@ -1,4 +1,5 @@
 //! What `kills` says to whoever starts it. That servers survive it is a step of its own in `cargo xtask test`.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::process::{Command, Output};
 
