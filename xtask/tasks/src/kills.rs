@@ -2,8 +2,10 @@
 
 use std::process::Command;
 
-use xtask::command::{Failed, built, cargo, give_way_to};
+use xtask::command::{self, Failed, built, cargo, give_way_to};
 use xtask::packages::{Need, require};
+
+use crate::test;
 
 /// The program that kills others.
 const KILLS: &str = "kills";
@@ -26,7 +28,17 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failed> {
     give_way_to(kills.args(arguments))
 }
 
+/// Kills the program that the tests use, and lets everything go wrong with three of it.
+pub(crate) fn test() -> Result<(), Failed> {
+    require_cluster()?;
+    let (program, kills) = (test::program()?, test::compiled_with("usage", KILLS)?);
+    for how in [&["--times", "25"][..], &["--cluster"]] {
+        command::run(Command::new(&kills).arg("--program").arg(&program).args(how))?;
+    }
+    Ok(())
+}
+
 /// Sees to it that there is what several servers share.
-pub(crate) fn require_cluster() -> Result<(), Failed> {
+fn require_cluster() -> Result<(), Failed> {
     require("the tests of several servers", &CLUSTER)
 }
