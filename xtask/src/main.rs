@@ -37,6 +37,9 @@ Tasks:
   fourth             play a game that is hidden from players everywhere: what a new game needs is all that CONTRIBUTING.md lists
   fuzz [--minutes M] [TARGET…]
                      feed random bytes to the rules (needs a nightly toolchain and cargo-fuzz)
+  kills [--times N] [--cluster] [--seed S] [--program FILE] [--json]
+                     kill the server while people play, 25 times, and look whether anything that was acknowledged is lost or done
+                     twice; --cluster does so with three servers, their database and their bus
   bot-table [GAME…]  play the matches that tell how strong the bots are, and write them into docs/bots.md
   peers [--quick] [--json] [--write]
                      measure OpenSpiel, RLCard, PettingZoo and us in one run; --write puts it into docs/benchmarks.md
@@ -61,11 +64,12 @@ Examples:
   cargo xtask python -k pickle
   cargo xtask bench --games 50000
   cargo xtask fuzz --minutes 10
+  cargo xtask kills --times 100
   cargo xtask load --tables 100 --full
 ";
 
 /// Tasks with a help of their own.
-const HELPFUL: [&str; 1] = ["load"];
+const HELPFUL: [&str; 2] = ["kills", "load"];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -3,6 +3,12 @@
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+/// How long it may take to begin, and to end in good order.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Limits that nobody reaches who plays as fast as a program can.
 const UNLIMITED: [&str; 9] = [
@@ -22,6 +28,7 @@ const UNLIMITED: [&str; 9] = [
 pub struct Program {
     program: PathBuf,
     args: Vec<String>,
+    log: Option<PathBuf>,
     child: Child,
     address: String,
 }
@@ -32,8 +39,20 @@ impl Program {
     /// # Errors
     /// If it cannot be started, or ends at once.
     pub fn start(program: &Path, args: Vec<String>) -> io::Result<Self> {
-        let (child, address) = run(program, &args, "0")?;
-        Ok(Self { program: program.to_path_buf(), args, child, address })
+        Self::begin(program, args, None)
+    }
+
+    /// The same; what it has to say is added to this file.
+    ///
+    /// # Errors
+    /// As for [`start`](Self::start), or if the file cannot be written.
+    pub fn start_logging(program: &Path, args: Vec<String>, log: PathBuf) -> io::Result<Self> {
+        Self::begin(program, args, Some(log))
+    }
+
+    fn begin(program: &Path, args: Vec<String>, log: Option<PathBuf>) -> io::Result<Self> {
+        let (child, address) = run(program, &args, log.as_deref(), "0")?;
+        Ok(Self { program: program.to_path_buf(), args, log, child, address })
     }
 
     /// Where it is: `HOST:PORT`.
@@ -55,13 +74,30 @@ impl Program {
         self.child.wait().map(drop)
     }
 
+    /// Ends it in good order, as whoever looks after a server does.
+    ///
+    /// # Errors
+    /// If it ends otherwise, or not within a minute.
+    pub fn end(&mut self) -> io::Result<()> {
+        Command::new("kill").args(["-TERM", &self.id().to_string()]).status()?;
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            match self.child.try_wait()? {
+                Some(status) if status.success() => return Ok(()),
+                Some(status) => return Err(io::Error::other(format!("the server ended with {status}"))),
+                None => thread::sleep(Duration::from_millis(20)),
+            }
+        }
+        Err(io::Error::other("the server does not end"))
+    }
+
     /// Starts it again, at the same address, after it was killed.
     ///
     /// # Errors
     /// If it cannot be started.
     pub fn start_again(&mut self) -> io::Result<()> {
         let port = self.address.rsplit_once(':').map_or("0", |(_, port)| port);
-        (self.child, self.address) = run(&self.program, &self.args, port)?;
+        (self.child, self.address) = run(&self.program, &self.args, self.log.as_deref(), port)?;
         Ok(())
     }
 }
@@ -74,22 +110,21 @@ impl Drop for Program {
 }
 
 /// Starts the program, and waits until it has said where it is.
-fn run(program: &Path, args: &[String], port: &str) -> io::Result<(Child, String)> {
+fn run(program: &Path, args: &[String], log: Option<&Path>, port: &str) -> io::Result<(Child, String)> {
     let limits = UNLIMITED.iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]);
+    let said = match log {
+        Some(log) => fs::File::options().create(true).append(true).open(log)?.into(),
+        None => Stdio::inherit(),
+    };
     let mut child = Command::new(program)
         .args(["serve", "--exact-port", "--address-share", "60000", "--connections", "60000", "--port", port])
         .args(limits)
         .args(args)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
+        .stderr(said)
         .spawn()?;
-    let mut line = String::new();
-    if let Some(out) = child.stdout.take() {
-        let mut out = BufReader::new(out);
-        out.read_line(&mut line)?;
-        // Whoever writes more must not be stopped by a pipe that nobody reads.
-        std::thread::spawn(move || io::copy(&mut out, &mut io::sink()));
-    }
+    let line = child.stdout.take().and_then(first_line).unwrap_or_default();
     match line.trim().split_once("://") {
         Some((_, address)) => Ok((child, address.trim_end_matches('/').to_owned())),
         None => {
@@ -98,4 +133,16 @@ fn run(program: &Path, args: &[String], port: &str) -> io::Result<(Child, String
             Err(io::Error::other(format!("{} did not begin to serve: {line:?}", program.display())))
         }
     }
+}
+
+/// The first line that a program writes, if it comes in time; all others are read and forgotten, so that it can go on writing.
+fn first_line(out: impl io::Read + Send + 'static) -> Option<String> {
+    let (said, first) = mpsc::channel();
+    thread::spawn(move || {
+        let (mut out, mut line) = (BufReader::new(out), String::new());
+        // Whoever has waited may be gone.
+        let _ = out.read_line(&mut line).map(|_| said.send(line));
+        io::copy(&mut out, &mut io::sink())
+    });
+    first.recv_timeout(PATIENCE).ok()
 }

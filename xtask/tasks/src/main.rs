@@ -6,6 +6,7 @@ mod browser;
 mod fourth;
 mod fresh;
 mod fuzz;
+mod kills;
 mod licences;
 mod load;
 mod package;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         "bench" => bench(&rest),
         "fourth" => nothing_more(&rest).and_then(|()| fourth::prove()),
         "fuzz" => fuzz::run_for(&rest),
+        "kills" => kills::run(&rest),
         "bot-table" => bot_table::rewrite(&rest),
         "peers" => peers::compare(&rest),
         "load" => load::measure(&rest),

@@ -8,12 +8,12 @@ use xtask::packages::{Need, require};
 use xtask::toolchain::require_tool;
 
 use crate::browser::{self, Pictures};
-use crate::{advisories, licences, python, rule_ids};
+use crate::{advisories, kills, licences, python, rule_ids};
 
 /// A check that has a name.
 type Step = (&'static str, fn() -> Result<(), Failed>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("format", || {
         require_tool("fmt", "rustfmt")?;
         cargo(["fmt", "--all", "--check"])
@@ -32,6 +32,7 @@ const STEPS: [Step; 9] = [
         cargo(TESTS.into_iter().chain(TARGETS).chain(QUIETLY))?;
         cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY))
     }),
+    ("kills and a cluster", kills::test),
     ("documentation", || {
         run(cargo_command()
             .args(["doc", "--workspace", "--no-deps", "--document-private-items"])
@@ -50,8 +51,13 @@ const QUIETLY: [&str; 2] = ["--quiet", "--no-fail-fast"];
 
 /// The program as the tests have it: what tests it is compiled with it.
 pub(crate) fn program() -> Result<PathBuf, Failed> {
-    cargo(TESTS.into_iter().chain(["--test", "commands", "--no-run", "--quiet"]))?;
-    Ok(built("debug", "conclave"))
+    compiled_with("commands", "conclave")
+}
+
+/// A program as the tests have it, by one of its tests.
+pub(crate) fn compiled_with(test: &str, program: &str) -> Result<PathBuf, Failed> {
+    cargo(TESTS.into_iter().chain(["--test", test, "--no-run", "--quiet"]))?;
+    Ok(built("debug", program))
 }
 
 pub(crate) fn run_every_step() -> Result<(), Failed> {

@@ -1,0 +1,250 @@
+//! Whether the logs are what the clients were told.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use games::{GameName, with_game};
+use hosting::{Entry, Mover, Origin, Table, What};
+use protocol::fair::{self, Secret};
+use protocol::{Command, TableId};
+use serde::Serialize;
+use serde_json::Value;
+use table::{Game, Match, Seat, Viewer};
+
+use crate::notes::{Answer, Asked, Evidence, Known};
+
+/// A table as the database has it.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) secret: Secret,
+    pub(crate) log: Vec<Entry>,
+}
+
+/// All tables of the database.
+pub(crate) type Logs = BTreeMap<TableId, Kept>;
+
+/// What was found.
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Verdict {
+    /// Acknowledged requests that are not in the log where the acknowledgement said.
+    pub(crate) lost: usize,
+    /// Requests that are in the log more than once, and decisions that nobody has made.
+    pub(crate) doubled: usize,
+    /// Clients that know something else than the log says, and logs that make no sense.
+    pub(crate) diverged: usize,
+    /// Records of games that are over, whose dice are what they should be.
+    pub(crate) records: usize,
+    /// All tables.
+    pub(crate) tables: usize,
+    /// Tables at which nobody plays again, because another one is named, or none: they are in nobody's way, and go after a day.
+    pub(crate) orphans: usize,
+    /// Clients whose knowledge was compared.
+    pub(crate) compared: usize,
+    /// What is wrong, in words.
+    #[serde(skip)]
+    pub(crate) faults: Vec<String>,
+}
+
+impl Verdict {
+    /// Whether nothing is wrong.
+    pub(crate) fn is_good(&self) -> bool {
+        self.lost + self.doubled + self.diverged == 0
+    }
+
+    fn lose(&mut self, what: &str) {
+        self.lost += 1;
+        self.faults.push(format!("lost: {what}"));
+    }
+
+    fn double(&mut self, what: &str) {
+        self.doubled += 1;
+        self.faults.push(format!("doubled: {what}"));
+    }
+
+    pub(crate) fn diverge(&mut self, what: &str) {
+        self.diverged += 1;
+        self.faults.push(format!("diverged: {what}"));
+    }
+}
+
+/// Compares what was told with what is kept.
+pub(crate) fn check(evidence: &Evidence, logs: &Logs) -> Verdict {
+    let mut verdict = Verdict { tables: logs.len(), ..Verdict::default() };
+    for (by, asked) in &evidence.asked {
+        check_answer(*by, asked, logs, &mut verdict);
+    }
+    let mut requests = HashSet::new();
+    let mut replayed = HashMap::new();
+    for (id, kept) in logs {
+        check_requests(*id, kept, evidence, &mut requests, &mut verdict);
+        match Table::replay(*id, kept.secret, kept.log.iter().cloned()) {
+            Ok(table) => {
+                check_decisions(&table, kept, evidence, &mut verdict);
+                check_record(&table, kept, &mut verdict);
+                replayed.insert(*id, table);
+            }
+            Err(corrupt) => verdict.diverge(&format!("the log of table {id} cannot be replayed: {corrupt}")),
+        }
+        check_next(*id, kept, logs, &mut verdict);
+    }
+    verdict.orphans = orphans(logs);
+    for known in &evidence.known {
+        verdict.compared += 1;
+        if let Err(what) = check_known(known, replayed.get(&known.table)) {
+            verdict.diverge(&what);
+        }
+    }
+    verdict
+}
+
+/// What was acknowledged is where the acknowledgement says; what was refused is nowhere.
+fn check_answer(by: Origin, asked: &Asked, logs: &Logs, verdict: &mut Verdict) {
+    let Origin { account, number } = by;
+    match &asked.answer {
+        Answer::None => {}
+        Answer::Done { table, entries } => {
+            let place = (*entries as usize).checked_sub(1);
+            let entry = logs.get(table).zip(place).and_then(|(kept, place)| kept.log.get(place));
+            if entry.and_then(|entry| entry.by) != Some(by) {
+                verdict.lose(&format!(
+                    "request {number} of {account} was to be entry {entries} of table {table}: {:?}",
+                    asked.command
+                ));
+            }
+        }
+        Answer::Refused(why) => {
+            let log = asked.table.and_then(|table| logs.get(&table)).map(|kept| &kept.log);
+            if log.is_some_and(|log| log.iter().any(|entry| entry.by == Some(by))) {
+                verdict.diverge(&format!("request {number} of {account} was refused ({why}), but done"));
+            }
+        }
+    }
+}
+
+/// Every request is in the logs once, and somebody has made it at this table.
+fn check_requests(
+    id: TableId,
+    kept: &Kept,
+    evidence: &Evidence,
+    requests: &mut HashSet<Origin>,
+    verdict: &mut Verdict,
+) {
+    for (place, entry) in kept.log.iter().enumerate() {
+        let Some(by) = entry.by else { continue };
+        let here = format!("request {} of {} at table {id}, entry {}", by.number, by.account, place + 1);
+        if !requests.insert(by) {
+            verdict.double(&format!("{here}, is there for the second time"));
+        }
+        match evidence.asked.get(&by) {
+            None => verdict.double(&format!("{here}, was made by nobody")),
+            Some(Asked { table: Some(table), .. }) if *table != id => {
+                verdict.double(&format!("{here}, was for table {table}"));
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// What is decided for people is what they have decided, once each.
+fn check_decisions(table: &Table, kept: &Kept, evidence: &Evidence, verdict: &mut Verdict) {
+    let people: HashSet<Seat> = table.people().into_iter().map(|(_, seat)| seat).collect();
+    for (place, entry) in kept.log.iter().enumerate() {
+        let What::Moved { seat, mover: Mover::Sitter, steps } = &entry.what else { continue };
+        if !people.contains(seat) {
+            continue;
+        }
+        let asked = entry.by.and_then(|by| evidence.asked.get(&by)).and_then(|asked| asked.command.as_ref());
+        let here = format!("entry {} of table {}, {steps:?}", place + 1, table.id());
+        let Some(Command::Step { step }) = asked else {
+            verdict.double(&format!("{here}, was decided by nobody"));
+            continue;
+        };
+        let (first, rest) = steps.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
+        if first != format!("{} {step}", seat.number()) {
+            verdict.diverge(&format!("{here}, was to be {step:?}"));
+        }
+        if rest.iter().any(|line| !line.starts_with("chance ")) {
+            verdict.double(&format!("{here}, has more than one decision"));
+        }
+    }
+}
+
+/// A game that is over has a record, and its dice are fair.
+fn check_record(table: &Table, kept: &Kept, verdict: &mut Verdict) {
+    let id = table.id();
+    let checked = match table.record(&kept.log) {
+        Ok(None) => return,
+        Ok(Some(text)) => verify(&table.opening().game, &text),
+        Err(corrupt) => Err(corrupt.to_string()),
+    };
+    match checked {
+        Ok(()) => verdict.records += 1,
+        Err(why) => verdict.diverge(&format!("the record of table {id} cannot be verified: {why}")),
+    }
+}
+
+fn verify(game: &str, text: &str) -> Result<(), String> {
+    let name = GameName::read(game).ok_or("there is no such game")?;
+    with_game!(name, G => verify_as::<G>(text))
+}
+
+fn verify_as<G: Game>(text: &str) -> Result<(), String> {
+    let played = Match::<G>::read(text).map_err(|error| error.to_string())?;
+    let checked = fair::verify(played.record()).map_err(|unfair| unfair.to_string())?;
+    if checked.was_committed { Ok(()) } else { Err("nobody committed to its dice".to_owned()) }
+}
+
+/// The tables at which they play again after this one: one, if any.
+fn next_of(kept: &Kept) -> Vec<TableId> {
+    let next = |entry: &Entry| match entry.what {
+        What::Next { table } => Some(table),
+        _ => None,
+    };
+    kept.log.iter().filter_map(next).collect()
+}
+
+/// How many tables were opened by the server, and are named nowhere.
+fn orphans(logs: &Logs) -> usize {
+    let named: HashSet<TableId> = logs.values().flat_map(next_of).collect();
+    let is_by_nobody = |kept: &Kept| kept.log.first().is_none_or(|opened| opened.by.is_none());
+    logs.iter().filter(|(id, kept)| is_by_nobody(kept) && !named.contains(id)).count()
+}
+
+/// The table at which they play again is there, once.
+fn check_next(id: TableId, kept: &Kept, logs: &Logs, verdict: &mut Verdict) {
+    let next = next_of(kept);
+    if next.len() > 1 {
+        verdict.double(&format!("after table {id} they play again {} times", next.len()));
+    }
+    for table in next.into_iter().filter(|table| !logs.contains_key(table)) {
+        verdict.lose(&format!("table {table}, at which they play again after {id}"));
+    }
+}
+
+/// A client knows what the log says.
+fn check_known(known: &Known, table: Option<&Table>) -> Result<(), String> {
+    let who = known.account.map_or_else(|| "somebody who looks on".to_owned(), |account| account.to_string());
+    let here = format!("{who} at table {}", known.table);
+    let table = table.ok_or_else(|| format!("{here} knows of a table that is not there"))?;
+    let seat = known.account.and_then(|account| table.seat_of(account));
+    let seen = table.seen(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let is = seen.map_err(|corrupt| corrupt.to_string()).and_then(|seen| value(&seen))?;
+    let knows = value(&known.seen)?;
+    if is == knows {
+        return Ok(());
+    }
+    let different: BTreeSet<&String> = match (&is, &knows) {
+        (Value::Object(is), Value::Object(knows)) => {
+            is.keys().chain(knows.keys()).filter(|key| is.get(*key) != knows.get(*key)).collect()
+        }
+        _ => BTreeSet::new(),
+    };
+    let (entries, all) = (known.seen.entries, table.entries());
+    Err(format!("{here} knows {entries} of {all} entries, and other {different:?}"))
+}
+
+fn value(seen: &impl Serialize) -> Result<Value, String> {
+    serde_json::to_value(seen).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,193 @@
+//! The checks find what they are for: each is shown a log that is not what the clients were told.
+
+use hosting::Asker;
+use protocol::{AccountId, Opening, Phase};
+use table::Seat;
+
+use super::*;
+
+const TABLE: TableId = TableId::new(7);
+const PEOPLE: [AccountId; 2] = [AccountId::new(1), AccountId::new(2)];
+
+/// Two people play Shazamm! to the end, in memory, and both know all of it.
+struct Played {
+    evidence: Evidence,
+    logs: Logs,
+    /// What the log tells of before anything is done to it.
+    table: Table,
+}
+
+impl Played {
+    fn new() -> Self {
+        let secret = Secret::new([5; 32]);
+        let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\"}").unwrap();
+        let opened = Table::open(opening, PEOPLE[0], &secret).unwrap();
+        let by = Origin { account: PEOPLE[0], number: 1 };
+        let entry = Entry { at: 1, by: Some(by), what: opened };
+        let table = Table::replay(TABLE, secret, [entry.clone()]).unwrap();
+        let logs = Logs::from([(TABLE, Kept { secret, log: vec![entry] })]);
+        let mut played = Self { evidence: Evidence::default(), logs, table };
+        let answer = Answer::Done { table: TABLE, entries: 1 };
+        played.evidence.asked.insert(by, Asked { table: None, command: None, answer });
+        for person in PEOPLE {
+            played.ask(person, Command::Sit { seat: None, salt: None });
+        }
+        played.ask(PEOPLE[0], Command::Start);
+        while played.table.phase() == Phase::Playing {
+            let owing = played.table.owing().iter().next().unwrap();
+            let What::Moved { steps, .. } = played.table.any_step(owing, Mover::Sitter).unwrap() else {
+                panic!("a decision")
+            };
+            let step = steps[0].split_once(' ').unwrap().1.to_owned();
+            played.ask(PEOPLE[owing.index()], Command::Step { step });
+        }
+        for account in [Some(PEOPLE[0]), Some(PEOPLE[1]), None] {
+            played.know(account);
+        }
+        played
+    }
+
+    fn log(&mut self) -> &mut Vec<Entry> {
+        &mut self.logs.get_mut(&TABLE).unwrap().log
+    }
+
+    fn ask(&mut self, account: AccountId, command: Command) {
+        let asker = Asker { account, name: "Anna".to_owned(), portrait: 0, program: false };
+        let what = self.table.decide(&asker, &command).unwrap();
+        let entries = self.table.entries() + 1;
+        let by = Origin { account, number: entries };
+        let entry = Entry { at: entries, by: Some(by), what };
+        self.table.apply(&entry).unwrap();
+        self.log().push(entry);
+        let answer = Answer::Done { table: TABLE, entries };
+        self.evidence.asked.insert(by, Asked { table: Some(TABLE), command: Some(command), answer });
+    }
+
+    fn know(&mut self, account: Option<AccountId>) {
+        let seat = account.and_then(|account| self.table.seat_of(account));
+        let seen = self.table.seen(seat.map_or(Viewer::Spectator, Viewer::Seat)).unwrap();
+        let seen = serde_json::from_str(&serde_json::to_string(&seen).unwrap()).unwrap();
+        self.evidence.known.push(Known { table: TABLE, account, seen });
+    }
+
+    /// The place of the last decision of the first person.
+    fn decision(&self) -> usize {
+        let is_own = |entry: &Entry| matches!(entry.what, What::Moved { seat, .. } if seat == Seat::new(0));
+        self.logs[&TABLE].log.iter().rposition(is_own).unwrap()
+    }
+
+    #[track_caller]
+    fn check(&self, lost: usize, doubled: usize, diverged: usize) {
+        let verdict = check(&self.evidence, &self.logs);
+        let found = (verdict.lost, verdict.doubled, verdict.diverged);
+        assert_eq!(found, (lost, doubled, diverged), "{:#?}", verdict.faults);
+        assert_eq!(verdict.is_good(), lost + doubled + diverged == 0);
+    }
+}
+
+#[test]
+fn a_log_that_is_what_was_told_is_good() {
+    let played = Played::new();
+    let verdict = check(&played.evidence, &played.logs);
+    let (counted, faults) = ((verdict.records, verdict.tables, verdict.compared), &verdict.faults);
+    assert!(verdict.is_good() && counted == (1, 1, 3), "{faults:#?}");
+}
+
+#[test]
+fn an_entry_at_the_end_that_is_missing_is_lost_and_everybody_knows_more() {
+    let mut played = Played::new();
+    played.log().pop();
+    played.check(1, 0, 3);
+}
+
+#[test]
+fn an_entry_that_is_missing_loses_all_that_were_to_follow() {
+    let mut played = Played::new();
+    let all = played.log().len();
+    let start = played.log().iter().position(|entry| matches!(entry.what, What::Started { .. })).unwrap();
+    played.log().remove(start);
+    // What follows is not where it was to be, and makes no sense.
+    played.check(all - start, 0, 4);
+}
+
+#[test]
+fn a_table_that_is_missing_is_lost() {
+    let mut played = Played::new();
+    let all = played.log().len();
+    played.logs.clear();
+    played.check(all, 0, 3);
+}
+
+#[test]
+fn a_request_that_is_there_twice_is_doubled() {
+    let mut played = Played::new();
+    let by = played.log()[1].by;
+    let again = Entry { at: 99, by, what: What::Again { seat: Seat::new(0), salt: None } };
+    played.log().push(again);
+    played.check(0, 1, 3);
+}
+
+#[test]
+fn a_request_that_nobody_has_made_is_doubled() {
+    let mut played = Played::new();
+    let at = played.decision();
+    let by = Origin { account: PEOPLE[0], number: 1 << 40 };
+    played.log()[at].by = Some(by);
+    // Neither the request nor the decision is anybody's, and the one that was is lost.
+    played.check(1, 2, 0);
+}
+
+#[test]
+fn a_decision_in_the_place_of_a_person_is_doubled() {
+    let mut played = Played::new();
+    let at = played.decision();
+    let by = played.log()[at].by.take().unwrap();
+    played.evidence.asked.remove(&by);
+    played.check(0, 1, 0);
+}
+
+#[test]
+fn another_decision_than_the_one_that_was_made_diverges() {
+    let mut played = Played::new();
+    let at = played.decision();
+    let by = played.log()[at].by.unwrap();
+    let other = Command::Step { step: "something else".to_owned() };
+    played.evidence.asked.get_mut(&by).unwrap().command = Some(other);
+    played.check(0, 0, 1);
+}
+
+#[test]
+fn a_request_that_was_refused_and_done_diverges() {
+    let mut played = Played::new();
+    let at = played.decision();
+    let by = played.log()[at].by.unwrap();
+    played.evidence.asked.get_mut(&by).unwrap().answer = Answer::Refused("no".to_owned());
+    played.check(0, 0, 1);
+}
+
+#[test]
+fn a_client_that_knows_something_else_diverges() {
+    let mut played = Played::new();
+    played.evidence.known[0].seen.entries -= 1;
+    played.evidence.known[2].seen.game.as_mut().unwrap().view["round"] = Value::from(99);
+    played.check(0, 0, 2);
+}
+
+#[test]
+fn dice_that_are_others_than_those_that_were_committed_to_diverge() {
+    let mut played = Played::new();
+    played.logs.get_mut(&TABLE).unwrap().secret = Secret::new([6; 32]);
+    // The record; and after the end everybody has been told the secret.
+    played.check(0, 0, 4);
+}
+
+#[test]
+fn a_table_at_which_nobody_can_play_again_is_lost() {
+    let mut played = Played::new();
+    played.evidence.known.clear();
+    let next = |at| Entry { at, by: None, what: What::Next { table: TableId::new(at) } };
+    played.log().push(next(8));
+    played.check(1, 0, 0);
+    played.log().push(next(9));
+    played.check(2, 1, 0);
+}

@@ -1,0 +1,198 @@
+//! `cargo xtask kills`: servers are killed while people play, and nothing that was acknowledged may be lost or done twice.
+//!
+//! People play at many tables at full speed, through the client that players have. Every acknowledgement is noted, and in the end
+//! compared with the logs in the database; so is what every client knows.
+
+mod checking;
+mod choosing;
+mod circle;
+mod cluster;
+mod company;
+mod folder;
+mod kept;
+mod notes;
+mod player;
+mod progress;
+mod single;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Parser;
+use client::{Address, Destination};
+use serde::Serialize;
+use tokio::signal::unix::{SignalKind, signal};
+
+use checking::Verdict;
+use cluster::Faults;
+use folder::Folder;
+use notes::Notes;
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo xtask kills                     a server is killed 25 times
+  cargo xtask kills --times 1000        as often as the goal says
+  cargo xtask kills --seed 7 --json     the same moments again, as JSON
+  cargo xtask kills --cluster           three servers: each kind of fault once
+
+Exit codes: 0 nothing was lost, doubled or different; 1 something was, or the run failed; 2 wrong usage; 130 stopped.
+A run that fails keeps its folder, with the database and what the servers said.";
+
+/// Kills servers while people play, and checks that nothing which was acknowledged is lost, done twice, or seen otherwise.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask kills", bin_name = "cargo xtask kills", after_help = EXAMPLES, version)]
+struct Args {
+    /// How often a server is killed [default: 25]; with --cluster, how often everything goes wrong once [default: 1]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    times: Option<u32>,
+    /// Several servers on one PostgreSQL and one NATS, and everything that can go wrong with them
+    #[arg(long)]
+    cluster: bool,
+    /// How many servers a cluster has
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "cluster", value_parser = clap::value_parser!(u8).range(1..=9))]
+    nodes: u8,
+    /// Draw the moments from this number; by default any
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// The program to be killed; by default the one that `cargo build --release` makes
+    #[arg(long, value_name = "FILE")]
+    program: PathBuf,
+    /// Print the result as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// How often a server is killed where nothing else is asked for.
+const TIMES: u32 = 25;
+
+/// How often everything goes wrong with several servers where nothing else is asked for.
+const ROUNDS: u32 = 1;
+
+/// What came of a run.
+#[derive(Debug, Serialize)]
+struct Report {
+    kills: u32,
+    /// Of a cluster: how often everything went wrong once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<u32>,
+    /// Of a cluster: how often each thing went wrong.
+    #[serde(skip_serializing_if = "Faults::is_empty")]
+    faults: Faults,
+    acknowledged: u64,
+    #[serde(flatten)]
+    verdict: Verdict,
+    /// How often a client was shown a table as it was before what the client knew; it hears the rest later.
+    stale: u64,
+    seconds: f64,
+    seed: u64,
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return fail(&error.to_string()),
+    };
+    runtime.block_on(async {
+        tokio::select! {
+            code = run(&args) => code,
+            stopped = stop() => match stopped {
+                Ok(()) => ExitCode::from(130),
+                Err(error) => fail(&error.to_string()),
+            },
+        }
+    })
+}
+
+/// Waits until somebody wants this to end.
+async fn stop() -> io::Result<()> {
+    let mut term = signal(SignalKind::terminate())?;
+    tokio::select! {
+        pressed = tokio::signal::ctrl_c() => pressed,
+        _ = term.recv() => Ok(()),
+    }
+}
+
+fn fail(why: &str) -> ExitCode {
+    eprintln!("kills: {why}");
+    ExitCode::FAILURE
+}
+
+async fn run(args: &Args) -> ExitCode {
+    if !args.program.is_file() {
+        let _ = fail(&format!("there is no program {}", args.program.display()));
+        return ExitCode::from(2);
+    }
+    let seed = args.seed.unwrap_or_else(client::request_number);
+    let mut folder = match Folder::new() {
+        Ok(folder) => folder,
+        Err(error) => return fail(&format!("there is no folder to work in: {error}")),
+    };
+    let told = play(args, &folder, seed).await.map(|report| {
+        tell(&report, args.json);
+        report.verdict.is_good()
+    });
+    let why = match told {
+        Ok(true) => return ExitCode::SUCCESS,
+        Ok(false) => "this must not be".to_owned(),
+        Err(why) => why,
+    };
+    folder.keep();
+    fail(&format!("{why}; seed {seed}, and what is left is in {}", folder.path().display()))
+}
+
+async fn play(args: &Args, folder: &Folder, seed: u64) -> Result<Report, String> {
+    let (notes, begun) = (Notes::default(), Instant::now());
+    let (kills, rounds, faults, verdict) = if args.cluster {
+        let rounds = args.times.unwrap_or(ROUNDS);
+        let size = (args.nodes.into(), rounds);
+        let (faults, verdict) = cluster::run(&args.program, folder, size, seed, &notes).await?;
+        let kills = faults.iter().map(|(fault, times)| fault.kills().min(args.nodes.into()) * times).sum();
+        (kills, Some(rounds), faults, verdict)
+    } else {
+        let kills = args.times.unwrap_or(TIMES);
+        let verdict = single::run(&args.program, folder, kills, seed, &notes).await?;
+        (kills, None, Faults::new(), verdict)
+    };
+    let seconds = (begun.elapsed().as_secs_f64() * 10.0).round() / 10.0;
+    let (acknowledged, stale) = (notes.acknowledged(), notes.stale());
+    Ok(Report { kills, rounds, faults, acknowledged, verdict, stale, seconds, seed })
+}
+
+/// The most faults that are told one by one.
+const TOLD: usize = 20;
+
+fn tell(report: &Report, as_json: bool) {
+    let Report { kills, faults, acknowledged, verdict, seconds, seed, .. } = report;
+    for fault in verdict.faults.iter().take(TOLD) {
+        eprintln!("{fault}");
+    }
+    if verdict.faults.len() > TOLD {
+        eprintln!("… and {} more", verdict.faults.len() - TOLD);
+    }
+    if as_json {
+        // A report is a few numbers, which can always be written.
+        println!("{}", serde_json::to_string(report).unwrap_or_default());
+        return;
+    }
+    let Verdict { lost, doubled, diverged, records, tables, compared, .. } = verdict;
+    for (fault, times) in faults {
+        println!("{times} × {}", fault.about());
+    }
+    println!("{kills} kills in {seconds} s (seed {seed})");
+    println!("{acknowledged} requests acknowledged at {tables} tables: {lost} lost, {doubled} doubled");
+    println!("{compared} views of clients compared with the logs: {diverged} different");
+    println!("{records} games over, whose records are verified");
+}
+
+/// The address of a server at `HOST:PORT`.
+fn address(at: &str) -> Result<Address, String> {
+    let destination: Destination = at.parse().map_err(|error| format!("{at}: {error}"))?;
+    Ok(destination.address)
+}
+
+fn text(path: &Path) -> Result<&str, String> {
+    path.to_str().ok_or_else(|| format!("{} is no text", path.display()))
+}

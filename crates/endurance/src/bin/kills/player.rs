@@ -1,0 +1,238 @@
+//! Somebody at a table: sits down, begins, decides, and plays again; or looks on.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use client::{Event, Events, Failed, Hand, Seen, Server};
+use hosting::Origin;
+use protocol::{AccountId, Command, Phase, Sitter, TableId};
+use table::Seat;
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+use crate::choosing::{Chooses, chooser};
+use crate::notes::{Answer, Known, Notes, Pace, Pulse};
+
+/// How long a client waits for anything to happen before it is looked whether it should go.
+const TICK: Duration = Duration::from_millis(100);
+
+/// What the clients are to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// Play.
+    Play,
+    /// Ask for nothing more, and listen.
+    Listen,
+    /// Go.
+    Go,
+}
+
+/// Who plays at a table, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Sitting {
+    pub(crate) table: TableId,
+    /// How many people play; bots take the other seats.
+    pub(crate) people: usize,
+    /// Whether they play again.
+    pub(crate) again: bool,
+}
+
+/// A client at a table.
+pub(crate) struct Player {
+    account: Option<AccountId>,
+    sitting: Sitting,
+    notes: Notes,
+    wish: watch::Receiver<Wish>,
+    seed: u64,
+    /// That of the whole circle.
+    pace: Arc<Pace>,
+    hand: Hand,
+    events: Events,
+    pulse: Arc<Pulse>,
+    seen: Option<Seen>,
+    chooser: Option<Box<dyn Chooses>>,
+    /// The request that waits for its answer.
+    pending: Option<u64>,
+    /// From how many entries on the table knows of the last request.
+    decided: u64,
+}
+
+impl Player {
+    /// Somebody with an account, or nobody who looks on.
+    pub(crate) fn new(
+        server: &Server,
+        account: Option<AccountId>,
+        sitting: Sitting,
+        notes: &Notes,
+        wish: watch::Receiver<Wish>,
+        (seed, pace): (u64, &Arc<Pace>),
+    ) -> Self {
+        let (hand, events) = server.live(sitting.table);
+        let (pulse, notes) = (notes.pulse(sitting.table), notes.clone());
+        let pace = Arc::clone(pace);
+        let (seen, chooser, pending, decided) = (None, None, None, 0);
+        Self {
+            account,
+            sitting,
+            notes,
+            wish,
+            seed,
+            pace,
+            hand,
+            events,
+            pulse,
+            seen,
+            chooser,
+            pending,
+            decided,
+        }
+    }
+
+    /// Plays until the game is over, and answers where they play again; nothing where they do not, or it was time to go.
+    pub(crate) async fn play(mut self) -> Result<Option<TableId>, String> {
+        let played = self.go_on().await;
+        self.pulse.stop();
+        if let (Some(seen), Ok(_)) = (&self.seen, &played) {
+            let known = Known { table: self.sitting.table, account: self.account, seen: (**seen).clone() };
+            self.notes.know(known);
+        }
+        played
+    }
+
+    async fn go_on(&mut self) -> Result<Option<TableId>, String> {
+        loop {
+            match timeout(TICK, self.events.next()).await {
+                Ok(Some(event)) => self.hear(event)?,
+                Ok(None) => return Err("a live connection ended without a reason".to_owned()),
+                Err(_) => {}
+            }
+            self.pulse.entries.store(self.seen.as_ref().map_or(0, |seen| seen.entries), Ordering::Relaxed);
+            let wish = *self.wish.borrow();
+            if wish == Wish::Go {
+                return Ok(None);
+            }
+            if self.pending.is_none()
+                && let Some(next) = self.end()
+            {
+                return Ok(next);
+            }
+            if wish == Wish::Play {
+                self.act()?;
+            }
+            self.pulse.waits.store(self.pending.is_some(), Ordering::Relaxed);
+        }
+    }
+
+    /// Where they play again, once there is nothing more to come.
+    fn end(&self) -> Option<Option<TableId>> {
+        let seen = self.seen.as_ref().filter(|seen| seen.entries >= self.decided)?;
+        match (seen.phase, self.sitting.again) {
+            (Phase::Over, false) | (Phase::Closed, _) => Some(None),
+            (Phase::Over, true) => seen.next.map(Some),
+            (Phase::Gathering | Phase::Playing, _) => None,
+        }
+    }
+
+    fn hear(&mut self, event: Event) -> Result<(), String> {
+        match event {
+            Event::Table(snapshot) => {
+                let known = self.seen.as_ref().map_or(0, |seen| seen.entries);
+                if snapshot.entries < known {
+                    self.notes.note_stale();
+                }
+                self.seen = Some(Seen::new(*snapshot, self.account));
+            }
+            Event::Entry(entry) => {
+                if let Some(seen) = &mut self.seen {
+                    seen.apply(entry.entries, &entry.what);
+                }
+            }
+            Event::Answered { number, answer } => self.answered(number, answer)?,
+            Event::Ended(end) => {
+                return Err(format!("a client at table {} gave up: {end}", self.sitting.table));
+            }
+            Event::Connected { .. } | Event::Lost | Event::Present { .. } | Event::Said { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, number: u64, answer: client::Answer) -> Result<(), String> {
+        let Some(account) = self.account else { return Ok(()) };
+        let answer = match answer {
+            Ok(Some(entries)) => {
+                self.decided = entries;
+                self.pace.count();
+                Answer::Done { table: self.sitting.table, entries }
+            }
+            Ok(None) => return Err("a request was done without an entry".to_owned()),
+            Err(Failed::Refused(refusal)) => {
+                // Something has happened that is not known here yet.
+                self.decided = self.seen.as_ref().map_or(0, |seen| seen.entries) + 1;
+                Answer::Refused(refusal.text)
+            }
+            Err(failed) => return Err(format!("a request was given up: {failed}")),
+        };
+        self.notes.answer(Origin { account, number }, answer);
+        self.pending = None;
+        Ok(())
+    }
+
+    /// Asks for what is to be done now, if there is anything.
+    fn act(&mut self) -> Result<(), String> {
+        let (Some(account), Some(seen), None) = (self.account, &self.seen, self.pending) else {
+            return Ok(());
+        };
+        if seen.entries < self.decided {
+            return Ok(());
+        }
+        let command = match seen.phase {
+            Phase::Gathering => self.gather(seen)?,
+            Phase::Playing => self.decide()?,
+            Phase::Over if self.sitting.again => wants_again(seen)?,
+            Phase::Over | Phase::Closed => None,
+        };
+        if let Some(command) = command {
+            // The answer is heard by this very task, so it is noted after the request.
+            let number = self.hand.send(command.clone());
+            self.notes.ask(Origin { account, number }, Some(self.sitting.table), Some(command));
+            self.pending = Some(number);
+        }
+        Ok(())
+    }
+
+    fn gather(&self, seen: &Seen) -> Result<Option<Command>, String> {
+        if seen.you.is_none() {
+            let salt = client::salt().map_err(|error| error.to_string())?;
+            return Ok(Some(Command::Sit { seat: None, salt: Some(salt) }));
+        }
+        let is_person = |sitter: &&Sitter| matches!(sitter, Sitter::Person { .. });
+        if !seen.is_host() || seen.seats.iter().filter(is_person).count() < self.sitting.people {
+            return Ok(None);
+        }
+        let free =
+            Seat::all(seen.seats.len()).zip(&seen.seats).find(|(_, sitter)| **sitter == Sitter::Nobody);
+        Ok(Some(match free {
+            Some((seat, _)) => Command::Fill { seat, level: "apprentice".to_owned() },
+            None => Command::Start,
+        }))
+    }
+
+    fn decide(&mut self) -> Result<Option<Command>, String> {
+        let Some(seen) = &self.seen else { return Ok(None) };
+        let (Some(seat), Some(game)) = (seen.you, &seen.game) else { return Ok(None) };
+        let chooser = match &mut self.chooser {
+            Some(chooser) => chooser,
+            none => none.insert(chooser(seen, self.seed)?),
+        };
+        Ok(chooser.choose(&game.view, seat)?.map(|step| Command::Step { step }))
+    }
+}
+
+fn wants_again(seen: &Seen) -> Result<Option<Command>, String> {
+    if seen.next.is_some() || seen.you.is_none_or(|own| seen.again.contains(&own)) {
+        return Ok(None);
+    }
+    let salt = client::salt().map_err(|error| error.to_string())?;
+    Ok(Some(Command::Again { salt: Some(salt) }))
+}
