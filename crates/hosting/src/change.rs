@@ -2,6 +2,10 @@
 //!
 //! Whoever keeps the log does what is asked for and says what came of it. So the same conversation is held with a database and with
 //! a simulated one that fails, and nothing in here waits.
+//!
+//! The place in the log decides. Whoever adds an entry knows all that come before it, and so whether the same request is among them;
+//! should another one be faster, the place is taken, and the log is read on. So what is asked for twice is done once, without another
+//! key than the place.
 
 use std::fmt;
 
@@ -17,8 +21,6 @@ pub enum Appended {
     Written,
     /// Another entry was there first: whoever wants to add one reads on, and decides again.
     Taken,
-    /// The request was made before, and its entry has this number.
-    Twice(u64),
 }
 
 /// What is to be done next.
@@ -29,8 +31,6 @@ pub enum Next {
     Append(Entry),
     /// Apply what others have added to the log, and [say](Change::has_read) whether there was anything.
     ReadOn,
-    /// [Say](Change::found) which entry this request has made, if it has made one.
-    LookUp(Origin),
     /// It is in the log, which has so many entries with it.
     Done(u64),
     /// It changed nothing.
@@ -44,17 +44,8 @@ pub struct Change<D> {
     by: Option<Origin>,
     decide: D,
     tries: usize,
-    waits: Waits,
-}
-
-/// Why the log is read on.
-enum Waits {
-    /// Another entry was first.
-    ToDecideAgain,
-    /// It was refused, perhaps because more has happened than is known.
-    Refused(Refusal),
-    /// It was done before.
-    Done(u64),
+    /// Why it was refused, perhaps because more has happened than is known.
+    refusal: Option<Refusal>,
 }
 
 impl<D> fmt::Debug for Change<D> {
@@ -66,11 +57,14 @@ impl<D> fmt::Debug for Change<D> {
 impl<D: Fn(&Table) -> Result<What, Refusal>> Change<D> {
     /// A change that somebody asks for, or nobody, and that `decide` makes of the table as it is.
     pub fn new(by: Option<Origin>, decide: D) -> Self {
-        Self { by, decide, tries: 0, waits: Waits::ToDecideAgain }
+        Self { by, decide, tries: 0, refusal: None }
     }
 
     /// What is to be done first, or after it must be decided again.
     pub fn begin(&mut self, table: &Table, now: Millis) -> Next {
+        if let Some(number) = self.by.and_then(|by| table.made_by(by)) {
+            return Next::Done(number + 1);
+        }
         if self.tries == TRIES {
             return Next::GaveUp;
         }
@@ -79,7 +73,7 @@ impl<D: Fn(&Table) -> Result<What, Refusal>> Change<D> {
             // Clocks of several servers differ a little; the log never goes back in time.
             Ok(what) => Next::Append(Entry { at: now.max(table.latest()), by: self.by, what }),
             Err(refusal) => {
-                self.waits = Waits::Refused(refusal);
+                self.refusal = Some(refusal);
                 Next::ReadOn
             }
         }
@@ -87,34 +81,17 @@ impl<D: Fn(&Table) -> Result<What, Refusal>> Change<D> {
 
     /// What is to be done after it is known what became of an entry.
     pub fn appended(&mut self, became: Appended, table: &Table) -> Next {
-        self.waits = match became {
-            Appended::Written => return Next::Done(table.entries()),
-            Appended::Taken => Waits::ToDecideAgain,
-            Appended::Twice(number) => Waits::Done(number + 1),
-        };
-        Next::ReadOn
+        match became {
+            Appended::Written => Next::Done(table.entries()),
+            Appended::Taken => Next::ReadOn,
+        }
     }
 
     /// What is to be done after the log was read on, in which there was something more or nothing.
     pub fn has_read(&mut self, grew: bool, table: &Table, now: Millis) -> Next {
-        match (std::mem::replace(&mut self.waits, Waits::ToDecideAgain), self.by) {
-            (Waits::Done(entries), _) => Next::Done(entries),
-            (Waits::ToDecideAgain, _) => self.begin(table, now),
-            (Waits::Refused(_), _) if grew => self.begin(table, now),
-            (Waits::Refused(refusal), None) => Next::Refused(refusal),
-            (Waits::Refused(refusal), Some(by)) => {
-                self.waits = Waits::Refused(refusal);
-                Next::LookUp(by)
-            }
-        }
-    }
-
-    /// What is to be done after it was looked up which entry the request has made.
-    pub fn found(&mut self, number: Option<u64>) -> Next {
-        match (number, std::mem::replace(&mut self.waits, Waits::ToDecideAgain)) {
-            (Some(number), _) => Next::Done(number + 1),
-            (None, Waits::Refused(refusal)) => Next::Refused(refusal),
-            (None, Waits::ToDecideAgain | Waits::Done(_)) => Next::GaveUp,
+        match self.refusal.take() {
+            Some(refusal) if !grew => Next::Refused(refusal),
+            _ => self.begin(table, now),
         }
     }
 }

@@ -158,6 +158,8 @@ pub struct Table {
     paused_since: Millis,
     /// When its last entry was written.
     latest: Millis,
+    /// Which requests have made which of its entries.
+    requests: Vec<(Origin, u64)>,
     /// How many entries the log has.
     entries: u64,
     /// How many of them are no part of the game.
@@ -201,7 +203,7 @@ impl Table {
         log: impl IntoIterator<Item = Entry>,
     ) -> Result<Self, Corrupt> {
         let mut log = log.into_iter();
-        let Entry { at, what, .. } = log.next().ok_or(Corrupt::NotOpened)?;
+        let Entry { at, by, what } = log.next().ok_or(Corrupt::NotOpened)?;
         let What::Opened { opening, rules, host, commitment } = what else {
             return Err(Corrupt::NotOpened);
         };
@@ -225,6 +227,7 @@ impl Table {
             next: None,
             paused_since: 0,
             latest: at,
+            requests: by.map(|by| (by, 0)).into_iter().collect(),
             entries: 1,
             besides: 0,
         };
@@ -247,6 +250,12 @@ impl Table {
     /// When its last entry was written.
     pub fn latest(&self) -> Millis {
         self.latest
+    }
+
+    /// The number of the entry that a request has made, if it has made one.
+    pub fn made_by(&self, request: Origin) -> Option<u64> {
+        // The last ones are asked for most.
+        self.requests.iter().rev().find(|(by, _)| *by == request).map(|(_, number)| *number)
     }
 
     /// How far it is.
@@ -390,6 +399,7 @@ impl Table {
             What::Next { table } => self.next = Some(*table),
         }
         self.latest = entry.at;
+        self.requests.extend(entry.by.map(|by| (by, self.entries)));
         self.entries += 1;
         Ok(told)
     }

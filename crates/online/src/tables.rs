@@ -446,7 +446,6 @@ impl Tables {
                     let grew = self.read_on(shared).await?;
                     change.has_read(grew, &shared.table, self.now())
                 }
-                Next::LookUp(by) => change.found(store.request(id, by.account, by.number).await?),
                 Next::Done(entries) => return Ok(entries),
                 Next::Refused(refusal) => return Err(refusal.into()),
                 Next::GaveUp => {

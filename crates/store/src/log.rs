@@ -130,9 +130,7 @@ impl Store {
     /// If it cannot be told whether it was written. The same may be tried again: it is not written twice.
     pub async fn append(&self, table: TableId, number: u64, entry: &Entry) -> Result<Appended, StoreError> {
         let (table, number, body) = (table.to_string(), kept_number(number), written(entry)?);
-        let account = entry.by.map(|by| by.account.to_string());
-        let request = entry.by.map(|by| kept_number(by.number));
-        self.written(|done| Job::Append(Append { table, number, account, request, body, done })).await
+        self.written(|done| Job::Append(Append { table, number, body, done })).await
     }
 
     /// Gives the writer something to write, and answers when it is on disk.
@@ -227,23 +225,6 @@ impl Store {
         let query = sqlx::query(sql).bind(name_of(phase)).bind(i64::from(most));
         self.database.rows(query).await?.iter().map(|row| table_id(row, 0)).collect()
     }
-
-    /// The number of the entry that a request has made, if it has made one.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn request(
-        &self,
-        table: TableId,
-        account: AccountId,
-        request: u64,
-    ) -> Result<Option<u64>, StoreError> {
-        let mut lent = self.database.lend().await?;
-        let (table, account) = (table.to_string(), account.to_string());
-        let found = find_request(&mut lent, &table, &account, kept_number(request)).await?;
-        lent.give_back();
-        Ok(found)
-    }
 }
 
 fn corrupt(reason: String) -> StoreError {
@@ -288,12 +269,7 @@ pub(crate) async fn create(
         return Ok(Some(find_opened(lent, host.as_deref(), request).await?.unwrap_or(table.id)));
     }
     for (number, entry) in table.log.iter().enumerate() {
-        let adding = sqlx::query(INSERT)
-            .bind(&id)
-            .bind(kept_number(number as u64))
-            .bind(entry.by.map(|by| by.account.to_string()))
-            .bind(entry.by.map(|by| kept_number(by.number)))
-            .bind(written(entry)?);
+        let adding = sqlx::query(INSERT).bind(&id).bind(kept_number(number as u64)).bind(written(entry)?);
         lent.execute(adding).await?;
     }
     insert_seats(lent, &id, &table.seats).await?;
@@ -319,24 +295,6 @@ async fn find_opened(
         .row(sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2").bind(host).bind(request))
         .await?;
     found.map(|row| table_id(&row, 0)).transpose()
-}
-
-/// The number of the entry that a request has made, if it has made one.
-pub(crate) async fn find_request(
-    connection: &mut Lent,
-    table: &str,
-    account: &str,
-    request: i64,
-) -> Result<Option<u64>, StoreError> {
-    let found = connection
-        .row(
-            sqlx::query("SELECT number FROM entries WHERE table_id = $1 AND account = $2 AND request = $3")
-                .bind(table)
-                .bind(account)
-                .bind(request),
-        )
-        .await?;
-    found.map(|row| Ok(row.try_get::<i64, _>(0)?.unsigned_abs())).transpose()
 }
 
 async fn insert_seats(
@@ -365,8 +323,7 @@ pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreErro
     text.parse().map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: text })
 }
 
-const INSERT: &str =
-    "INSERT INTO entries (table_id, number, account, request, body) VALUES ($1, $2, $3, $4, $5)";
+const INSERT: &str = "INSERT INTO entries (table_id, number, body) VALUES ($1, $2, $3)";
 
 pub(crate) fn written(entry: &Entry) -> Result<String, StoreError> {
     serde_json::to_string(entry)

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
 use crate::lent::{Database, Lent};
-use crate::log::{self, NewTable, find_request};
+use crate::log::{self, NewTable};
 
 /// The most entries in one transaction.
 const TOGETHER: usize = 256;
@@ -21,7 +21,7 @@ const TOGETHER: usize = 256;
 const IN_A_STATEMENT: usize = 64;
 
 /// The columns of an entry.
-const COLUMNS: usize = 5;
+const COLUMNS: usize = 3;
 
 /// What the writer is asked for.
 #[derive(Debug)]
@@ -41,8 +41,6 @@ type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(crate) struct Append {
     pub(crate) table: String,
     pub(crate) number: i64,
-    pub(crate) account: Option<String>,
-    pub(crate) request: Option<i64>,
     pub(crate) body: String,
     pub(crate) done: Done<Appended>,
 }
@@ -180,36 +178,22 @@ async fn append(transaction: &mut Lent, appends: &[Append]) -> Result<Vec<Append
         let (now, later) = rest.split_at(count);
         let mut query = sqlx::query(AssertSqlSafe(insert(count)));
         for append in now {
-            query = query
-                .bind(&append.table)
-                .bind(append.number)
-                .bind(append.account.as_ref())
-                .bind(append.request)
-                .bind(&append.body);
+            query = query.bind(&append.table).bind(append.number).bind(&append.body);
         }
         for row in transaction.rows(query).await? {
             written.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
         }
         rest = later;
     }
-    let mut became = Vec::with_capacity(appends.len());
-    for append in appends {
-        let Append { table, number, account, request, .. } = append;
-        // Of two that were to be the same entry, the first is written.
-        became.push(if written.remove(&(table.clone(), *number)) {
-            Appended::Written
-        } else {
-            let before = match (account, request) {
-                (Some(account), Some(request)) => find_request(transaction, table, account, *request).await?,
-                _ => None,
-            };
-            before.map_or(Appended::Taken, Appended::Twice)
-        });
-    }
-    Ok(became)
+    // Of two that were to be the same entry, the first is written.
+    let mut became = |append: &Append| match written.remove(&(append.table.clone(), append.number)) {
+        true => Appended::Written,
+        false => Appended::Taken,
+    };
+    Ok(appends.iter().map(&mut became).collect())
 }
 
-/// The statement that adds so many entries, but those whose place or request is taken, and answers which it has added.
+/// The statement that adds so many entries, but those whose place is taken, and answers which it has added.
 fn insert(count: usize) -> String {
     let row = |n: usize| {
         let values: Vec<String> = (1..=COLUMNS).map(|column| format!("${}", n * COLUMNS + column)).collect();
@@ -217,7 +201,7 @@ fn insert(count: usize) -> String {
     };
     let rows: Vec<String> = (0..count).map(row).collect();
     format!(
-        "INSERT INTO entries (table_id, number, account, request, body) VALUES {} \
+        "INSERT INTO entries (table_id, number, body) VALUES {} \
          ON CONFLICT DO NOTHING RETURNING table_id, number",
         rows.join(", ")
     )

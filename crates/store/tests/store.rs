@@ -68,7 +68,6 @@ macro_rules! on_every_database {
 on_every_database! {
     what_is_written_is_there_after_a_restart
     a_place_in_a_log_is_taken_once
-    a_request_that_is_sent_twice_happens_once
     many_tables_are_written_together
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
@@ -203,24 +202,6 @@ async fn a_place_in_a_log_is_taken_once(database: &Database) {
     let count = |what| became.iter().filter(|became| **became == what).count();
     assert_eq!((count(Appended::Written), count(Appended::Taken)), (1, 19), "{became:?}");
     assert_eq!(kept(&store, 1, 0).await.log.len(), 2);
-}
-
-async fn a_request_that_is_sent_twice_happens_once(database: &Database) {
-    let store = database.open().await;
-    store.create(&table(1), 20).await.unwrap();
-    let request = || store.request(TableId::new(1), HOST, 10);
-    assert_eq!(request().await.unwrap(), None);
-    assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
-    // Whether it is meant for the same place or for the next.
-    assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Twice(1));
-    assert_eq!(store.append(TableId::new(1), 2, &filled(10, 0)).await.unwrap(), Appended::Twice(1));
-    assert_eq!(request().await.unwrap(), Some(1));
-    // What the server does by itself has no number; the same number at another table is another request.
-    let by_itself = Entry { by: None, ..filled(0, 1) };
-    assert_eq!(store.append(TableId::new(1), 2, &by_itself).await.unwrap(), Appended::Written);
-    assert_eq!(store.append(TableId::new(1), 3, &by_itself).await.unwrap(), Appended::Written);
-    store.create(&table(2), 20).await.unwrap();
-    assert_eq!(store.append(TableId::new(2), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
 }
 
 async fn many_tables_are_written_together(database: &Database) {

@@ -32,8 +32,8 @@ pub(crate) enum Fault {
     AcknowledgesFirst,
     /// A node tells those who look on what it is about to write.
     TellsFirst,
-    /// The store does not see that a request has an entry.
-    RequestsHaveNoKey,
+    /// A node does not look whether a request has an entry already.
+    ForgetsRequests,
     /// The store does not see that another entry is in the place of one.
     PlacesHaveNoKey,
     /// A client whose connection was lost does not send again what was not answered.
@@ -61,7 +61,7 @@ impl Fault {
     pub(crate) const ALL: [(Self, Law); 13] = [
         (Self::AcknowledgesFirst, Law::Acknowledged),
         (Self::TellsFirst, Law::Committed),
-        (Self::RequestsHaveNoKey, Law::Once),
+        (Self::ForgetsRequests, Law::Once),
         (Self::PlacesHaveNoKey, Law::Readable),
         (Self::SendsNothingAgain, Law::GoesOn),
         (Self::NeverReadsOn, Law::GoesOn),

@@ -302,7 +302,8 @@ impl World {
             }
             Job::Ask { .. } | Job::Decide { .. } | Job::PlayAgain { .. } => {}
         }
-        let mut change = Change::new(origin(&doing.job), decide(&doing.job, now, self.fault));
+        let by = origin(&doing.job).filter(|_| self.fault != Some(Fault::ForgetsRequests));
+        let mut change = Change::new(by, decide(&doing.job, now, self.fault));
         let next = change.begin(self.known(node, table), now);
         doing.change = Some(change);
         self.pursue(node, table, doing, next);
@@ -318,6 +319,7 @@ impl World {
             let waits = Waits::ForChange;
             next = match next {
                 Next::Append(entry) => {
+                    let entry = Entry { by: origin(&doing.job), ..entry };
                     let number = self.known(node, table).entries();
                     self.break_laws_before(node, table, &doing.job, &entry);
                     doing.entry = Some(entry.clone());
@@ -334,10 +336,14 @@ impl World {
                     let change = doing.change.as_mut().unwrap();
                     change.has_read(false, self.nodes[node].rooms[table].table.as_ref().unwrap(), now)
                 }
-                Next::LookUp(by) => {
-                    return self.ask_store(node, table, doing, Asked::LookUp(by), waits);
+                Next::Done(entries) => {
+                    let refusal = self.refuses_at_once(node, table, &doing);
+                    if let Some(refusal) = refusal.filter(|_| doing.entry.is_none()) {
+                        return self.finish(node, table, &doing.job, Err(Failed::Refused(refusal)));
+                    }
+                    self.counts.twice += u64::from(doing.entry.is_none());
+                    return self.finish(node, table, &doing.job, Ok(entries));
                 }
-                Next::Done(entries) => return self.finish(node, table, &doing.job, Ok(entries)),
                 Next::Refused(refusal) => {
                     return self.finish(node, table, &doing.job, Err(Failed::Refused(refusal)));
                 }
@@ -395,10 +401,6 @@ impl World {
                 let change = doing.change.as_mut().unwrap();
                 let known = self.nodes[node].rooms[table].table.as_ref().unwrap();
                 let next = change.has_read(!log.is_empty(), known, now);
-                self.pursue(node, table, doing, next);
-            }
-            (Waits::ForChange, Answered::Found(number)) => {
-                let next = doing.change.as_mut().unwrap().found(number);
                 self.pursue(node, table, doing, next);
             }
             (Waits::ForMissed, Answered::Entries(log)) => self.tell_missed(node, table, &doing, &log),

@@ -1,4 +1,4 @@
-//! The store: a log for each table, to which entries are only ever added. Its two keys are those of the real one.
+//! The store: a log for each table, to which entries are only ever added. Its key is that of the real one.
 
 use std::collections::HashMap;
 
@@ -14,8 +14,6 @@ pub(crate) enum Asked {
     Append { number: u64, entry: Entry },
     /// To tell the log from an entry on.
     Read { from: u64 },
-    /// To say which entry a request has made.
-    LookUp(Origin),
 }
 
 /// What it answers; nothing where it cannot be told what was done.
@@ -25,7 +23,6 @@ pub(crate) type Answer = Option<Answered>;
 pub(crate) enum Answered {
     Appended(Appended),
     Entries(Vec<Entry>),
-    Found(Option<u64>),
 }
 
 /// What is kept of a table.
@@ -33,6 +30,7 @@ pub(crate) enum Answered {
 pub(crate) struct Kept {
     pub(crate) secret: Secret,
     pub(crate) log: Vec<Entry>,
+    /// Which requests have made which entries; the laws want to know.
     pub(crate) requests: HashMap<Origin, u64>,
     /// The table that the log tells of.
     pub(crate) table: Table,
@@ -56,15 +54,10 @@ impl Kept {
             Asked::Read { from } => {
                 Answered::Entries(self.log.iter().skip(*from as usize).cloned().collect())
             }
-            Asked::LookUp(by) => Answered::Found(self.requests.get(by).copied()),
         }
     }
 
     fn append(&mut self, number: u64, entry: &Entry, fault: Option<Fault>) -> Appended {
-        let before = entry.by.and_then(|by| self.requests.get(&by)).copied();
-        if let Some(before) = before.filter(|_| fault != Some(Fault::RequestsHaveNoKey)) {
-            return Appended::Twice(before);
-        }
         if number != self.entries() && fault != Some(Fault::PlacesHaveNoKey) {
             return Appended::Taken;
         }

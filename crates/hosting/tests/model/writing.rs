@@ -71,7 +71,6 @@ impl World {
             match became {
                 Appended::Written => self.is_written(operation, entry, was_done),
                 Appended::Taken => self.counts.taken += 1,
-                Appended::Twice(_) => self.counts.twice += 1,
             }
             let (entries, is_new) = (self.store[*table].entries(), *became == Appended::Written);
             if *number > entries || is_new && *number + 1 != entries {

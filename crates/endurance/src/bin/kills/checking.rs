@@ -154,7 +154,7 @@ fn check_decisions(table: &Table, kept: &Kept, evidence: &Evidence, verdict: &mu
         }
         let asked = entry.by.and_then(|by| evidence.asked.get(&by)).and_then(|asked| asked.command.as_ref());
         let here = format!("entry {} of table {}, {steps:?}", place + 1, table.id());
-        let Some(Command::Step { step }) = asked else {
+        let Some(Command::Step { step, .. }) = asked else {
             verdict.double(&format!("{here}, was decided by nobody"));
             continue;
         };

@@ -225,7 +225,8 @@ impl Player {
             Some(chooser) => chooser,
             none => none.insert(chooser(seen, self.seed)?),
         };
-        Ok(chooser.choose(&game.view, seat)?.map(|step| Command::Step { step }))
+        let entries = seen.entries;
+        Ok(chooser.choose(&game.view, seat)?.map(|step| Command::Step { step, seen: Some(entries) }))
     }
 }
 

@@ -39,7 +39,7 @@ impl Played {
                 panic!("a decision")
             };
             let step = steps[0].split_once(' ').unwrap().1.to_owned();
-            played.ask(PEOPLE[owing.index()], Command::Step { step });
+            played.ask(PEOPLE[owing.index()], Command::Step { step, seen: None });
         }
         for account in [Some(PEOPLE[0]), Some(PEOPLE[1]), None] {
             played.know(account);
@@ -151,7 +151,7 @@ fn another_decision_than_the_one_that_was_made_diverges() {
     let mut played = Played::new();
     let at = played.decision();
     let by = played.log()[at].by.unwrap();
-    let other = Command::Step { step: "something else".to_owned() };
+    let other = Command::Step { step: "something else".to_owned(), seen: None };
     played.evidence.asked.get_mut(&by).unwrap().command = Some(other);
     played.check(0, 0, 1);
 }

@@ -1,0 +1,2 @@
+-- The place in the log is the only key: whoever adds an entry knows those before it, and so whether its request is among them.
+ALTER TABLE entries DROP COLUMN account, DROP COLUMN request;
