@@ -152,8 +152,8 @@ async fn play(args: &Args, folder: &Folder, seed: u64) -> Result<Report, String>
         let kills = faults.iter().map(|(fault, times)| fault.kills().min(args.nodes.into()) * times).sum();
         (kills, Some(rounds), faults, verdict)
     } else {
-        let kills = args.times.unwrap_or(TIMES);
-        let verdict = single::run(&args.program, folder, kills, seed, &notes).await?;
+        let times = args.times.unwrap_or(TIMES);
+        let (kills, verdict) = single::run(&args.program, folder, times, seed, &notes).await?;
         (kills, None, Faults::new(), verdict)
     };
     let seconds = (begun.elapsed().as_secs_f64() * 10.0).round() / 10.0;
