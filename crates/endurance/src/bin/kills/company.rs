@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use client::{Address, Server};
 use protocol::TableId;
@@ -56,23 +56,17 @@ impl Company {
     /// Waits until every circle has done so many things more, which are acknowledged.
     pub(crate) async fn has_gone_on(&mut self, things: u64, within: Duration) -> Result<(), String> {
         let wanted: Vec<u64> = self.paces.iter().map(|pace| pace.acknowledged() + things).collect();
-        let begun = Instant::now();
-        loop {
+        let mut behind = Vec::new();
+        for _ in 0..looks(within, LOOK) {
             self.is_well()?;
             let is_behind = |(pace, wanted): &(&Arc<Pace>, &u64)| pace.acknowledged() < **wanted;
-            let behind: Vec<String> =
-                self.paces.iter().zip(&wanted).filter(is_behind).map(|(pace, _)| pace.place()).collect();
+            behind = self.paces.iter().zip(&wanted).filter(is_behind).map(|(pace, _)| pace.place()).collect();
             if behind.is_empty() {
                 return Ok(());
             }
-            if begun.elapsed() > within {
-                return Err(format!(
-                    "nothing is acknowledged any more, for {within:?}: {}",
-                    behind.join(", ")
-                ));
-            }
             sleep(LOOK).await;
         }
+        Err(format!("nothing is acknowledged any more, for {within:?}: {}", behind.join(", ")))
     }
 
     /// Nobody asks for anything more; waits until everybody has heard everything.
@@ -80,18 +74,16 @@ impl Company {
         // Nobody may be listening any more.
         let _ = self.wish.send(Wish::Listen);
         let server = Server::new(address.clone(), None).with_patience(PATIENCE);
-        let (begun, mut rested) = (Instant::now(), 0);
-        loop {
-            let restless = self.restless(&server).await?;
+        let (mut rested, mut restless) = (0, Vec::new());
+        for _ in 0..looks(REST, 2 * LOOK) {
+            restless = self.restless(&server).await?;
             rested = if restless.is_empty() { rested + 1 } else { 0 };
             if rested == 3 {
                 return Ok(());
             }
-            if begun.elapsed() > REST {
-                return Err(format!("clients do not come to rest within {REST:?}: {}", restless.join(", ")));
-            }
             sleep(2 * LOOK).await;
         }
+        Err(format!("clients do not come to rest within {REST:?}: {}", restless.join(", ")))
     }
 
     /// The clients that wait for something, or have not heard what others know.
@@ -139,4 +131,9 @@ impl Company {
         timeout(REST, going).await.map_err(|_| format!("clients do not go within {REST:?}"))?;
         gone
     }
+}
+
+/// How often one looks within a time. It is counted, and not read from a clock, because a machine may stand still for a minute.
+fn looks(within: Duration, every: Duration) -> u128 {
+    within.as_millis() / every.as_millis().max(1)
 }
