@@ -1,72 +1,100 @@
-// How many steps a second boardgame.io acknowledges: two secret bets a round, decided at once, in memory.
+// How many steps a second boardgame.io acknowledges: a duel of two wizards who bet mana in secret and at once, with hands and decks of
+// spells, in memory.
 //
 //   node measure.js MATCHES SECONDS
 //
-// Its server is a process of its own; those who play are clients of socket.io that speak its protocol and nothing more, which is
-// cheaper than its own client. Answers an object of JSON. It is found in the folder of NODE_PATH.
+// Its server is a process of its own; those who play are its own clients, all in this process. Answers an object of JSON. It is found
+// in the folder of NODE_PATH.
 'use strict';
 
-const NAME = 'bets';
-const MANA = 50;
+const NAME = 'duel';
+const [MANA, HAND, SPELLS, END] = [50, 5, 14, 3];
 
-const Bets = {
+const Duel = {
   name: NAME,
-  setup: () => ({ round: 1, wall: 9, mana: [MANA, MANA], bets: [null, null] }),
+  setup: ({ random }) => ({ round: 1, ...begin(random) }),
   turn: { activePlayers: { all: 'betting' } },
   // The server alone decides, and a bet is not stale because the other was faster.
   moves: { bet: { move: bet, client: false, ignoreStaleStateID: true } },
-  // Nobody sees the bet of the other.
-  playerView: ({ G, playerID }) => ({
-    ...G,
-    bets: G.bets.map((bet, seat) => (String(seat) === playerID ? bet : bet === null ? null : 'made')),
-  }),
+  playerView: ({ G, playerID }) => ({ ...G, wizards: G.wizards.map((own, seat) => seen(own, String(seat) === playerID)) }),
 };
 
-function bet({ G, playerID }, amount) {
-  const seat = Number(playerID);
-  if (G.bets[seat] !== null || !(amount >= 1 && amount <= G.mana[seat])) return 'INVALID_MOVE';
-  G.bets[seat] = amount;
-  if (G.bets.includes(null)) return undefined;
-  G.wall += Math.sign(G.bets[0] - G.bets[1]);
-  G.mana = G.mana.map((mana, seat) => mana - G.bets[seat]);
-  G.bets = [null, null];
-  G.round += 1;
-  // The next game begins where one ends.
-  if (G.wall < 6 || G.wall > 12 || G.mana.some((mana) => mana < 1)) Object.assign(G, { wall: 9, mana: [MANA, MANA] });
+function begin(random) {
+  return { wall: 0, wizards: [wizard(random), wizard(random)], history: [] };
+}
+
+function wizard(random) {
+  const deck = random.Shuffle(Array.from({ length: SPELLS }, (_, spell) => spell + 1));
+  return { mana: MANA, hand: deck.slice(0, HAND), deck: deck.slice(HAND), played: [], bet: null };
+}
+
+/** A wizard as somebody sees it: nobody sees decks, nor the hand and the bet of the other. */
+function seen(wizard, isOwn) {
+  const { deck, hand, bet } = wizard;
+  const shown = isOwn ? { hand, bet } : { hand: hand.length, bet: bet === null ? null : 'made' };
+  return { ...wizard, deck: deck.length, ...shown };
+}
+
+function bet({ G, playerID, random }, amount, spells) {
+  const own = G.wizards[Number(playerID)];
+  const isLegal = amount >= 1 && amount <= own.mana && spells.every((spell) => own.hand.includes(spell));
+  if (own.bet !== null || !isLegal) return 'INVALID_MOVE';
+  own.bet = { amount, spells };
+  if (G.wizards.every((wizard) => wizard.bet !== null)) resolve(G, random);
   return undefined;
+}
+
+function resolve(G, random) {
+  const bets = G.wizards.map((wizard) => wizard.bet);
+  G.wall += Math.sign(bets[0].amount - bets[1].amount);
+  G.round += 1;
+  G.history.push({ bets, wall: G.wall });
+  for (const wizard of G.wizards) {
+    const { amount, spells } = wizard.bet;
+    wizard.mana -= amount;
+    wizard.played.push(...spells);
+    wizard.hand = wizard.hand.filter((spell) => !spells.includes(spell));
+    wizard.hand.push(...wizard.deck.splice(0, HAND - wizard.hand.length));
+    wizard.bet = null;
+  }
+  // The next game begins where one ends.
+  if (Math.abs(G.wall) >= END || G.wizards.some((wizard) => wizard.mana < 1)) Object.assign(G, begin(random));
 }
 
 /** The server, at any free port, which it tells. */
 async function serve() {
   const { Server } = require('boardgame.io/server');
-  const server = Server({ games: [Bets], origins: [/.*/] });
+  const server = Server({ games: [Duel], origins: [/.*/] });
   const { appServer } = await server.run({ port: 0 });
   process.send({ port: appServer.address().port });
   process.on('disconnect', () => process.exit(0));
 }
 
 /** Somebody who bets as soon as it is possible, once a round. `tally.states` has the number of steps of every match. */
-function play(io, url, match, seat, tally) {
-  const player = String(seat);
-  const socket = io(`${url}/${NAME}`, { transports: ['websocket'], forceNew: true });
+function play(url, match, seat, tally) {
+  const { Client } = require('boardgame.io/client');
+  const { SocketIO } = require('boardgame.io/multiplayer');
+  const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
+  const client = Client({ game: Duel, multiplayer, matchID: String(match), playerID: String(seat), debug: false });
   let asked = { round: 0, at: 0, open: false };
-  const see = ({ G, _stateID }) => {
-    tally.states[match] = Math.max(tally.states[match], _stateID);
-    const made = G.bets[seat] !== null || G.round > asked.round;
-    if (asked.open && made) {
+  client.subscribe((state) => {
+    if (!state) return;
+    const { round, wizards } = state.G;
+    const own = wizards[seat];
+    tally.states[match] = Math.max(tally.states[match], state._stateID);
+    if (asked.open && (own.bet !== null || round > asked.round)) {
       asked.open = false;
       tally.times.push(performance.now() - asked.at);
     }
-    if (G.bets[seat] !== null || G.round === asked.round) return;
-    asked = { round: G.round, at: performance.now(), open: true };
-    const amount = 1 + Math.floor(Math.random() * Math.min(10, G.mana[seat]));
-    const payload = { type: 'bet', args: [amount], playerID: player };
-    socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, String(match), player);
-  };
-  socket.on('sync', (_, { state }) => see(state));
-  socket.on('update', (_, state) => see(state));
-  socket.on('connect', () => socket.emit('sync', String(match), player, undefined, 2));
-  return socket;
+    if (own.bet !== null || round === asked.round) return;
+    asked = { round, at: performance.now(), open: true };
+    const amount = 1 + Math.floor(Math.random() * Math.min(10, own.mana));
+    const spells = Math.random() < 0.5 ? own.hand.slice(0, 1) : [];
+    // Not within the news of the state before.
+    setImmediate(() => client.moves.bet(amount, spells));
+  });
+  client.start();
+  return client;
 }
 
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
@@ -74,14 +102,13 @@ const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 
 /** Lets both play at every match, and answers what was counted. */
 async function measure(url, matches, seconds) {
-  const { io } = require('socket.io-client');
   const tally = { states: Array(matches).fill(0), times: [] };
-  const sockets = [];
+  const clients = [];
   for (let match = 0; match < matches; match++) {
     // The second finds the match that the first has made.
-    sockets.push(play(io, url, match, 0, tally));
+    clients.push(play(url, match, 0, tally));
     await wait(0.02);
-    sockets.push(play(io, url, match, 1, tally));
+    clients.push(play(url, match, 1, tally));
   }
   await wait(2);
   const before = sum(tally.states);
@@ -92,7 +119,7 @@ async function measure(url, matches, seconds) {
   const took = (performance.now() - begun) / 1000;
   const times = tally.times.sort((one, other) => one - other);
   const within = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;
-  sockets.forEach((socket) => socket.close());
+  clients.forEach((client) => client.stop());
   return { matches, seconds: took, steps, steps_per_s: steps / took, ack_p50_ms: within(0.5), ack_p99_ms: within(0.99) };
 }
 

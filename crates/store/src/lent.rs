@@ -19,7 +19,7 @@ use crate::{Backend, StoreError};
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A question, and what belongs into it.
-type Question<'q> = Query<'q, Any, AnyArguments>;
+pub(crate) type Question<'q> = Query<'q, Any, AnyArguments>;
 
 /// A connection that is lent. It is closed, unless it is given back.
 #[derive(Debug)]

@@ -11,11 +11,11 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
-use crate::lent::{Database, Lent};
+use crate::lent::{Database, Lent, Question};
 use crate::log::{self, NewTable};
 
 /// The most entries in one transaction.
-const TOGETHER: usize = 256;
+const TOGETHER: usize = 1024;
 
 /// The most entries in one statement, a power of two. PostgreSQL and SQLite take at most 32,766 values.
 const IN_A_STATEMENT: usize = 64;
@@ -128,7 +128,13 @@ impl Batch {
         database: &Database,
     ) -> Result<(Vec<Appended>, Vec<Option<TableId>>), StoreError> {
         let mut transaction = database.begin().await?;
-        let appended = append(&mut transaction, &self.appends).await?;
+        let appended = if append_all(&mut transaction, &self.appends).await? {
+            vec![Appended::Written; self.appends.len()]
+        } else {
+            transaction.roll_back().await?;
+            transaction = database.begin().await?;
+            append(&mut transaction, &self.appends).await?
+        };
         let mut created = Vec::with_capacity(self.creates.len());
         for Create { table, most, .. } in &self.creates {
             created.push(log::create(&mut transaction, table, *most).await?);
@@ -168,22 +174,24 @@ impl Batch {
     }
 }
 
-/// Adds entries, and answers what became of each.
+/// Adds entries whose places nobody else wants, as it almost always is; whether that was so. If not, not all are there.
+async fn append_all(transaction: &mut Lent, appends: &[Append]) -> Result<bool, StoreError> {
+    for some in in_statements(appends) {
+        if transaction.execute(filled(insert(some.len()), some)).await? < some.len() as u64 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Adds entries of which some places may be taken, and answers what became of each.
 async fn append(transaction: &mut Lent, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let mut written = HashSet::new();
-    let mut rest = appends;
-    while !rest.is_empty() {
-        // Statements of few lengths, so that each is prepared once.
-        let count = (1 << rest.len().ilog2()).min(IN_A_STATEMENT);
-        let (now, later) = rest.split_at(count);
-        let mut query = sqlx::query(AssertSqlSafe(insert(count)));
-        for append in now {
-            query = query.bind(&append.table).bind(append.number).bind(&append.body);
-        }
+    for some in in_statements(appends) {
+        let query = filled(insert(some.len()) + " RETURNING table_id, number", some);
         for row in transaction.rows(query).await? {
             written.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
         }
-        rest = later;
     }
     // Of two that were to be the same entry, the first is written.
     let mut became = |append: &Append| match written.remove(&(append.table.clone(), append.number)) {
@@ -193,16 +201,32 @@ async fn append(transaction: &mut Lent, appends: &[Append]) -> Result<Vec<Append
     Ok(appends.iter().map(&mut became).collect())
 }
 
-/// The statement that adds so many entries, but those whose place is taken, and answers which it has added.
+/// As many entries at a time as one statement adds: of few lengths, so that each statement is prepared once.
+fn in_statements(appends: &[Append]) -> impl Iterator<Item = &[Append]> {
+    let mut rest = appends;
+    std::iter::from_fn(move || {
+        let count = (1 << rest.len().checked_ilog2()?).min(IN_A_STATEMENT);
+        let (now, later) = rest.split_at(count);
+        rest = later;
+        Some(now)
+    })
+}
+
+/// A statement with the entries that it adds.
+fn filled(statement: String, appends: &[Append]) -> Question<'_> {
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for append in appends {
+        query = query.bind(&append.table).bind(append.number).bind(&append.body);
+    }
+    query
+}
+
+/// The statement that adds so many entries, but those whose place is taken.
 fn insert(count: usize) -> String {
     let row = |n: usize| {
         let values: Vec<String> = (1..=COLUMNS).map(|column| format!("${}", n * COLUMNS + column)).collect();
         format!("({})", values.join(", "))
     };
     let rows: Vec<String> = (0..count).map(row).collect();
-    format!(
-        "INSERT INTO entries (table_id, number, body) VALUES {} \
-         ON CONFLICT DO NOTHING RETURNING table_id, number",
-        rows.join(", ")
-    )
+    format!("INSERT INTO entries (table_id, number, body) VALUES {} ON CONFLICT DO NOTHING", rows.join(", "))
 }

@@ -17,7 +17,7 @@ const PACKAGE: &str = "boardgame.io";
 const VERSION: &str = "0.50.2";
 
 /// With how many matches it is tried; the better counts.
-const MATCHES: [usize; 2] = [10, 50];
+const MATCHES: [usize; 2] = [10, 100];
 
 /// How long an installation may take, and a measurement besides the time that is measured.
 const PATIENCE: Duration = Duration::from_secs(300);
