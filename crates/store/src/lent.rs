@@ -72,9 +72,14 @@ impl Lent {
     }
 
     async fn end(mut self, statement: &'static str) -> Result<(), StoreError> {
-        in_time(self.connection.execute(statement)).await?;
+        self.say(statement).await?;
         self.give_back();
         Ok(())
+    }
+
+    /// Says something to which there is no answer.
+    pub(crate) async fn say(&mut self, statement: &'static str) -> Result<(), StoreError> {
+        in_time(self.connection.execute(statement)).await.map(drop)
     }
 }
 
@@ -99,19 +104,24 @@ impl Database {
 
     /// A connection on which something will be written.
     async fn lend_for_writing(&self) -> Result<Lent, StoreError> {
-        let turn = match self.backend {
-            Backend::Sqlite => Some(Arc::clone(&self.turn).lock_owned().await),
-            Backend::Postgres => None,
-        };
+        let turn = self.turn().await;
         let mut lent = self.lend().await?;
         lent.turn = turn;
         Ok(lent)
     }
 
+    /// That nobody else writes, where one may at a time.
+    pub(crate) async fn turn(&self) -> Option<OwnedMutexGuard<()>> {
+        match self.backend {
+            Backend::Sqlite => Some(Arc::clone(&self.turn).lock_owned().await),
+            Backend::Postgres => None,
+        }
+    }
+
     /// Begins a transaction that will write.
     pub(crate) async fn begin(&self) -> Result<Lent, StoreError> {
         let mut lent = self.lend_for_writing().await?;
-        in_time(lent.connection.execute(self.backend.begins_writing())).await?;
+        lent.say(self.backend.begins_writing()).await?;
         Ok(lent)
     }
 

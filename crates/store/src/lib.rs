@@ -70,6 +70,16 @@ impl Backend {
     }
 }
 
+impl Backend {
+    /// What the connection is told on which entries are written: what was written before is written beside again, so it keeps that.
+    const fn writes_much(self) -> &'static str {
+        match self {
+            Self::Sqlite => "PRAGMA cache_size = -32768",
+            Self::Postgres => "",
+        }
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         Self::Unavailable(error.to_string())

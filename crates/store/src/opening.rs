@@ -17,10 +17,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The most connections that read.
 const CONNECTIONS: u32 = 8;
 
-/// What every connection to SQLite is told: what is committed is on disk, readers do not wait for the writer, and who waits for a
-/// lock waits a little.
+/// What every connection to SQLite is told: what is committed is on disk, readers do not wait for the writer, who waits for a
+/// lock waits a little, and what was written is put in its place every 32 MB.
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-    PRAGMA busy_timeout = 5000;";
+    PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8192;";
 
 /// What every connection to PostgreSQL is told: what is committed is on disk; and whoever was cut off in the middle of a transaction
 /// keeps nobody waiting for long.

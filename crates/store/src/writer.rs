@@ -79,8 +79,32 @@ pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
     jobs
 }
 
+/// What the writer writes with: a connection of its own, for as long as nothing goes wrong on it. So what it has read of the database
+/// stays known.
+struct Pen {
+    database: Database,
+    lent: Option<Lent>,
+}
+
+impl Pen {
+    /// A connection on which a transaction has begun. It is [kept](Self::lent) by whoever ends that well.
+    async fn begin(&mut self) -> Result<Lent, StoreError> {
+        let backend = self.database.backend;
+        if let Some(mut lent) = self.lent.take() {
+            // The database may have been away since.
+            if lent.say(backend.begins_writing()).await.is_ok() {
+                return Ok(lent);
+            }
+        }
+        let mut lent = self.database.lend().await?;
+        lent.say(backend.writes_much()).await?;
+        lent.say(backend.begins_writing()).await?;
+        Ok(lent)
+    }
+}
+
 async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
-    let mut jobs = Vec::with_capacity(TOGETHER);
+    let (mut jobs, mut pen) = (Vec::with_capacity(TOGETHER), Pen { database, lent: None });
     while asked.recv_many(&mut jobs, TOGETHER).await > 0 {
         let (mut batch, mut end) = (Batch::default(), None);
         for job in jobs.drain(..) {
@@ -91,7 +115,7 @@ async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
                 Job::End(done) => end = Some(done),
             }
         }
-        batch.write(&database).await;
+        batch.write(&mut pen).await;
         if let Some(done) = end {
             // Who asked for the end may be gone.
             let _ = done.send(());
@@ -102,12 +126,12 @@ async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
 
 impl Batch {
     /// Writes everything in one transaction, and tells everybody what became of theirs.
-    async fn write(mut self, database: &Database) {
+    async fn write(mut self, pen: &mut Pen) {
         // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
         self.appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
         self.notes.sort_by(|one, other| (&one.table, one.at).cmp(&(&other.table, other.at)));
         let begun = Instant::now();
-        match self.write_together(database).await {
+        match self.write_together(pen).await {
             Ok((appended, created)) => {
                 let written = appended.iter().filter(|became| **became == Appended::Written).count() as u64;
                 metrics::counter!("conclave_entries_written").increment(written);
@@ -125,14 +149,15 @@ impl Batch {
 
     async fn write_together(
         &self,
-        database: &Database,
+        pen: &mut Pen,
     ) -> Result<(Vec<Appended>, Vec<Option<TableId>>), StoreError> {
-        let mut transaction = database.begin().await?;
+        let _turn = pen.database.turn().await;
+        let mut transaction = pen.begin().await?;
         let appended = if append_all(&mut transaction, &self.appends).await? {
             vec![Appended::Written; self.appends.len()]
         } else {
-            transaction.roll_back().await?;
-            transaction = database.begin().await?;
+            transaction.say("ROLLBACK").await?;
+            transaction.say(pen.database.backend.begins_writing()).await?;
             append(&mut transaction, &self.appends).await?
         };
         let mut created = Vec::with_capacity(self.creates.len());
@@ -142,7 +167,8 @@ impl Batch {
         for note in &self.notes {
             log::note(&mut transaction, note).await?;
         }
-        transaction.commit().await?;
+        transaction.say("COMMIT").await?;
+        pen.lent = Some(transaction);
         Ok((appended, created))
     }
 
