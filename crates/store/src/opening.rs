@@ -50,20 +50,11 @@ pub enum OpenError {
 type Step = (i64, &'static str, &'static str);
 
 /// The steps that lead from an empty database to that shape; steps are added, never changed.
-const fn steps(backend: Backend) -> [Step; 3] {
-    [
-        (1, "tables", include_str!("../migrations/0001-tables.sql")),
-        (2, "portraits", include_str!("../migrations/0002-portraits.sql")),
-        (
-            3,
-            "one key",
-            match backend {
-                Backend::Sqlite => include_str!("../migrations/0003-one-key.sqlite.sql"),
-                Backend::Postgres => include_str!("../migrations/0003-one-key.postgres.sql"),
-            },
-        ),
-    ]
-}
+const STEPS: [Step; 3] = [
+    (1, "tables", include_str!("../migrations/0001-tables.sql")),
+    (2, "portraits", include_str!("../migrations/0002-portraits.sql")),
+    (3, "one key", include_str!("../migrations/0003-one-key.sql")),
+];
 
 impl Store {
     /// Opens a database, makes it if it is a file that is not there, and brings it up to date. The address is `sqlite:FILE` or
@@ -84,7 +75,7 @@ impl Store {
             _ => address.to_owned(),
         };
         let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
-        migrate(&pool, backend).await?;
+        migrate(&pool).await?;
         let database = Database::new(pool, backend);
         let writer = writer::start(database.clone());
         Ok(Self { database, writer })
@@ -126,11 +117,11 @@ pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyPool, 
         .await
 }
 
-async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), OpenError> {
+async fn migrate(pool: &AnyPool) -> Result<(), OpenError> {
     let step = |(version, about, sql): Step| {
         Migration::new(version, Cow::Borrowed(about), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    let migrator = Migrator::with_migrations(steps(backend).map(step).into());
+    let migrator = Migrator::with_migrations(STEPS.map(step).into());
     migrator.run(pool).await.map_err(|error| match error {
         MigrateError::VersionMissing(version) => OpenError::Newer(version),
         error => OpenError::Migration(error),

@@ -305,6 +305,7 @@ impl World {
         let by = origin(&doing.job).filter(|_| self.fault != Some(Fault::ForgetsRequests));
         let mut change = Change::new(by, decide(&doing.job, now, self.fault));
         let next = change.begin(self.known(node, table), now);
+        self.counts.twice += u64::from(matches!(next, Next::Done(_)));
         doing.change = Some(change);
         self.pursue(node, table, doing, next);
     }
@@ -341,7 +342,6 @@ impl World {
                     if let Some(refusal) = refusal.filter(|_| doing.entry.is_none()) {
                         return self.finish(node, table, &doing.job, Err(Failed::Refused(refusal)));
                     }
-                    self.counts.twice += u64::from(doing.entry.is_none());
                     return self.finish(node, table, &doing.job, Ok(entries));
                 }
                 Next::Refused(refusal) => {

@@ -1,2 +1,4 @@
 -- The place in the log is the only key: whoever adds an entry knows those before it, and so whether its request is among them.
-ALTER TABLE entries DROP COLUMN account, DROP COLUMN request;
+DROP INDEX entries_once;
+ALTER TABLE entries DROP COLUMN account;
+ALTER TABLE entries DROP COLUMN request;
