@@ -14,8 +14,8 @@ use crate::StoreError;
 use crate::lent::{Database, Lent, Question};
 use crate::log::{self, NewTable};
 
-/// The most entries in one transaction.
-const TOGETHER: usize = 1024;
+/// The most entries in one transaction. With more of them everybody waits for everybody: while some are written, others are decided.
+const TOGETHER: usize = 256;
 
 /// The most entries in one statement, a power of two. PostgreSQL and SQLite take at most 32,766 values.
 const IN_A_STATEMENT: usize = 64;
