@@ -29,6 +29,28 @@ const GATHERING: Duration = Duration::from_secs(24 * 60 * 60);
 /// The most tables that are closed at a time.
 const CLOSED_AT_ONCE: u32 = 100;
 
+/// For how long a server has noted without a break that it is there. If the database was away nobody has, so nobody is taken for gone
+/// because of that.
+#[derive(Debug, Default)]
+struct Unbroken {
+    since: Option<Millis>,
+    last: Millis,
+}
+
+impl Unbroken {
+    /// Notes that it is there now; whether that was so for as long as it takes to tell who is gone.
+    fn is_long_enough(&mut self, now: Millis) -> bool {
+        let long = GONE_AFTER.as_millis() as Millis;
+        let is_broken = now.saturating_sub(self.last) > long;
+        self.last = now;
+        if is_broken {
+            self.since = None;
+        }
+        let since = *self.since.get_or_insert(now);
+        now.saturating_sub(since) >= long
+    }
+}
+
 impl Online {
     /// Goes on where the last server ended: clocks get back the time in which none was there, bots think. From then on it is seen to
     /// what has to be done from time to time, until the server [closes](Self::close).
@@ -60,11 +82,12 @@ impl Online {
     async fn keep_house(self) {
         let (mut alive, mut tidy) = (tokio::time::interval(ALIVE_EVERY), tokio::time::interval(TIDY_EVERY));
         let mut closing = self.closing.subscribe();
+        let mut there = Unbroken::default();
         loop {
             let noted = tokio::select! {
                 _ = alive.tick() => {
                     metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
-                    self.be_there().await
+                    self.be_there(&mut there).await
                 }
                 _ = tidy.tick() => {
                     self.gate.tidy();
@@ -81,14 +104,17 @@ impl Online {
 
 impl Online {
     /// Notes that the server is there, and looks what the others do.
-    async fn be_there(&self) -> Result<(), Failure> {
-        let tables = &self.tables;
-        tables.0.store.note_alive(tables.0.bus.node(), tables.now()).await?;
-        if !tables.0.bus.is_alone() {
-            tables.look_for_others().await?;
-            tables.catch_up().await?;
+    async fn be_there(&self, there: &mut Unbroken) -> Result<(), Failure> {
+        let (tables, store) = (&self.tables, &self.tables.0.store);
+        let noticed = if tables.0.bus.is_alone() { Vec::new() } else { store.noticed().await? };
+        store.note_alive(tables.0.bus.node(), tables.now()).await?;
+        if tables.0.bus.is_alone() {
+            return Ok(());
         }
-        Ok(())
+        if there.is_long_enough(tables.now()) {
+            tables.look_for_others(noticed).await?;
+        }
+        tables.catch_up().await
     }
 }
 

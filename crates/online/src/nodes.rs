@@ -152,12 +152,12 @@ impl Tables {
 
     /// Looks which of the other servers are there. Whoever was there by one that is gone is not there any more; and one of those that
     /// are left goes on with its tables.
-    pub(crate) async fn look_for_others(&self) -> Result<(), Failure> {
-        if self.0.bus.is_alone() {
-            return Ok(());
-        }
+    pub(crate) async fn look_for_others(&self, noticed: Vec<Noticed>) -> Result<(), Failure> {
         let (now, own) = (self.now(), self.0.bus.node());
-        let noticed = self.0.store.noticed().await?;
+        if noticed.iter().all(|noticed| noticed.node != own) {
+            // The others take this one for gone, or have never seen it.
+            self.announce_all();
+        }
         let (gone, there): (Vec<Noticed>, Vec<Noticed>) = noticed
             .into_iter()
             .filter(|noticed| noticed.node != own)
@@ -172,7 +172,7 @@ impl Tables {
             is_heir |= self.0.store.bury(gone).await?;
         }
         if is_heir {
-            tracing::warn!("another server is gone; its tables go on here");
+            tracing::info!("another server has ended or is gone; its tables go on here");
             let tables = self.clone();
             tokio::spawn(async move {
                 if let Err(error) = tables.resume(Duration::ZERO, 0).await {

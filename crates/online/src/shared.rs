@@ -209,17 +209,18 @@ impl Shared {
 
     /// Notes who is there, and tells everybody where that has changed.
     pub(crate) fn note_presence(&mut self, now: Millis) {
-        let present = self.here();
+        let here = self.here();
         if self.here_by_us() != self.announced {
             self.announce();
         }
         let is_unwatched = self.watchers.is_empty() && self.elsewhere.is_nobody();
         self.unwatched_since = is_unwatched.then(|| self.unwatched_since.unwrap_or(now));
         let (table, was_told) = (self.table.id(), self.told_here);
-        // Whoever sits down is not there until that is told: they may have looked on before.
-        self.told_here = present;
-        for (_, seat) in self.table.people() {
-            let here = present.contains(seat);
+        let people: Vec<Seat> = self.table.people().into_iter().map(|(_, seat)| seat).collect();
+        // Whoever sits down is not there until that is told: they may have looked on before, or another server said so sooner.
+        self.told_here = people.iter().copied().filter(|seat| here.contains(*seat)).collect();
+        for seat in people {
+            let here = here.contains(seat);
             if here {
                 self.away.remove(&seat);
             } else {

@@ -165,7 +165,7 @@ impl From<Failure> for Refused {
                 (StatusCode::TOO_MANY_REQUESTS, Reason::Limit)
             }
             Failure::NoChance | Failure::Store(_) | Failure::Refused(R::Corrupt(_)) => {
-                tracing::error!(error = %failure, "a request could not be done");
+                tracing::warn!(error = %failure, "a request could not be done");
                 let text = "the server cannot do this at the moment; send it again";
                 return Self::new(StatusCode::SERVICE_UNAVAILABLE, Reason::TryAgain, text);
             }

@@ -40,7 +40,7 @@ pub struct OnlineArgs {
     pub data: DataArgs,
     /// Share the database with other servers, which tell each other over NATS what happens, for example `nats://bus:4222`
     #[cfg(feature = "cluster")]
-    #[arg(long, value_name = "URL", env = "CONCLAVE_BUS", hide_env_values = true, requires = "database")]
+    #[arg(long, value_name = "URL", env = "CONCLAVE_BUS", hide_env_values = true, conflicts_with_all = ["data", "page_only"])]
     pub bus: Option<String>,
     /// Serve over TLS, with this certificate and those that it follows from (PEM)
     #[arg(long, value_name = "FILE", requires = "key")]
@@ -115,6 +115,10 @@ pub enum PeopleError {
     /// Nobody can ask how the server is.
     #[error(transparent)]
     Monitor(#[from] MonitorError),
+    /// Servers tell each other what happens, and share nothing.
+    #[cfg(feature = "cluster")]
+    #[error("--bus is for servers that share a database: name it with --database")]
+    NothingShared,
     /// The other servers cannot be heard.
     #[cfg(feature = "cluster")]
     #[error(transparent)]
@@ -213,7 +217,13 @@ impl OnlineArgs {
     /// Where other servers with the same database are told of what happens, and heard.
     #[cfg(feature = "cluster")]
     async fn bus(&self) -> Result<(Bus, Option<Ear>), PeopleError> {
-        let Some(address) = &self.bus else { return Ok((Bus::alone(), None)) };
+        // A variable that is set to nothing is not set.
+        let Some(address) = self.bus.as_ref().filter(|bus| !bus.is_empty()) else {
+            return Ok((Bus::alone(), None));
+        };
+        if self.data.database.is_none() {
+            return Err(PeopleError::NothingShared);
+        }
         let node = getrandom::u32().map_err(PeopleError::NoChance)?;
         let (bus, ear) = Bus::nats(address, node).await?;
         Ok((bus, Some(ear)))

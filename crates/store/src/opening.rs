@@ -132,6 +132,7 @@ async fn migrate(pool: &AnyPool) -> Result<(), OpenError> {
 fn without_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        _ => address.to_owned(),
+        (None, Some((_, host))) => format!("…@{host}"),
+        (_, None) => address.to_owned(),
     }
 }

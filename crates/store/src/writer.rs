@@ -140,7 +140,10 @@ impl Batch {
                 self.answer(appended, created);
             }
             Err(error) => {
-                let reason = error.to_string();
+                let reason = match error {
+                    StoreError::Unavailable(reason) => reason,
+                    corrupt @ StoreError::Corrupt { .. } => corrupt.to_string(),
+                };
                 tracing::warn!(entries = self.appends.len(), %reason, "entries were not written");
                 self.fail(&reason);
             }

@@ -19,6 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// The longest pause before the bus is looked for again.
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 
+/// Whether the bus is there, for whoever looks after the server.
+const CONNECTED: &str = "conclave_bus_connected";
+
 /// What all servers listen to.
 const EVERYTHING: &str = "conclave.>";
 
@@ -26,7 +29,7 @@ const EVERYTHING: &str = "conclave.>";
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
     /// The address is none.
-    #[error("{0} is no address of a bus; there are nats://HOST:PORT and tls://HOST:PORT")]
+    #[error("{0:?} is no address of a bus; there are nats://HOST:PORT and tls://USER:PASSWORD@HOST:PORT")]
     Address(String),
     /// It cannot be used.
     #[error("the bus cannot be used: {0}")]
@@ -47,23 +50,58 @@ impl Bus {
     /// # Errors
     /// If the address is none, or the bus cannot be used at all.
     pub async fn nats(address: &str, node: Node) -> Result<(Self, Ear), BusError> {
-        let parsed: ServerAddr = address.parse().map_err(|_| BusError::Address(without_password(address)))?;
-        if !["nats", "tls"].contains(&parsed.scheme()) {
-            return Err(BusError::Address(without_password(address)));
-        }
+        let (server, credentials) =
+            parse(address).ok_or_else(|| BusError::Address(without_password(address)))?;
         let (heard, ear) = mpsc::channel(WAITING);
         let unusable = |error: &dyn std::fmt::Display| BusError::Unusable(error.to_string());
-        let client = options(heard.clone()).connect(parsed).await.map_err(|error| unusable(&error))?;
+        let options = match credentials {
+            Credentials::None => options(heard.clone()),
+            Credentials::Token(token) => options(heard.clone()).token(token),
+            Credentials::Password(user, password) => options(heard.clone()).user_and_password(user, password),
+        };
+        let client = options.connect(server).await.map_err(|error| unusable(&error))?;
         let subscriber = client.subscribe(EVERYTHING).await.map_err(|error| unusable(&error))?;
         let (words, told) = mpsc::channel(WAITING);
+        tokio::spawn(say_if_away(client.clone()));
         tokio::spawn(tell(client, node, told));
         tokio::spawn(hear(subscriber, heard));
         Ok((Self { node, words: Some(words) }, Ear(ear)))
     }
 }
 
+/// Who a server is to the bus.
+enum Credentials {
+    None,
+    Token(String),
+    Password(String, String),
+}
+
+/// The server and the credentials of an address: `nats://HOST:PORT`, `nats://TOKEN@HOST`, `tls://USER:PASSWORD@HOST`.
+fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
+    let is_known = ["nats://", "tls://"].iter().any(|scheme| address.starts_with(scheme));
+    let server: ServerAddr = address.parse().ok().filter(|_| is_known)?;
+    if server.host().is_empty() {
+        return None;
+    }
+    let credentials = match (server.username(), server.password()) {
+        (None, _) => Credentials::None,
+        (Some(token), None) => Credentials::Token(token.to_owned()),
+        (Some(user), Some(password)) => Credentials::Password(user.to_owned(), password.to_owned()),
+    };
+    Some((server, credentials))
+}
+
+/// Says that the bus was not there from the beginning.
+async fn say_if_away(client: Client) {
+    tokio::time::sleep(PATIENCE).await;
+    if client.connection_state() != State::Connected {
+        tracing::warn!("the bus cannot be reached yet; it is looked for");
+    }
+}
+
 fn options(heard: mpsc::Sender<Heard>) -> ConnectOptions {
-    let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * tries.min(100) as u32);
+    let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * (1 << tries.min(6)));
+    metrics::gauge!(CONNECTED).set(0);
     ConnectOptions::new()
         .name("conclave")
         .no_echo()
@@ -75,14 +113,18 @@ fn options(heard: mpsc::Sender<Heard>) -> ConnectOptions {
         .event_callback(move |event| {
             match event {
                 Event::Connected => {
-                    tracing::info!("the bus is there");
+                    metrics::gauge!(CONNECTED).set(1);
+                    tracing::warn!("the bus is there");
                     // Whoever has no room for this hears of other things, and looks at the logs from time to time.
                     let _ = heard.try_send(Heard::Gap);
                 }
                 Event::SlowConsumer(_) => {
                     let _ = heard.try_send(Heard::Gap);
                 }
-                Event::Disconnected => tracing::warn!("the bus is away"),
+                Event::Disconnected => {
+                    metrics::gauge!(CONNECTED).set(0);
+                    tracing::warn!("the bus is away");
+                }
                 event => tracing::debug!(%event, "the bus"),
             }
             async {}
@@ -128,6 +170,29 @@ fn subject(word: &Word) -> String {
 fn without_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        _ => address.to_owned(),
+        (None, Some((_, host))) => format!("…@{host}"),
+        (_, None) => address.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_say_where_and_who() {
+        for wrong in ["", "nonsense", "http://x", "nats://", "nats:x", "x:4222", "u:pw@127.0.0.1"] {
+            assert!(parse(wrong).is_none(), "{wrong}");
+        }
+        let (server, credentials) = parse("nats://127.0.0.1:4333").unwrap();
+        assert_eq!((server.host(), server.port()), ("127.0.0.1", 4333));
+        assert!(matches!(credentials, Credentials::None));
+        let of = |address| parse(address).unwrap().1;
+        assert!(
+            matches!(of("tls://u:pw@bus"), Credentials::Password(user, password) if user == "u" && password == "pw")
+        );
+        assert!(matches!(of("nats://token@bus"), Credentials::Token(token) if token == "token"));
+        assert_eq!(without_password("u:pw@bus"), "…@bus");
+        assert_eq!(without_password("nats://u:pw@bus"), "nats://…@bus");
     }
 }
