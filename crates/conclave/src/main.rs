@@ -28,6 +28,11 @@ use std::process::ExitCode;
 use serve::RatingsCommand;
 
 use crate::cli::{Cli, Command, RecordCommand};
+
+/// A server makes and forgets many small things on several threads for weeks: this heap stays level with that, and is faster.
+#[cfg(feature = "online")]
+#[global_allocator]
+static HEAP: mimalloc::MiMalloc = mimalloc::MiMalloc;
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
