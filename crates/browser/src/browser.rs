@@ -22,6 +22,9 @@ use crate::{Error, Result, dist};
 
 const HOST: &str = "127.0.0.1";
 
+/// How often a driver is started that ends before it has a port.
+const STARTS: u32 = 5;
+
 /// How long a browser may take to close.
 const FAREWELL: Duration = Duration::from_secs(10);
 
@@ -168,7 +171,21 @@ struct Process {
 }
 
 impl Process {
+    /// Starts a driver. It takes a port that is free for one family of addresses, then asks for the same port of the
+    /// other, and ends if somebody has that: then it is started again.
     async fn start() -> Result<Self> {
+        let mut last = String::new();
+        for _ in 0..STARTS {
+            match Self::try_start().await? {
+                Ok(process) => return Ok(process),
+                Err(said) => last = said,
+            }
+        }
+        Err(Error::Driver(format!("it ended at once, {STARTS} times; last it said: {last}")))
+    }
+
+    /// A driver with a port, or what one said that ended without.
+    async fn try_start() -> Result<Result<Self, String>> {
         let fault = |error: io::Error| Error::Driver(error.to_string());
         let mut child = Command::new("chromedriver")
             .args(["--port=0", "--log-level=SEVERE"])
@@ -180,13 +197,15 @@ impl Process {
             .map_err(fault)?;
         let out = child.stdout.take().ok_or_else(|| Error::Driver("it has no output".to_owned()))?;
         let mut out = BufReader::new(out).lines();
+        let mut last = String::new();
         while let Some(line) = out.next_line().await.map_err(fault)? {
             let port = line.rsplit_once("started successfully on port ");
             if let Some(port) = port.and_then(|(_, port)| port.trim_end_matches('.').parse().ok()) {
-                return Ok(Self { port, _child: child, _out: out });
+                return Ok(Ok(Self { port, _child: child, _out: out }));
             }
+            last = line;
         }
-        Err(Error::Driver("it ended at once".to_owned()))
+        Ok(Err(last))
     }
 }
 

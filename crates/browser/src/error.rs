@@ -7,7 +7,7 @@ use thirtyfour::error::WebDriverError;
 use crate::Violation;
 
 /// What a test answers.
-pub type Result<T = ()> = std::result::Result<T, Error>;
+pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
 /// Why a test in the browser cannot go on.
 #[derive(Debug, thiserror::Error)]

@@ -23,6 +23,12 @@ const UNLIMITED: [&str; 9] = [
     "spectators",
 ];
 
+/// The options of a server that lets everybody ask as fast as a program can.
+pub fn unlimited() -> impl Iterator<Item = String> {
+    let limits = UNLIMITED.iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]);
+    limits.chain(["--address-share", "60000"].map(str::to_owned))
+}
+
 /// A server that runs.
 #[derive(Debug)]
 pub struct Program {
@@ -111,14 +117,13 @@ impl Drop for Program {
 
 /// Starts the program, and waits until it has said where it is.
 fn run(program: &Path, args: &[String], log: Option<&Path>, port: &str) -> io::Result<(Child, String)> {
-    let limits = UNLIMITED.iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]);
     let said = match log {
         Some(log) => fs::File::options().create(true).append(true).open(log)?.into(),
         None => Stdio::inherit(),
     };
     let mut child = Command::new(program)
-        .args(["serve", "--exact-port", "--address-share", "60000", "--connections", "60000", "--port", port])
-        .args(limits)
+        .args(["serve", "--exact-port", "--connections", "60000", "--port", port])
+        .args(unlimited())
         .args(args)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -100,9 +100,7 @@ impl Online {
             }
         }
     }
-}
 
-impl Online {
     /// Notes that the server is there, and looks what the others do.
     async fn be_there(&self, there: &mut Unbroken) -> Result<(), Failure> {
         let (tables, store) = (&self.tables, &self.tables.0.store);

@@ -42,19 +42,6 @@ impl Online {
 }
 
 impl Tables {
-    /// Hears the others from now on, as long as they can be heard.
-    pub fn listen(&self, mut ear: Ear) {
-        let tables = self.clone();
-        tokio::spawn(async move {
-            while let Some(heard) = ear.next().await {
-                match heard {
-                    Heard::Word(node, word) => tables.hear(node, word).await,
-                    Heard::Gap => tables.heard_too_little(),
-                }
-            }
-        });
-    }
-
     async fn hear(&self, from: Node, word: Word) {
         match word {
             Word::Grown { table, entries } => self.may_have_grown(table, entries),

@@ -34,9 +34,7 @@ impl Inbox {
             message = self.messages.recv() => message,
         }
     }
-}
 
-impl Inbox {
     /// The next message, if one is there now.
     pub(crate) fn now(&mut self) -> Option<Told> {
         self.messages.try_recv().ok()

@@ -11,14 +11,14 @@ use table::Seat;
 use crate::nodes::HEAD_START;
 use crate::random;
 use crate::shared::{Alarm, Shared};
-use crate::tables::{Failure, Tables};
+use crate::tables::{Failure, Tables, new_table};
 
 /// How long it is waited after something could not be written.
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl Tables {
     /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
-    /// the time in which no server was there, once for each moment `since` which that was so.
+    /// the time for which no server was there; once, also where several servers begin that know `since` when that was so.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -150,18 +150,20 @@ impl Tables {
         let (next, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
         let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
         let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
-        let log: Vec<Entry> = entries.into_iter().map(|what| Entry { at, by: None, what }).collect();
+        let log: Vec<Entry> = entries.iter().map(|what| Entry { at, by: None, what: what.clone() }).collect();
         let seats = Table::replay(next, secret, log.iter().cloned())?.people();
-        self.create(next, secret, &opening, log, seats).await?;
-        let says_so = |table: &Table| match table.wants_again() {
-            true => Ok(What::Next { table: next }),
-            false => Err(Refusal::NotNow(Phase::Over)),
+        let opens = new_table(next, secret, &opening, log, seats);
+        let says_so = |table: &Table| match table.again(&secret) {
+            Some(now) if now == entries => Ok(What::Next { table: next }),
+            _ => Err(Refusal::NotNow(Phase::Over)),
         };
-        match self.change_locked(&mut shared, None, says_so).await {
+        match self.change_opening(&mut shared, None, says_so, Some(&opens)).await {
             Ok(_) => Ok(()),
-            // Another table was first.
-            Err(Failure::Refused(_)) => Ok(self.0.store.discard(next).await?),
-            // It may be written all the same. Should it not be, nobody sits there, and it is closed in a day.
+            // Another table was first, or somebody wants otherwise now.
+            Err(Failure::Refused(_)) => {
+                self.read_on_later(id);
+                Ok(())
+            }
             Err(failure) => Err(failure),
         }
     }

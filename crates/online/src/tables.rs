@@ -173,22 +173,8 @@ impl Tables {
         let by = Some(Origin { account: host, number });
         let log = vec![Entry { at: self.0.time.now(), by, what }];
         let most = self.0.limits.tables;
-        let opened = self.create(id, secret, &opening, log, Vec::new()).await?;
-        opened.ok_or(Failure::TooManyTables(most))
-    }
-
-    pub(crate) async fn create(
-        &self,
-        id: TableId,
-        secret: Secret,
-        opening: &Opening,
-        log: Vec<Entry>,
-        seats: Vec<(AccountId, Seat)>,
-    ) -> Result<Option<TableId>, Failure> {
-        let listed = opening.access == Access::Listed;
-        let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
-        let table = NewTable { id, secret, log, noted, seats };
-        Ok(self.0.store.create(&table, self.0.limits.tables).await?)
+        let table = new_table(id, secret, &opening, log, Vec::new());
+        self.0.store.create(&table, most).await?.ok_or(Failure::TooManyTables(most))
     }
 
     /// Does what somebody wants at a table, and answers how many entries its log has with it, once that is on disk. What was done
@@ -428,13 +414,28 @@ impl Tables {
         by: Option<Origin>,
         decide: impl Fn(&Table) -> Result<What, Refusal>,
     ) -> Result<u64, Failure> {
+        self.change_opening(shared, by, decide, None).await
+    }
+
+    /// The same with an entry that speaks of another table, which is made with it.
+    pub(crate) async fn change_opening(
+        &self,
+        shared: &mut Shared,
+        by: Option<Origin>,
+        decide: impl Fn(&Table) -> Result<What, Refusal>,
+        opens: Option<&NewTable>,
+    ) -> Result<u64, Failure> {
         let (store, id) = (&self.0.store, shared.table.id());
         let mut change = Change::new(by, decide);
         let mut next = change.begin(&shared.table, self.now());
         loop {
             next = match next {
                 Next::Append(entry) => {
-                    let became = store.append(id, shared.table.entries(), &entry).await?;
+                    let number = shared.table.entries();
+                    let became = match opens {
+                        None => store.append(id, number, &entry).await?,
+                        Some(opens) => store.append_opening(id, number, &entry, opens).await?,
+                    };
                     if became == Appended::Written {
                         shared.leads = true;
                         self.apply(shared, &[entry]).await?;
@@ -507,6 +508,19 @@ impl Tables {
         }
         Ok(())
     }
+}
+
+/// A table that is to be made, at which no game has begun.
+pub(crate) fn new_table(
+    id: TableId,
+    secret: Secret,
+    opening: &Opening,
+    log: Vec<Entry>,
+    seats: Vec<(AccountId, Seat)>,
+) -> NewTable {
+    let listed = opening.access == Access::Listed;
+    let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
+    NewTable { id, secret, log, noted, seats }
 }
 
 /// Does something to its end, also where whoever has asked for it is gone: what is written must be told and noted.

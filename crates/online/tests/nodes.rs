@@ -18,17 +18,17 @@ type Line = broadcast::Sender<(Node, Word)>;
 
 /// A server at a database and a bus.
 async fn node(kept: &Kept, line: &Line, number: Node, time: &Time) -> Tables {
-    let (tables, ear) = deaf(kept, line, number, time).await;
-    tables.listen(ear);
-    tables
+    let (server, ear) = deaf(kept, line, number, time).await;
+    server.listen(ear);
+    server.tables().clone()
 }
 
 /// A server that does not hear the others yet.
-async fn deaf(kept: &Kept, line: &Line, number: Node, time: &Time) -> (Tables, Ear) {
+async fn deaf(kept: &Kept, line: &Line, number: Node, time: &Time) -> (Online, Ear) {
     let (bus, ear) = Bus::within(line, number);
     let thinking = Duration::from_millis(20);
     let settings = Settings { time: time.clone(), thinking, bus, ..Settings::default() };
-    (Tables::new(kept.store().await, settings), ear)
+    (Online::new(kept.store().await, settings, Reached::default()), ear)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "what is heard is given")]
@@ -125,7 +125,7 @@ async fn a_server_that_has_missed_something_reads_it() {
     let one = node(&kept, &line, 1, &Time::System).await;
     let (other, mut ear) = deaf(&kept, &line, 2, &Time::System).await;
     let table = gathered(&one, opening("shazamm"), 2).await;
-    let mut ben = Eyes::open(&other, table, Some(1), None).await;
+    let mut ben = Eyes::open(other.tables(), table, Some(1), None).await;
     ben.next().await.unwrap();
     ask(&one, table, 0, Command::Start).await.unwrap();
     // It is told of it, and does not listen; then it is told that it may have missed something.

@@ -20,7 +20,7 @@ pub use accounts::{Account, NewKey};
 pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
 pub use log::{NewTable, Noted, TableKept};
-pub use opening::OpenError;
+pub use opening::{OpenError, without_password};
 pub use presence::Noticed;
 pub use ratings::Finished;
 
@@ -68,14 +68,13 @@ impl Backend {
             Self::Postgres => "BEGIN",
         }
     }
-}
 
-impl Backend {
-    /// What the connection is told on which entries are written: what was written before is written beside again, so it keeps that.
-    const fn writes_much(self) -> &'static str {
+    /// What the connection is told on which entries are written. An entry is put beside the one before it at its table, so SQLite
+    /// keeps 32 MB of what was written lately in memory.
+    const fn writes_much(self) -> Option<&'static str> {
         match self {
-            Self::Sqlite => "PRAGMA cache_size = -32768",
-            Self::Postgres => "",
+            Self::Sqlite => Some("PRAGMA cache_size = -32768"),
+            Self::Postgres => None,
         }
     }
 }

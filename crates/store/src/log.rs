@@ -129,8 +129,33 @@ impl Store {
     /// # Errors
     /// If it cannot be told whether it was written. The same may be tried again: it is not written twice.
     pub async fn append(&self, table: TableId, number: u64, entry: &Entry) -> Result<Appended, StoreError> {
+        self.append_with(table, number, entry, None).await
+    }
+
+    /// The same with an entry that speaks of another table: that is made with it, or not at all.
+    ///
+    /// # Errors
+    /// As for [`append`](Self::append).
+    pub async fn append_opening(
+        &self,
+        table: TableId,
+        number: u64,
+        entry: &Entry,
+        opens: &NewTable,
+    ) -> Result<Appended, StoreError> {
+        self.append_with(table, number, entry, Some(opens)).await
+    }
+
+    async fn append_with(
+        &self,
+        table: TableId,
+        number: u64,
+        entry: &Entry,
+        opens: Option<&NewTable>,
+    ) -> Result<Appended, StoreError> {
         let (table, number, body) = (table.to_string(), kept_number(number), written(entry)?);
-        self.written(|done| Job::Append(Append { table, number, body, done })).await
+        let opens = opens.cloned();
+        self.written(|done| Job::Append(Append { table, number, body, opens, done })).await
     }
 
     /// Gives the writer something to write, and answers when it is on disk.

@@ -129,7 +129,7 @@ async fn migrate(pool: &AnyPool) -> Result<(), OpenError> {
 }
 
 /// An address as it may be shown: what stands between the user and the host is nobody's business.
-fn without_password(address: &str) -> String {
+pub fn without_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
         (None, Some((_, host))) => format!("…@{host}"),

@@ -42,6 +42,8 @@ pub(crate) struct Append {
     pub(crate) table: String,
     pub(crate) number: i64,
     pub(crate) body: String,
+    /// The table that it speaks of, which is made with it or not at all.
+    pub(crate) opens: Option<NewTable>,
     pub(crate) done: Done<Appended>,
 }
 
@@ -97,7 +99,9 @@ impl Pen {
             }
         }
         let mut lent = self.database.lend().await?;
-        lent.say(backend.writes_much()).await?;
+        if let Some(setting) = backend.writes_much() {
+            lent.say(setting).await?;
+        }
         lent.say(backend.begins_writing()).await?;
         Ok(lent)
     }
@@ -163,6 +167,11 @@ impl Batch {
             transaction.say(pen.database.backend.begins_writing()).await?;
             append(&mut transaction, &self.appends).await?
         };
+        for (append, became) in self.appends.iter().zip(&appended) {
+            if let (Appended::Written, Some(table)) = (became, &append.opens) {
+                log::create(&mut transaction, table, u32::MAX).await?;
+            }
+        }
         let mut created = Vec::with_capacity(self.creates.len());
         for Create { table, most, .. } in &self.creates {
             created.push(log::create(&mut transaction, table, *most).await?);

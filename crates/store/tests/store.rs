@@ -68,6 +68,7 @@ macro_rules! on_every_database {
 on_every_database! {
     what_is_written_is_there_after_a_restart
     a_place_in_a_log_is_taken_once
+    a_table_comes_with_the_entry_that_speaks_of_it
     many_tables_are_written_together
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
@@ -119,6 +120,24 @@ async fn a_server_that_was_there_is_remembered(database: &Database) {
     let gone = Noticed { alive: 4, ..gone };
     assert!(store.bury(gone).await.unwrap() && !store.bury(gone).await.unwrap());
     assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive: 9 }]);
+}
+
+async fn a_table_comes_with_the_entry_that_speaks_of_it(database: &Database) {
+    let (store, one) = (database.open().await, TableId::new(1));
+    store.create(&table(1), 20).await.unwrap();
+    let opening = async |next: u64| {
+        let entry = Entry { at: 1, by: None, what: What::Next { table: TableId::new(next) } };
+        store.append_opening(one, 1, &entry, &NewTable { id: TableId::new(next), ..table(1) }).await.unwrap()
+    };
+    let (first, second) = tokio::join!(opening(2), opening(3));
+    assert!(first != second, "one of them has the place");
+    let log = store.entries(one, 1).await.unwrap();
+    let [Entry { what: What::Next { table: next }, .. }] = log[..] else { panic!("{log:?}") };
+    for id in [2, 3].map(TableId::new) {
+        assert_eq!(store.table(id, 0).await.unwrap().is_some(), id == next, "{id}");
+    }
+    assert_eq!(opening(4).await, Appended::Taken);
+    assert_eq!(store.table(TableId::new(4), 0).await.unwrap(), None);
 }
 
 async fn logs_are_as_long_as_they_are(database: &Database) {

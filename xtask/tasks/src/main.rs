@@ -3,12 +3,11 @@
 mod advisories;
 mod bot_table;
 mod browser;
+mod endurance;
 mod fourth;
 mod fresh;
 mod fuzz;
-mod kills;
 mod licences;
-mod load;
 mod package;
 mod peers;
 mod python;
@@ -33,10 +32,10 @@ fn main() -> ExitCode {
         "bench" => bench(&rest),
         "fourth" => nothing_more(&rest).and_then(|()| fourth::prove()),
         "fuzz" => fuzz::run_for(&rest),
-        "kills" => kills::run(&rest),
+        "kills" => endurance::kills(&rest),
         "bot-table" => bot_table::rewrite(&rest),
         "peers" => peers::compare(&rest),
-        "load" => load::measure(&rest),
+        "load" => endurance::load(&rest),
         "puzzles" => puzzles(&rest),
         "rules" => nothing_more(&rest).and_then(|()| rule_ids::check()),
         "licences" => nothing_more(&rest).and_then(|()| licences::check()),

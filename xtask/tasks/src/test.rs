@@ -8,7 +8,7 @@ use xtask::packages::{Need, require};
 use xtask::toolchain::require_tool;
 
 use crate::browser::{self, Pictures};
-use crate::{advisories, kills, licences, python, rule_ids};
+use crate::{advisories, endurance, licences, python, rule_ids};
 
 /// A check that has a name.
 type Step = (&'static str, fn() -> Result<(), Failed>);
@@ -32,7 +32,7 @@ const STEPS: [Step; 10] = [
         cargo(TESTS.into_iter().chain(TARGETS).chain(QUIETLY))?;
         cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY))
     }),
-    ("kills and a cluster", kills::test),
+    ("kills and a cluster", endurance::test),
     ("documentation", || {
         run(cargo_command()
             .args(["doc", "--workspace", "--no-deps", "--document-private-items"])

@@ -5,24 +5,12 @@ use std::process::Child;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use endurance::program::unlimited;
 use reqwest::header::SET_COOKIE;
 use serde_json::{Value, json};
 
 use crate::common::{Folder, path_text, send};
 use crate::databases::Database;
-
-/// Limits that nobody reaches who plays as fast as a program can.
-const UNLIMITED: [&str; 9] = [
-    "messages",
-    "message-burst",
-    "requests",
-    "request-burst",
-    "accounts",
-    "account-connections",
-    "address-connections",
-    "tables",
-    "spectators",
-];
 
 /// A server that runs, in a folder of its own.
 pub(crate) struct Server {
@@ -41,12 +29,12 @@ impl Server {
 
     /// Without limits to speak of.
     pub(crate) fn unlimited() -> Self {
-        Self::open(unlimited(), None)
+        Self::open(unlimited().collect(), None)
     }
 
     /// The same, with another database.
     pub(crate) fn on(database: Database) -> Self {
-        Self::open(unlimited(), Some(database))
+        Self::open(unlimited().collect(), Some(database))
     }
 
     fn open(mut args: Vec<String>, database: Option<Database>) -> Self {
@@ -175,11 +163,6 @@ impl Drop for Server {
 pub(crate) fn number() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
-fn unlimited() -> Vec<String> {
-    let limits = UNLIMITED.iter().flat_map(|name| ["--limit".to_owned(), format!("{name}=1000000")]);
-    limits.chain(["--address-share".to_owned(), "60000".to_owned()]).collect()
 }
 
 /// Starts the program; it is there when it has said where.

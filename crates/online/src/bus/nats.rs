@@ -1,10 +1,13 @@
 //! A bus over NATS.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber, connection::State};
 use futures_util::StreamExt as _;
 use serde::{Deserialize, Serialize};
+use store::without_password;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -54,15 +57,17 @@ impl Bus {
             parse(address).ok_or_else(|| BusError::Address(without_password(address)))?;
         let (heard, ear) = mpsc::channel(WAITING);
         let unusable = |error: &dyn std::fmt::Display| BusError::Unusable(error.to_string());
+        let is_missed = Arc::new(AtomicBool::new(false));
+        let options = options(heard.clone(), Arc::clone(&is_missed));
         let options = match credentials {
-            Credentials::None => options(heard.clone()),
-            Credentials::Token(token) => options(heard.clone()).token(token),
-            Credentials::Password(user, password) => options(heard.clone()).user_and_password(user, password),
+            Credentials::None => options,
+            Credentials::Token(token) => options.token(token),
+            Credentials::Password(user, password) => options.user_and_password(user, password),
         };
         let client = options.connect(server).await.map_err(|error| unusable(&error))?;
         let subscriber = client.subscribe(EVERYTHING).await.map_err(|error| unusable(&error))?;
         let (words, told) = mpsc::channel(WAITING);
-        tokio::spawn(say_if_away(client.clone()));
+        tokio::spawn(say_if_away(client.clone(), is_missed));
         tokio::spawn(tell(client, node, told));
         tokio::spawn(hear(subscriber, heard));
         Ok((Self { node, words: Some(words) }, Ear(ear)))
@@ -92,14 +97,15 @@ fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
 }
 
 /// Says that the bus was not there from the beginning.
-async fn say_if_away(client: Client) {
+async fn say_if_away(client: Client, is_missed: Arc<AtomicBool>) {
     tokio::time::sleep(PATIENCE).await;
     if client.connection_state() != State::Connected {
+        is_missed.store(true, Ordering::Relaxed);
         tracing::warn!("the bus cannot be reached yet; it is looked for");
     }
 }
 
-fn options(heard: mpsc::Sender<Heard>) -> ConnectOptions {
+fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>) -> ConnectOptions {
     let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * (1 << tries.min(6)));
     metrics::gauge!(CONNECTED).set(0);
     ConnectOptions::new()
@@ -114,7 +120,12 @@ fn options(heard: mpsc::Sender<Heard>) -> ConnectOptions {
             match event {
                 Event::Connected => {
                     metrics::gauge!(CONNECTED).set(1);
-                    tracing::warn!("the bus is there");
+                    // Whoever was told that it is away is told that it is there.
+                    if is_missed.swap(false, Ordering::Relaxed) {
+                        tracing::warn!("the bus is there");
+                    } else {
+                        tracing::info!("the bus is there");
+                    }
                     // Whoever has no room for this hears of other things, and looks at the logs from time to time.
                     let _ = heard.try_send(Heard::Gap);
                 }
@@ -123,6 +134,7 @@ fn options(heard: mpsc::Sender<Heard>) -> ConnectOptions {
                 }
                 Event::Disconnected => {
                     metrics::gauge!(CONNECTED).set(0);
+                    is_missed.store(true, Ordering::Relaxed);
                     tracing::warn!("the bus is away");
                 }
                 event => tracing::debug!(%event, "the bus"),
@@ -166,15 +178,6 @@ fn subject(word: &Word) -> String {
     }
 }
 
-/// An address as it may be shown.
-fn without_password(address: &str) -> String {
-    match (address.split_once("://"), address.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        (None, Some((_, host))) => format!("…@{host}"),
-        (_, None) => address.to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,7 +195,5 @@ mod tests {
             matches!(of("tls://u:pw@bus"), Credentials::Password(user, password) if user == "u" && password == "pw")
         );
         assert!(matches!(of("nats://token@bus"), Credentials::Token(token) if token == "token"));
-        assert_eq!(without_password("u:pw@bus"), "…@bus");
-        assert_eq!(without_password("nats://u:pw@bus"), "nats://…@bus");
     }
 }

@@ -35,8 +35,6 @@ pub(crate) struct Verdict {
     pub(crate) records: usize,
     /// All tables.
     pub(crate) tables: usize,
-    /// Tables at which nobody plays again, because another one is named, or none: they are in nobody's way, and go after a day.
-    pub(crate) orphans: usize,
     /// Clients whose knowledge was compared.
     pub(crate) compared: usize,
     /// What is wrong, in words.
@@ -86,7 +84,7 @@ pub(crate) fn check(evidence: &Evidence, logs: &Logs) -> Verdict {
         }
         check_next(*id, kept, logs, &mut verdict);
     }
-    verdict.orphans = orphans(logs);
+    check_opened(logs, &mut verdict);
     for known in &evidence.known {
         verdict.compared += 1;
         if let Err(what) = check_known(known, replayed.get(&known.table)) {
@@ -202,11 +200,13 @@ fn next_of(kept: &Kept) -> Vec<TableId> {
     kept.log.iter().filter_map(next).collect()
 }
 
-/// How many tables were opened by the server, and are named nowhere.
-fn orphans(logs: &Logs) -> usize {
+/// A table was opened by somebody, or another one leads to it.
+fn check_opened(logs: &Logs, verdict: &mut Verdict) {
     let named: HashSet<TableId> = logs.values().flat_map(next_of).collect();
     let is_by_nobody = |kept: &Kept| kept.log.first().is_none_or(|opened| opened.by.is_none());
-    logs.iter().filter(|(id, kept)| is_by_nobody(kept) && !named.contains(id)).count()
+    for (id, _) in logs.iter().filter(|(id, kept)| is_by_nobody(kept) && !named.contains(id)) {
+        verdict.diverge(&format!("table {id} was opened by nobody, and nobody is led to it"));
+    }
 }
 
 /// The table at which they play again is there, once.

@@ -8,26 +8,25 @@ mod choosing;
 mod circle;
 mod cluster;
 mod company;
-mod folder;
 mod kept;
 mod notes;
 mod player;
 mod progress;
 mod single;
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
+use std::{env, io, process};
 
 use clap::Parser;
 use client::{Address, Destination};
+use endurance::folder::Folder;
 use serde::Serialize;
 use tokio::signal::unix::{SignalKind, signal};
 
 use checking::Verdict;
 use cluster::Faults;
-use folder::Folder;
 use notes::Notes;
 
 const EXAMPLES: &str = "\
@@ -126,7 +125,7 @@ async fn run(args: &Args) -> ExitCode {
         return ExitCode::from(2);
     }
     let seed = args.seed.unwrap_or_else(client::request_number);
-    let mut folder = match Folder::new() {
+    let mut folder = match Folder::new(env::temp_dir().join(format!("conclave-kills-{}", process::id()))) {
         Ok(folder) => folder,
         Err(error) => return fail(&format!("there is no folder to work in: {error}")),
     };

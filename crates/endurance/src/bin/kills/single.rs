@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use endurance::folder::Folder;
 use endurance::program::Program;
 use table::dice;
 use tokio::task::block_in_place;
@@ -10,7 +11,6 @@ use tokio::time::sleep;
 
 use crate::checking::Verdict;
 use crate::company::Company;
-use crate::folder::Folder;
 use crate::kept;
 use crate::notes::Notes;
 use crate::progress::Progress;
@@ -33,7 +33,7 @@ pub(crate) async fn run(
     seed: u64,
     notes: &Notes,
 ) -> Result<(u32, Verdict), String> {
-    let (page, data) = (folder.at("page"), folder.at("data"));
+    let (page, data) = (folder.page(), folder.at("data"));
     let args = ["--page", text(&page)?, "--data", text(&data)?].map(str::to_owned).to_vec();
     let mut server = block_in_place(|| Program::start_logging(program, args, folder.at("server.log")))
         .map_err(|error| error.to_string())?;

@@ -2,7 +2,6 @@
 
 mod crowd;
 mod fault;
-mod folder;
 mod heard;
 mod measure;
 mod peer;
@@ -29,6 +28,10 @@ const FILES: u64 = 20_000;
 
 fn main() -> ExitCode {
     let wish = Wish::parse();
+    if !wish.program.is_file() {
+        eprintln!("load: there is no program {}", wish.program.display());
+        return ExitCode::from(2);
+    }
     match with_game!(wish.game, G => measured::<G>(&wish)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
@@ -43,13 +46,12 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
     let most =
         if wish.soak.is_some() { soak::TABLES } else { wish.tables.iter().copied().fold(0, usize::max) };
     allow_files((most * game.seats()) as u64 + 500)?;
-    let program = wish.program()?;
     if let Some(minutes) = wish.soak {
-        return soak::run(wish, &program, &game, minutes)?.print(wish);
+        return soak::run(wish, &game, minutes)?.print(wish);
     }
     let mut runs = Vec::new();
     for &tables in &wish.tables {
-        runs.push(measure::run(wish, &program, &game, tables)?);
+        runs.push(measure::run(wish, &game, tables)?);
     }
     let peer = wish.peer.then(|| peer::measure(wish)).transpose()?;
     Report::new(runs, peer).print(wish)

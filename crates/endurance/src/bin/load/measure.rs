@@ -1,10 +1,10 @@
 //! One number of tables: a fresh server, its memory stage by stage, and how fast it is.
 
-use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use client::{Destination, Server};
+use endurance::folder::Folder;
 use endurance::process::Process;
 use endurance::program::Program;
 use protocol::Opening;
@@ -14,7 +14,6 @@ use tokio::runtime::Builder;
 
 use crate::crowd::Crowd;
 use crate::fault::Fault;
-use crate::folder::Folder;
 use crate::playing::Pace;
 use crate::seating;
 use crate::tally::Tally;
@@ -93,14 +92,15 @@ pub(crate) struct Scene {
 
 impl Scene {
     /// Starts a server, and fills so many tables.
-    pub(crate) fn set<G: Game>(wish: &Wish, program: &Path, game: &G, tables: usize) -> Result<Self, Fault> {
-        let folder = Folder::new(&wish.folder())?;
-        let place = match &wish.database {
-            Some(url) => vec!["--database".to_owned(), url.clone()],
-            None => vec!["--data".to_owned(), folder.path().display().to_string()],
+    pub(crate) fn set<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Self, Fault> {
+        let folder = Folder::new(wish.folder())?;
+        let args = match &wish.database {
+            Some(url) => ["--database".to_owned(), url.clone()],
+            None => ["--data".to_owned(), folder.at("data").display().to_string()],
         };
-        let failed = |error| Fault::Other(format!("{}: {error}", program.display()));
-        let server = Program::start(program, place).map_err(failed)?;
+        let page = ["--page".to_owned(), folder.page().display().to_string()];
+        let failed = |error| Fault::Other(format!("{}: {error}", wish.program.display()));
+        let server = Program::start(&wish.program, [page, args].concat()).map_err(failed)?;
         let process = Process::new(server.id());
         thread::sleep(SETTLE);
         let mut memory = Memory { started: process.memory()?, ..Memory::default() };
@@ -217,8 +217,8 @@ fn opening<G: Game>() -> Opening {
 }
 
 /// Measures with so many tables.
-pub(crate) fn run<G: Game>(wish: &Wish, program: &Path, game: &G, tables: usize) -> Result<Run, Fault> {
-    let scene = Scene::set(wish, program, game, tables)?;
+pub(crate) fn run<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Run, Fault> {
+    let scene = Scene::set(wish, game, tables)?;
     let files = scene.process().files()?;
     let speed = |pace: Option<Pace>, name: &str| {
         let Some(pace) = pace else { return Ok(None) };

@@ -1,6 +1,5 @@
 //! A day of people's games in half an hour: whether memory and files stay level.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -55,8 +54,8 @@ struct Sample {
 }
 
 /// Plays for so long, and looks at the server again and again.
-pub(crate) fn run<G: Game>(wish: &Wish, program: &Path, game: &G, minutes: f64) -> Result<Soak, Fault> {
-    let scene = Scene::set(wish, program, game, TABLES)?;
+pub(crate) fn run<G: Game>(wish: &Wish, game: &G, minutes: f64) -> Result<Soak, Fault> {
+    let scene = Scene::set(wish, game, TABLES)?;
     scene.crowd.play(Pace::Every(PERIOD));
     scene.wait(Duration::from_secs(2))?;
     scene.crowd.take()?;

@@ -1,14 +1,12 @@
 //! What the command line asks for.
 
-use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process;
 use std::time::Duration;
 
 use clap::Parser;
 use games::GameName;
 
-use crate::fault::Fault;
 use crate::playing::Pace;
 
 /// Measures the server under load: people at many tables at once, on live connections, with the clients on the same machine.
@@ -56,31 +54,18 @@ pub(crate) struct Wish {
     /// Instead: 100 tables at 10 steps a second each for so long, and whether memory and files stay level
     #[arg(long, value_name = "MINUTES", value_parser = seconds, conflicts_with_all = ["tables", "pace", "full", "peer"])]
     pub(crate) soak: Option<f64>,
-    /// The program to be measured, instead of a fresh build
+    /// The program to be measured; by default the one that `cargo build --release` makes
     #[arg(long, value_name = "FILE")]
-    program: Option<PathBuf>,
+    pub(crate) program: PathBuf,
     /// Answer with one object of JSON
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 impl Wish {
-    /// The program that serves: the one that was named, or a fresh build.
-    pub(crate) fn program(&self) -> Result<PathBuf, Fault> {
-        if let Some(program) = &self.program {
-            return Ok(program.clone());
-        }
-        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--quiet", "--release", "--package", "conclave"]).stdout(Stdio::null());
-        if !cargo.status()?.success() {
-            return Err(Fault::Other("the program could not be built".to_owned()));
-        }
-        Ok(target().join("release").join(format!("conclave{EXE_SUFFIX}")))
-    }
-
-    /// Where folders of servers are made: on the disk on which things are built, which is no disk in memory.
+    /// Where the folder of a server is made: on the disk on which things are built, which is no disk in memory.
     pub(crate) fn folder(&self) -> PathBuf {
-        target().join("load")
+        target().join("load").join(process::id().to_string())
     }
 
     /// How long a pace is measured.

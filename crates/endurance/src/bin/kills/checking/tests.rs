@@ -191,3 +191,16 @@ fn a_table_at_which_nobody_can_play_again_is_lost() {
     played.log().push(next(9));
     played.check(2, 1, 0);
 }
+
+#[test]
+fn a_table_that_was_opened_by_nobody_diverges() {
+    let mut played = Played::new();
+    played.evidence.known.clear();
+    let mut opened = played.logs[&TABLE].clone();
+    opened.log.truncate(1);
+    opened.log[0].by = None;
+    played.logs.insert(TableId::new(8), opened);
+    played.check(0, 0, 1);
+    played.log().push(Entry { at: 8, by: None, what: What::Next { table: TableId::new(8) } });
+    played.check(0, 0, 0);
+}

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use endurance::folder::Folder;
 use endurance::program::Program;
 use table::dice;
 use tokio::task::block_in_place;
@@ -16,7 +17,6 @@ pub(crate) use faults::Fault;
 
 use crate::checking::Verdict;
 use crate::company::Company;
-use crate::folder::Folder;
 use crate::notes::Notes;
 use crate::progress::Progress;
 use crate::{address, kept, text};
@@ -96,7 +96,7 @@ impl Prepared {
         let way =
             async |to: &Service| Proxy::to(vec![to.address()], 0).await.map_err(|error| error.to_string());
         let (database, bus) = (way(database).await?, way(bus).await?);
-        let page = folder.at("page");
+        let page = folder.page();
         let at = format!("postgres://postgres@{}/postgres", database.address());
         let args = ["--page", text(&page)?, "--database", &at].map(str::to_owned).to_vec();
         let log = folder.at(&format!("node{number}.log"));

@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{fs, iter};
 
-use crate::folder::Folder;
+use endurance::folder::Folder;
 
 /// How long one of them may take to be there, or to go.
 const PATIENCE: Duration = Duration::from_secs(30);
