@@ -151,14 +151,17 @@ impl Tables {
         let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
         let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
         let log: Vec<Entry> = entries.iter().map(|what| Entry { at, by: None, what: what.clone() }).collect();
-        let seats = Table::replay(next, secret, log.iter().cloned())?.people();
-        let opens = new_table(next, secret, &opening, log, seats);
+        let opened = Table::replay(next, secret, log.iter().cloned())?;
+        let opens = new_table(next, secret, &opening, log, opened.people());
         let says_so = |table: &Table| match table.again(&secret) {
             Some(now) if now == entries => Ok(What::Next { table: next }),
             _ => Err(Refusal::NotNow(Phase::Over)),
         };
         match self.change_opening(&mut shared, None, says_so, Some(&opens)).await {
-            Ok(_) => Ok(()),
+            Ok(_) => {
+                self.remember(opened);
+                Ok(())
+            }
             // Another table was first, or somebody wants otherwise now.
             Err(Failure::Refused(_)) => {
                 self.read_on_later(id);

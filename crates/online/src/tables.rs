@@ -174,7 +174,11 @@ impl Tables {
         let log = vec![Entry { at: self.0.time.now(), by, what }];
         let most = self.0.limits.tables;
         let table = new_table(id, secret, &opening, log, Vec::new());
-        self.0.store.create(&table, most).await?.ok_or(Failure::TooManyTables(most))
+        let opened = self.0.store.create(&table, most).await?.ok_or(Failure::TooManyTables(most))?;
+        if opened == id {
+            self.remember(Table::replay(id, secret, table.log)?);
+        }
+        Ok(opened)
     }
 
     /// Does what somebody wants at a table, and answers how many entries its log has with it, once that is on disk. What was done
@@ -373,15 +377,20 @@ impl Tables {
         }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
         let table = Table::replay(id, kept.secret, kept.log)?;
-        let shared = Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())));
-        // Somebody else may have been faster.
-        let shared = Arc::clone(self.0.known().entry(id).or_insert(shared));
+        let shared = self.remember(table);
         if !self.0.bus.is_alone() {
             // What others said of it until now was not heard.
             self.0.bus.tell(Word::WhoIsHere { table: Some(id) });
             self.may_have_grown(id, u64::MAX);
         }
         Ok(shared)
+    }
+
+    /// Puts a table into memory, unless somebody was faster.
+    pub(crate) fn remember(&self, table: Table) -> Arc<Mutex<Shared>> {
+        let id = table.id();
+        let shared = || Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())));
+        Arc::clone(self.0.known().entry(id).or_insert_with(shared))
     }
 
     /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.

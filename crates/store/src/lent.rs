@@ -25,6 +25,7 @@ pub(crate) type Question<'q> = Query<'q, Any, AnyArguments>;
 #[derive(Debug)]
 pub(crate) struct Lent {
     connection: PoolConnection<Any>,
+    pub(crate) backend: Backend,
     is_good: bool,
     /// That nobody else writes, where one may at a time.
     turn: Option<OwnedMutexGuard<()>>,
@@ -99,7 +100,7 @@ impl Database {
 
     /// A connection.
     pub(crate) async fn lend(&self) -> Result<Lent, StoreError> {
-        Ok(Lent { connection: self.pool.acquire().await?, is_good: false, turn: None })
+        Ok(Lent { connection: self.pool.acquire().await?, backend: self.backend, is_good: false, turn: None })
     }
 
     /// A connection on which something will be written.

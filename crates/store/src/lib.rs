@@ -8,7 +8,9 @@
 mod accounts;
 mod backup;
 mod lent;
+mod lines;
 mod log;
+mod many;
 mod opening;
 mod presence;
 mod ratings;

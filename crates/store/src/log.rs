@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::lent::Lent;
+use crate::lines::{Line, Making};
 use crate::writer::{Append, Create, Job, Note};
 use crate::{Store, StoreError};
 
@@ -69,7 +69,8 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn create(&self, table: &NewTable, most: u32) -> Result<Option<TableId>, StoreError> {
-        self.written(|done| Job::Create(Create { table: table.clone(), most, done })).await
+        let making = Making::new(table.clone())?;
+        self.written(|done| Job::Create(Create { making, most, done })).await
     }
 
     /// A table with its log from an entry on, if there is one of that id.
@@ -153,9 +154,9 @@ impl Store {
         entry: &Entry,
         opens: Option<&NewTable>,
     ) -> Result<Appended, StoreError> {
-        let (table, number, body) = (table.to_string(), kept_number(number), written(entry)?);
-        let opens = opens.cloned();
-        self.written(|done| Job::Append(Append { table, number, body, opens, done })).await
+        let line = Line::new(table, number, entry)?;
+        let opens = opens.cloned().map(Making::new).transpose()?;
+        self.written(|done| Job::Append(Append { line, opens, done })).await
     }
 
     /// Gives the writer something to write, and answers when it is on disk.
@@ -256,99 +257,10 @@ fn corrupt(reason: String) -> StoreError {
     StoreError::Corrupt { what: "a table".to_owned(), reason }
 }
 
-/// Makes a table; the id of the one that the same request has made before, and nothing where its host has too many.
-pub(crate) async fn create(
-    lent: &mut Lent,
-    table: &NewTable,
-    most: u32,
-) -> Result<Option<TableId>, StoreError> {
-    let id = table.id.to_string();
-    let opened = table.log.first();
-    let by = opened.and_then(|entry| entry.by);
-    let (host, request) = (by.map(|by| by.account.to_string()), by.map(|by| kept_number(by.number)));
-    if let Some(before) = find_opened(lent, host.as_deref(), request).await? {
-        return Ok(Some(before));
-    }
-    let open = sqlx::query(
-        "SELECT COUNT(*) FROM tables WHERE host = $1 AND (phase = 'gathering' OR phase = 'playing')",
-    );
-    let open: i64 = lent.row(open.bind(&host)).await?.map_or(Ok(0), |row| row.try_get(0))?;
-    if open >= i64::from(most) {
-        return Ok(None);
-    }
-    let making = sqlx::query(
-        "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) \
-         VALUES ($1, $2, $3, $4, $5, $6, $3, $7, $8) ON CONFLICT DO NOTHING",
-    );
-    let making = making
-        .bind(&id)
-        .bind(table.secret.to_string())
-        .bind(kept_number(opened.map_or(0, |entry| entry.at)))
-        .bind(&table.noted.game)
-        .bind(name_of(table.noted.phase))
-        .bind(i64::from(table.noted.listed))
-        .bind(&host)
-        .bind(request);
-    if lent.execute(making).await? == 0 {
-        // The same request was made elsewhere, at this very moment.
-        return Ok(Some(find_opened(lent, host.as_deref(), request).await?.unwrap_or(table.id)));
-    }
-    for (number, entry) in table.log.iter().enumerate() {
-        let adding = sqlx::query(INSERT).bind(&id).bind(kept_number(number as u64)).bind(written(entry)?);
-        lent.execute(adding).await?;
-    }
-    insert_seats(lent, &id, &table.seats).await?;
-    Ok(Some(table.id))
-}
-
-/// Notes how far a table is and who sits there. Whoever knew less and comes later changes nothing.
-pub(crate) async fn note(lent: &mut Lent, note: &Note) -> Result<(), StoreError> {
-    let noting = sqlx::query("UPDATE tables SET phase = $2, changed = $3 WHERE id = $1 AND changed <= $3");
-    if lent.execute(noting.bind(&note.table).bind(note.phase).bind(note.at)).await? == 0 {
-        return Ok(());
-    }
-    lent.execute(sqlx::query("UPDATE seats SET seat = NULL WHERE table_id = $1").bind(&note.table)).await?;
-    insert_seats(lent, &note.table, &note.seats).await
-}
-
-async fn find_opened(
-    connection: &mut Lent,
-    host: Option<&str>,
-    request: Option<i64>,
-) -> Result<Option<TableId>, StoreError> {
-    let found = connection
-        .row(sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2").bind(host).bind(request))
-        .await?;
-    found.map(|row| table_id(&row, 0)).transpose()
-}
-
-async fn insert_seats(
-    connection: &mut Lent,
-    table: &str,
-    seats: &[(AccountId, Seat)],
-) -> Result<(), StoreError> {
-    for (account, seat) in seats {
-        connection
-            .execute(
-                sqlx::query(
-                    "INSERT INTO seats (table_id, account, seat) VALUES ($1, $2, $3) \
-             ON CONFLICT (table_id, account) DO UPDATE SET seat = excluded.seat",
-                )
-                .bind(table)
-                .bind(account.to_string())
-                .bind(i64::from(seat.number())),
-            )
-            .await?;
-    }
-    Ok(())
-}
-
 pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreError> {
     let text: String = row.try_get(column)?;
     text.parse().map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: text })
 }
-
-const INSERT: &str = "INSERT INTO entries (table_id, number, body) VALUES ($1, $2, $3)";
 
 pub(crate) fn written(entry: &Entry) -> Result<String, StoreError> {
     serde_json::to_string(entry)

@@ -1,27 +1,19 @@
 //! The writer: one task that adds the entries of all tables, makes tables and notes what they are found by; as much as waits in one
 //! transaction.
 
-use std::collections::HashSet;
 use std::time::Instant;
 
 use hosting::Appended;
 use protocol::{AccountId, TableId};
-use sqlx::{AssertSqlSafe, Row as _};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
-use crate::lent::{Database, Lent, Question};
-use crate::log::{self, NewTable};
+use crate::lent::{Database, Lent};
+use crate::lines::{self, Line, Making};
 
 /// The most entries in one transaction. With more of them everybody waits for everybody: while some are written, others are decided.
 const TOGETHER: usize = 256;
-
-/// The most entries in one statement, a power of two. PostgreSQL and SQLite take at most 32,766 values.
-const IN_A_STATEMENT: usize = 64;
-
-/// The columns of an entry.
-const COLUMNS: usize = 3;
 
 /// What the writer is asked for.
 #[derive(Debug)]
@@ -39,18 +31,16 @@ type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 /// An entry that is to be added.
 #[derive(Debug)]
 pub(crate) struct Append {
-    pub(crate) table: String,
-    pub(crate) number: i64,
-    pub(crate) body: String,
+    pub(crate) line: Line,
     /// The table that it speaks of, which is made with it or not at all.
-    pub(crate) opens: Option<NewTable>,
+    pub(crate) opens: Option<Making>,
     pub(crate) done: Done<Appended>,
 }
 
 /// A table that is to be made, unless its host has too many.
 #[derive(Debug)]
 pub(crate) struct Create {
-    pub(crate) table: NewTable,
+    pub(crate) making: Making,
     pub(crate) most: u32,
     pub(crate) done: Done<Option<TableId>>,
 }
@@ -132,7 +122,7 @@ impl Batch {
     /// Writes everything in one transaction, and tells everybody what became of theirs.
     async fn write(mut self, pen: &mut Pen) {
         // Always in the same order, so that two servers that write for the same tables do not wait for each other in a circle.
-        self.appends.sort_by(|one, other| (&one.table, one.number).cmp(&(&other.table, other.number)));
+        self.appends.sort_by(|one, other| one.line.place().cmp(&other.line.place()));
         self.notes.sort_by(|one, other| (&one.table, one.at).cmp(&(&other.table, other.at)));
         let begun = Instant::now();
         match self.write_together(pen).await {
@@ -167,18 +157,14 @@ impl Batch {
             transaction.say(pen.database.backend.begins_writing()).await?;
             append(&mut transaction, &self.appends).await?
         };
-        for (append, became) in self.appends.iter().zip(&appended) {
-            if let (Appended::Written, Some(table)) = (became, &append.opens) {
-                log::create(&mut transaction, table, u32::MAX).await?;
-            }
-        }
         let mut created = Vec::with_capacity(self.creates.len());
-        for Create { table, most, .. } in &self.creates {
-            created.push(log::create(&mut transaction, table, *most).await?);
+        for Create { making, most, .. } in &self.creates {
+            created.push(lines::create(&mut transaction, making, *most).await?);
         }
-        for note in &self.notes {
-            log::note(&mut transaction, note).await?;
-        }
+        let written = self.appends.iter().zip(&appended).filter(|(_, became)| **became == Appended::Written);
+        let opened: Vec<&Making> = written.filter_map(|(append, _)| append.opens.as_ref()).collect();
+        lines::make(&mut transaction, &opened).await?;
+        lines::note(&mut transaction, &self.notes).await?;
         transaction.say("COMMIT").await?;
         pen.lent = Some(transaction);
         Ok((appended, created))
@@ -214,57 +200,21 @@ impl Batch {
 
 /// Adds entries whose places nobody else wants, as it almost always is; whether that was so. If not, not all are there.
 async fn append_all(transaction: &mut Lent, appends: &[Append]) -> Result<bool, StoreError> {
-    for some in in_statements(appends) {
-        if transaction.execute(filled(insert(some.len()), some)).await? < some.len() as u64 {
-            return Ok(false);
-        }
-    }
-    Ok(true)
+    Ok(lines::add(transaction, &entries(appends)).await? == appends.len() as u64)
 }
 
 /// Adds entries of which some places may be taken, and answers what became of each.
 async fn append(transaction: &mut Lent, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
-    let mut written = HashSet::new();
-    for some in in_statements(appends) {
-        let query = filled(insert(some.len()) + " RETURNING table_id, number", some);
-        for row in transaction.rows(query).await? {
-            written.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
-        }
-    }
+    let entries = entries(appends);
+    let mut written = lines::add_where_free(transaction, &entries).await?;
     // Of two that were to be the same entry, the first is written.
-    let mut became = |append: &Append| match written.remove(&(append.table.clone(), append.number)) {
+    let mut became = |line: &&Line| match written.remove(&(line.table.clone(), line.number)) {
         true => Appended::Written,
         false => Appended::Taken,
     };
-    Ok(appends.iter().map(&mut became).collect())
+    Ok(entries.iter().map(&mut became).collect())
 }
 
-/// As many entries at a time as one statement adds: of few lengths, so that each statement is prepared once.
-fn in_statements(appends: &[Append]) -> impl Iterator<Item = &[Append]> {
-    let mut rest = appends;
-    std::iter::from_fn(move || {
-        let count = (1 << rest.len().checked_ilog2()?).min(IN_A_STATEMENT);
-        let (now, later) = rest.split_at(count);
-        rest = later;
-        Some(now)
-    })
-}
-
-/// A statement with the entries that it adds.
-fn filled(statement: String, appends: &[Append]) -> Question<'_> {
-    let mut query = sqlx::query(AssertSqlSafe(statement));
-    for append in appends {
-        query = query.bind(&append.table).bind(append.number).bind(&append.body);
-    }
-    query
-}
-
-/// The statement that adds so many entries, but those whose place is taken.
-fn insert(count: usize) -> String {
-    let row = |n: usize| {
-        let values: Vec<String> = (1..=COLUMNS).map(|column| format!("${}", n * COLUMNS + column)).collect();
-        format!("({})", values.join(", "))
-    };
-    let rows: Vec<String> = (0..count).map(row).collect();
-    format!("INSERT INTO entries (table_id, number, body) VALUES {} ON CONFLICT DO NOTHING", rows.join(", "))
+fn entries(appends: &[Append]) -> Vec<&Line> {
+    appends.iter().map(|append| &append.line).collect()
 }
