@@ -1,6 +1,7 @@
 //! Live connections: one WebSocket for all tables that a client looks at.
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::time::Instant;
 
 use axum::extract::State;
@@ -12,6 +13,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hosting::Asker;
 use protocol::{AccountId, Command, Frame, Message, Reason, Request, TableId, VERSION};
 use serde_json::value::RawValue;
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 
 use crate::about::SERVER;
@@ -112,17 +114,21 @@ impl Connection {
         mut socket: WebSocket,
         mut inbox: Inbox,
         mut closing: watch::Receiver<bool>,
-        mut changed: broadcast::Receiver<AccountId>,
+        changed: broadcast::Receiver<AccountId>,
     ) {
         let limits = *self.online.tables.limits();
         let rate = rate(&limits);
         let mut ping = tokio::time::interval(limits.ping);
         let (mut heard, mut pings) = (Instant::now(), 0);
+        // What is seldom said is listened to once, and not anew with every message.
+        let account = self.asker.as_ref().map(|asker| asker.account);
+        let mut closing = pin!(end_of(&mut closing));
+        let mut changed = pin!(change_of(account, changed));
         let farewell = loop {
             tokio::select! {
                 told = inbox.next() => match told {
                     Some(told) => {
-                        if !send_all(&mut socket, Utf8Bytes::from(&*told), &mut inbox, &limits).await {
+                        if !send_all(&mut socket, told, &mut inbox, &limits).await {
                             return;
                         }
                     }
@@ -141,10 +147,10 @@ impl Connection {
                         return;
                     }
                 }
-                () = end_of(&mut closing) => break CLOSING,
-                account = changed.recv() => {
-                    let is_own = account.is_ok_and(|account| self.is_of(account));
-                    if is_own && !self.is_still_known().await {
+                () = &mut closing => break CLOSING,
+                next = &mut changed => {
+                    changed.set(change_of(account, next));
+                    if !self.is_still_known().await {
                         break LOCKED_OUT;
                     }
                 }
@@ -175,10 +181,6 @@ impl Connection {
             }
         };
         say_farewell(&mut socket, farewell, &limits).await;
-    }
-
-    fn is_of(&self, account: AccountId) -> bool {
-        self.asker.as_ref().is_some_and(|asker| asker.account == account)
     }
 
     /// Whether whoever showed a pass is still whom it lets in, and by which name. A database that does not answer locks nobody out.
@@ -253,7 +255,7 @@ impl Connection {
                 tables.say(table, known()?.account, phrase).await?;
                 None
             }
-            Request::Table(command) => Some(tables.ask(table, known()?, number, &command).await?),
+            Request::Table(command) => Some(Box::pin(tables.ask(table, known()?, number, &command)).await?),
         };
         Ok(Message::Done { number, entries })
     }
@@ -287,7 +289,7 @@ async fn send_all(socket: &mut WebSocket, first: Utf8Bytes, inbox: &mut Inbox, l
         let mut next = Some(first);
         while let Some(text) = next {
             socket.feed(Packet::Text(text)).await?;
-            next = inbox.now().map(|told| Utf8Bytes::from(&*told));
+            next = inbox.now();
         }
         socket.flush().await
     };
@@ -303,6 +305,21 @@ async fn send(socket: &mut WebSocket, packet: Packet, limits: &Limits) -> bool {
 async fn end_of(closing: &mut watch::Receiver<bool>) {
     // The sender lives as long as the server.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Waits until something has changed about an account, or may have, and answers where the next change is told.
+async fn change_of(
+    account: Option<AccountId>,
+    mut changed: broadcast::Receiver<AccountId>,
+) -> broadcast::Receiver<AccountId> {
+    loop {
+        match changed.recv().await {
+            Ok(other) if Some(other) != account => {}
+            Ok(_) | Err(RecvError::Lagged(_)) => return changed,
+            // The server ends, which is told otherwise.
+            Err(RecvError::Closed) => std::future::pending().await,
+        }
+    }
 }
 
 /// Says why the connection is closed, and closes it.

@@ -54,9 +54,9 @@ impl Tables {
             let (opened, later) = kept.log.split_at(kept.log.len().min(1));
             let mut then = Table::replay(id, kept.secret, opened.iter().cloned())?;
             let mut told = Vec::with_capacity(kept.log.len());
-            told.push(shared::snapshot(&then, viewer, Seats::NONE)?);
+            told.push(shared::snapshot(&then, viewer, Seats::NONE)?.to_string());
             for entry in later {
-                told.extend(shared::next_entry(&mut then, entry, viewer)?);
+                told.extend(shared::next_entry(&mut then, entry, viewer)?.map(|told| told.to_string()));
             }
             Ok(format!("[{}]", told.join(",")))
         })

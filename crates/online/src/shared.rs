@@ -1,5 +1,6 @@
 //! A table in memory, and those who look on.
 
+use std::cell::LazyCell;
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
@@ -93,7 +94,7 @@ impl Shared {
         for what in happened {
             told.push(written(&Message::Entry { table, entries, at: entry.at, what })?);
         }
-        let unwatched = written(&Message::Unwatched { table })?;
+        let unwatched = LazyCell::new(|| written(&Message::Unwatched { table }));
         let mut viewers = viewers.into_iter();
         self.watchers.retain(|watcher| {
             let viewer = viewers.next().flatten();
@@ -103,7 +104,9 @@ impl Shared {
                 Some(message) => watcher.outbox.put(Told::clone(&told[message])),
                 // Who may not look on any more hears that, and nothing of what happened.
                 None => {
-                    watcher.outbox.put(Told::clone(&unwatched));
+                    if let Ok(unwatched) = &*unwatched {
+                        watcher.outbox.put(Told::clone(unwatched));
+                    }
                     false
                 }
             }

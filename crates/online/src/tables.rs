@@ -182,7 +182,8 @@ impl Tables {
     }
 
     /// Does what somebody wants at a table, and answers how many entries its log has with it, once that is on disk. What was done
-    /// before by the same number is not done again, and answered the same.
+    /// before by the same number is not done again, and answered the same. Whoever asks has to wait for it: what is written must be
+    /// told and noted.
     ///
     /// # Errors
     /// If it is refused, or could not be kept.
@@ -194,10 +195,7 @@ impl Tables {
         command: &Command,
     ) -> Result<u64, Failure> {
         let origin = Origin { account: asker.account, number };
-        let (tables, asker, command) = (self.clone(), asker.clone(), command.clone());
-        let done =
-            async move { tables.change(id, Some(origin), |table| table.decide(&asker, &command)).await };
-        to_its_end(done).await
+        self.change(id, Some(origin), |table| table.decide(asker, command)).await
     }
 
     /// Says something to everybody at a table.

@@ -26,7 +26,7 @@ use crate::bus::Word;
 use crate::gate::{Asking, Gate};
 use crate::onlooker::Onlooker;
 use crate::people::{Pass, People, PeopleError};
-use crate::tables::{Failure, Settings, Tables};
+use crate::tables::{Failure, Settings, Tables, to_its_end};
 use crate::{about, documentation, live, lobby, me, played};
 
 /// The name of the cookie that holds the pass of a browser.
@@ -394,17 +394,21 @@ pub(crate) async fn ask(
     Body(frame): Body<Frame>,
 ) -> Result<Json<Message<Box<RawValue>>>, Refused> {
     let number = frame.number;
-    let entries = done(&online.tables, visitor, &id, &frame).await.map_err(|refused| refused.of(number))?;
+    let entries = done(&online.tables, visitor, &id, frame).await.map_err(|refused| refused.of(number))?;
     Ok(Json(Message::Done { number, entries }))
 }
 
 /// Does what a frame asks for, and answers how many entries the table has with it, where it changed something.
-async fn done(tables: &Tables, visitor: Visitor, id: &str, frame: &Frame) -> Result<Option<u64>, Refused> {
+async fn done(tables: &Tables, visitor: Visitor, id: &str, frame: Frame) -> Result<Option<u64>, Refused> {
     let (asker, table) = (visitor.known()?, table_at(id)?);
-    match &frame.request {
-        Request::Table(command) => Ok(Some(tables.ask(table, &asker, frame.number, command).await?)),
+    match frame.request {
+        Request::Table(command) => {
+            let tables = tables.clone();
+            let asked = async move { tables.ask(table, &asker, frame.number, &command).await };
+            Ok(Some(to_its_end(asked).await?))
+        }
         Request::Say { phrase } => {
-            tables.say(table, asker.account, *phrase).await?;
+            tables.say(table, asker.account, phrase).await?;
             Ok(None)
         }
         Request::Hello { .. } | Request::Watch { .. } | Request::Unwatch => {

@@ -18,9 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const CONNECTIONS: u32 = 8;
 
 /// What every connection to SQLite is told: what is committed is on disk, readers do not wait for the writer, who waits for a
-/// lock waits a little, and what was written is put in its place every 32 MB.
+/// lock waits a little, what was written is put in its place every 32 MB, and what takes back half a statement is kept in memory.
 const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-    PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8192;";
+    PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8192; PRAGMA temp_store = MEMORY;";
 
 /// What every connection to PostgreSQL is told: what is committed is on disk; and whoever was cut off in the middle of a transaction
 /// keeps nobody waiting for long.
@@ -77,7 +77,7 @@ impl Store {
         let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
         migrate(&pool).await?;
         let database = Database::new(pool, backend);
-        let writer = writer::start(database.clone());
+        let writer = writer::start(database.clone()).map_err(|error| OpenError::Unreachable(error.into()))?;
         Ok(Self { database, writer })
     }
 

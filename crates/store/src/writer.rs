@@ -2,10 +2,12 @@
 //! transaction.
 
 use std::time::Instant;
+use std::{io, thread};
 
 use hosting::Appended;
 use protocol::{AccountId, TableId};
 use table::Seat;
+use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
@@ -64,11 +66,16 @@ struct Batch {
 }
 
 /// Starts the writer, which ends when nobody can ask it any more.
-pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
+///
+/// It has a thread of its own: everybody waits for it, and among thousands of tasks it would wait for its turn after every answer of
+/// the database.
+pub(crate) fn start(database: Database) -> io::Result<mpsc::Sender<Job>> {
     // Whoever cannot ask at once waits: what is asked for faster than a disk can write must not pile up.
     let (jobs, asked) = mpsc::channel(4 * TOGETHER);
-    tokio::spawn(run(database, asked));
-    jobs
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let writing = move || runtime.block_on(run(database, asked));
+    thread::Builder::new().name("writer".to_owned()).spawn(writing)?;
+    Ok(jobs)
 }
 
 /// What the writer writes with: a connection of its own, for as long as nothing goes wrong on it. So what it has read of the database
