@@ -6,6 +6,7 @@
 
 mod about;
 mod bus;
+mod changing;
 mod documentation;
 mod gate;
 mod housekeeping;

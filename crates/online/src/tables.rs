@@ -1,13 +1,11 @@
-//! All tables of a server: how they change, and who hears of it.
+//! All tables of a server, and what may be asked of them.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use hosting::{
-    Appended, Asker, Change, Corrupt, Entry, Millis, Next, NoSuchTable, Origin, Refusal, Table, What,
-};
+use hosting::{Asker, Corrupt, Entry, Millis, NoSuchTable, Origin, Refusal, Table, What};
 use protocol::calls::{Listed, Ranked, Ratings};
 use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
@@ -20,11 +18,11 @@ use crate::limits::Limits;
 use crate::lobby::MOST_LISTED;
 use crate::onlooker::Onlooker;
 use crate::outbox::{Outbox, Told, WatcherId};
+use crate::random;
 use crate::reading::REPLAYS;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
-use crate::{random, ratings};
 
 /// Who has missed more entries than this gets the table as it is now.
 const MOST_MISSED: u64 = 64;
@@ -350,170 +348,6 @@ impl Tables {
         for shared in known.values() {
             shared.lock().await.table.forget(account);
         }
-    }
-
-    /// The table in memory, or from its log; nothing where it cannot be read, which keeps nobody from the others.
-    pub(crate) async fn find_readable(&self, id: TableId) -> Result<Option<Arc<Mutex<Shared>>>, Failure> {
-        match self.find(id).await {
-            Ok(shared) => Ok(Some(shared)),
-            Err(
-                error @ (Failure::NoSuchTable
-                | Failure::Refused(Refusal::Corrupt(_))
-                | Failure::Store(StoreError::Corrupt { .. })),
-            ) => {
-                tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
-                Ok(None)
-            }
-            Err(error) => Err(error),
-        }
-    }
-
-    /// The table in memory, or from its log.
-    pub(crate) async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
-        if let Some(shared) = self.0.known().get(&id) {
-            return Ok(Arc::clone(shared));
-        }
-        let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
-        let table = Table::replay(id, kept.secret, kept.log)?;
-        let shared = self.remember(table);
-        if !self.0.bus.is_alone() {
-            // What others said of it until now was not heard.
-            self.0.bus.tell(Word::WhoIsHere { table: Some(id) });
-            self.may_have_grown(id, u64::MAX);
-        }
-        Ok(shared)
-    }
-
-    /// Puts a table into memory, unless somebody was faster.
-    pub(crate) fn remember(&self, table: Table) -> Arc<Mutex<Shared>> {
-        let id = table.id();
-        let shared = || Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())));
-        Arc::clone(self.0.known().entry(id).or_insert_with(shared))
-    }
-
-    /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.
-    pub(crate) async fn change(
-        &self,
-        id: TableId,
-        by: Option<Origin>,
-        decide: impl Fn(&Table) -> Result<What, Refusal>,
-    ) -> Result<u64, Failure> {
-        let shared = self.find(id).await?;
-        let mut locked = shared.lock().await;
-        let done = self.change_locked(&mut locked, by, decide).await;
-        if matches!(done, Err(Failure::Refused(Refusal::Corrupt(_)))) {
-            // It is read from its log the next time; whoever looks on comes back to that.
-            locked.send_away();
-            self.0.known().remove(&id);
-        }
-        drop(locked);
-        if let Err(Failure::Store(_)) = &done {
-            self.read_on_later(id);
-        } else {
-            self.go_on(id).await;
-        }
-        done
-    }
-
-    pub(crate) async fn change_locked(
-        &self,
-        shared: &mut Shared,
-        by: Option<Origin>,
-        decide: impl Fn(&Table) -> Result<What, Refusal>,
-    ) -> Result<u64, Failure> {
-        self.change_opening(shared, by, decide, None).await
-    }
-
-    /// The same with an entry that speaks of another table, which is made with it.
-    pub(crate) async fn change_opening(
-        &self,
-        shared: &mut Shared,
-        by: Option<Origin>,
-        decide: impl Fn(&Table) -> Result<What, Refusal>,
-        opens: Option<&NewTable>,
-    ) -> Result<u64, Failure> {
-        let (store, id) = (&self.0.store, shared.table.id());
-        let mut change = Change::new(by, decide);
-        let mut next = change.begin(&shared.table, self.now());
-        loop {
-            next = match next {
-                Next::Append(entry) => {
-                    let number = shared.table.entries();
-                    let became = match opens {
-                        None => store.append(id, number, &entry).await?,
-                        Some(opens) => store.append_opening(id, number, &entry, opens).await?,
-                    };
-                    if became == Appended::Written {
-                        shared.leads = true;
-                        self.apply(shared, &[entry]).await?;
-                        self.0.bus.tell(Word::Grown { table: id, entries: shared.table.entries() });
-                    }
-                    change.appended(became, &shared.table)
-                }
-                Next::ReadOn => {
-                    let grew = self.read_on(shared).await?;
-                    change.has_read(grew, &shared.table, self.now())
-                }
-                Next::Done(entries) => return Ok(entries),
-                Next::Refused(refusal) => return Err(refusal.into()),
-                Next::GaveUp => {
-                    let reason = "others were faster, again and again".to_owned();
-                    return Err(StoreError::Unavailable(reason).into());
-                }
-            }
-        }
-    }
-
-    /// Notes what a table is found by. The log says it all, so it is no failure of a request where that cannot be written.
-    pub(crate) async fn note(&self, shared: &mut Shared, at: Millis) {
-        let (id, phase, people) = (shared.table.id(), shared.table.phase(), shared.table.people());
-        let result = ratings::result(&shared.table, at);
-        // The result first: a table that is not noted as over is looked at again after a restart.
-        let noted = match ratings::note(&self.0.store, result).await {
-            Ok(()) => self.0.store.note(id, phase, &people, at).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = noted {
-            tracing::warn!(table = random::in_logs(id), %error, "a table could not be noted");
-        }
-    }
-
-    /// Applies what others have added to the log of a table; whether there was anything.
-    async fn read_on(&self, shared: &mut Shared) -> Result<bool, Failure> {
-        let (id, from) = (shared.table.id(), shared.table.entries());
-        let log = self.0.store.entries(id, from).await?;
-        if !log.is_empty() {
-            shared.leads = self.0.bus.is_alone();
-            self.apply(shared, &log).await?;
-        }
-        Ok(!log.is_empty())
-    }
-
-    /// Applies entries that are on disk, tells everybody, and notes what the table is found by.
-    async fn apply(&self, shared: &mut Shared, entries: &[Entry]) -> Result<(), Failure> {
-        let before = (shared.table.phase(), shared.table.people());
-        for entry in entries {
-            shared.publish(entry)?;
-        }
-        if before != (shared.table.phase(), shared.table.people()) {
-            let at = entries.last().map_or_else(|| self.now(), |entry| entry.at);
-            shared.note_presence(at);
-            self.note(shared, at).await;
-        }
-        Ok(())
-    }
-
-    /// Others have added to the log of a table: whoever looks on here hears of it.
-    ///
-    /// # Errors
-    /// If it cannot be read.
-    pub async fn has_grown(&self, id: TableId) -> Result<(), Failure> {
-        let known = self.0.known().get(&id).cloned();
-        if let Some(shared) = known {
-            self.read_on(&mut *shared.lock().await).await?;
-            self.go_on(id).await;
-        }
-        Ok(())
     }
 }
 

@@ -17,6 +17,20 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How often figures that nobody has asked for are put together.
 const UPKEEP: Duration = Duration::from_secs(5);
 
+/// What figures are about, by their names, for whoever reads them.
+const FIGURES: [(&str, &str); 10] = [
+    ("conclave_live_connections", "Live connections that are open now"),
+    ("conclave_tables_in_memory", "Tables at which somebody looks or something goes on"),
+    ("conclave_requests", "Requests over live connections, by their answer"),
+    ("conclave_request_seconds", "How long requests over live connections took, the disk included"),
+    ("conclave_entries_written", "Entries of logs that were written"),
+    ("conclave_entries_together", "How many entries were written in one transaction"),
+    ("conclave_write_seconds", "How long a transaction took"),
+    ("conclave_bus_connected", "1 while the bus is there, 0 while it is away"),
+    ("conclave_bus_untold", "What could not be told to other servers, which then read it in the logs"),
+    ("conclave_thinking_seconds", "How long bots thought, with the time in which they waited for each other"),
+];
+
 /// Whether the server is there (`/health/live`), and whether it can work (`/health/ready`).
 pub(crate) fn health(store: Store) -> Router {
     Router::new()
@@ -53,6 +67,10 @@ pub(crate) async fn open(address: SocketAddr, store: Store) -> Result<(), Monito
     let refused = |source| MonitorError::Listen { address, source };
     let socket = TcpListener::bind(address).await.map_err(refused)?;
     let figures = PrometheusBuilder::new().install_recorder()?;
+    for (name, about) in FIGURES {
+        // Whatever it is: what is said of a figure does not depend on its kind.
+        metrics::describe_gauge!(name, about);
+    }
     let router = health(store).merge(metrics(figures.clone()));
     tokio::spawn(async move {
         let mut upkeep = tokio::time::interval(UPKEEP);

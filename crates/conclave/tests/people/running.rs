@@ -83,6 +83,8 @@ async fn health_and_figures_have_a_port_of_their_own() {
     }
     let figures = reqwest::get(format!("http://{monitor}/metrics")).await.unwrap().text().await.unwrap();
     assert!(figures.contains("conclave_live_connections 1"), "{figures}");
+    assert!(figures.contains("# HELP conclave_live_connections Live connections"), "{figures}");
+    assert!(figures.contains("# HELP conclave_requests Requests"), "{figures}");
     let (_, about) = server.get("", "server").await;
     assert_eq!((&about["here"], &about["addresses"]), (&json!(1), &json!([])), "{about}");
     assert_eq!(reqwest::get(format!("http://{}/metrics", server.address())).await.unwrap().status(), 404);
