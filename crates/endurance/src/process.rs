@@ -1,8 +1,10 @@
-//! What a process takes of the machine, as Linux tells it in `/proc`.
+//! Processes: what they take of the machine, as Linux tells it in `/proc`, and what they are told.
 
-use std::fs;
-use std::io;
 use std::time::Duration;
+use std::{fs, io};
+
+pub use rustix::process::Signal;
+use rustix::process::{Pid, kill_process};
 
 /// How many ticks of its clock Linux counts a second for programs, on every machine.
 const TICKS: u64 = 100;
@@ -40,11 +42,8 @@ impl Process {
     /// # Errors
     /// If Linux does not tell it.
     pub fn time(self) -> io::Result<Duration> {
-        let text = self.read("stat")?;
-        // The name in brackets may have spaces in it.
-        let after = text.rsplit_once(')').map_or("", |(_, after)| after);
-        let ticks = after.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
-        let ticks: Vec<u64> = ticks.filter_map(Result::ok).collect();
+        let stat = self.stat()?;
+        let ticks: Vec<u64> = stat.iter().skip(11).take(2).filter_map(|text| text.parse().ok()).collect();
         match ticks[..] {
             [user, system] => Ok(Duration::from_millis((user + system) * 1000 / TICKS)),
             _ => Err(self.strange("stat")),
@@ -57,6 +56,43 @@ impl Process {
     /// If Linux does not tell it.
     pub fn files(self) -> io::Result<usize> {
         Ok(fs::read_dir(self.path("fd"))?.count())
+    }
+
+    /// Sends it a signal. One that has ended hears nothing, and that is as well.
+    ///
+    /// # Errors
+    /// If it may not be sent.
+    pub fn send(self, signal: Signal) -> io::Result<()> {
+        let Some(id) = i32::try_from(self.id).ok().and_then(Pid::from_raw) else { return Ok(()) };
+        match kill_process(id, signal) {
+            Ok(()) | Err(rustix::io::Errno::SRCH) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Those that it has started.
+    ///
+    /// # Errors
+    /// If Linux does not tell it.
+    pub fn children(self) -> io::Result<Vec<Self>> {
+        let mut children = Vec::new();
+        for entry in fs::read_dir("/proc")? {
+            let Some(id) = entry?.file_name().to_str().and_then(|name| name.parse().ok()) else { continue };
+            // It may have ended since.
+            let parent = Self::new(id).stat().ok().and_then(|stat| stat.get(1)?.parse().ok());
+            if parent == Some(self.id) {
+                children.push(Self::new(id));
+            }
+        }
+        Ok(children)
+    }
+
+    /// What `/proc/ID/stat` says after the name.
+    fn stat(self) -> io::Result<Vec<String>> {
+        let text = self.read("stat")?;
+        // The name in brackets may have spaces in it.
+        let after = text.rsplit_once(')').map_or("", |(_, after)| after);
+        Ok(after.split_whitespace().map(str::to_owned).collect())
     }
 
     fn path(self, name: &str) -> String {
@@ -88,5 +124,17 @@ mod tests {
             sum = (0..1_000_000).fold(sum, |sum: u64, n| sum.wrapping_mul(31).wrapping_add(n));
         }
         assert!(own.time().unwrap() - before < Duration::from_secs(60), "{sum}");
+    }
+
+    #[test]
+    fn a_process_knows_its_children_and_they_hear_it() {
+        let mut child = std::process::Command::new("sleep").arg("60").spawn().unwrap();
+        let process = Process::new(child.id());
+        let is_there = || Process::own().children().unwrap().iter().any(|one| one.id == process.id);
+        assert!(is_there());
+        process.send(Signal::TERM).unwrap();
+        assert!(!child.wait().unwrap().success());
+        assert!(!is_there());
+        process.send(Signal::TERM).unwrap();
     }
 }

@@ -7,6 +7,8 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
+use crate::process::{Process, Signal};
+
 /// How long it may take to begin, and to end in good order.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -85,7 +87,7 @@ impl Program {
     /// # Errors
     /// If it ends otherwise, or not within a minute.
     pub fn end(&mut self) -> io::Result<()> {
-        Command::new("kill").args(["-TERM", &self.id().to_string()]).status()?;
+        Process::new(self.id()).send(Signal::TERM)?;
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             match self.child.try_wait()? {

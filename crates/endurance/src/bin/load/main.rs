@@ -13,10 +13,12 @@ mod soak;
 mod tally;
 mod wish;
 
+use std::io;
 use std::process::ExitCode;
 
 use clap::Parser as _;
 use games::with_game;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use table::Game;
 
 use crate::fault::Fault;
@@ -59,7 +61,13 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
 
 /// Sees to it that this process, and the server with it, may have so many files and connections open.
 fn allow_files(needed: u64) -> Result<(), Fault> {
-    let allowed = rlimit::increase_nofile_limit(needed.max(FILES))?;
+    let limit = getrlimit(Resource::Nofile);
+    let wanted = needed.max(FILES);
+    let allowed = limit.maximum.map_or(wanted, |most| most.min(wanted));
+    if limit.current.is_some_and(|now| now < allowed) {
+        let raised = Rlimit { current: Some(allowed), ..limit };
+        setrlimit(Resource::Nofile, raised).map_err(io::Error::from)?;
+    }
     if allowed < needed {
         return Err(Fault::Other(format!(
             "{needed} open files are needed, and {allowed} are allowed (`ulimit -n`)"

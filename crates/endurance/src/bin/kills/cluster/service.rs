@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use std::{fs, iter};
 
 use endurance::folder::Folder;
+use endurance::process::{Process, Signal};
 
 /// How long one of them may take to be there, or to go.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -121,7 +122,7 @@ impl Service {
     /// Ends it in good order, without waiting for those who are connected.
     pub(crate) fn stop(&mut self) -> io::Result<()> {
         let Some(mut child) = self.child.take() else { return Ok(()) };
-        send("-INT", &[child.id()])?;
+        Process::new(child.id()).send(Signal::INT)?;
         let begun = Instant::now();
         while child.try_wait()?.is_none() {
             if begun.elapsed() > PATIENCE {
@@ -136,12 +137,11 @@ impl Service {
     /// Ends it at once, with all that it has started.
     pub(crate) fn kill(&mut self) -> io::Result<()> {
         let Some(mut child) = self.child.take() else { return Ok(()) };
-        let children = children_of(child.id())?;
-        let all: Vec<u32> = iter::once(child.id()).chain(children).collect();
-        // One of them may have ended by itself.
-        let sent = send("-KILL", &all);
-        child.wait()?;
-        sent
+        let process = Process::new(child.id());
+        for one in iter::once(process).chain(process.children()?) {
+            one.send(Signal::KILL)?;
+        }
+        child.wait().map(drop)
     }
 }
 
@@ -152,20 +152,6 @@ impl Drop for Service {
             let _ = self.kill();
         }
     }
-}
-
-/// Sends a signal to processes that this one has started.
-fn send(signal: &str, processes: &[u32]) -> io::Result<()> {
-    let mut command = Command::new("kill");
-    command.arg(signal).args(processes.iter().map(u32::to_string)).stderr(Stdio::null());
-    command.status().map(drop)
-}
-
-/// The processes that a process has started.
-fn children_of(parent: u32) -> io::Result<Vec<u32>> {
-    let listed = Command::new("ps").args(["-o", "pid=", "--ppid", &parent.to_string()]).output()?;
-    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-    Ok(listed.split_whitespace().filter_map(|id| id.parse().ok()).collect())
 }
 
 /// Where Debian keeps the programs of its newest PostgreSQL.
