@@ -21,7 +21,7 @@ const ALIVE_EVERY: Duration = Duration::from_secs(5);
 const TIDY_EVERY: Duration = Duration::from_secs(60);
 
 /// How long a table stays in memory at which nobody looks and nothing goes on.
-const IN_MEMORY: Duration = Duration::from_secs(5 * 60);
+const IN_MEMORY: Duration = Duration::from_secs(60);
 
 /// How long a table waits for a game to begin while nobody looks at it.
 const GATHERING: Duration = Duration::from_secs(24 * 60 * 60);

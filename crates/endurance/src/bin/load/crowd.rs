@@ -14,6 +14,7 @@ use crate::fault::Fault;
 use crate::person::Person;
 use crate::playing::{Pace, Playing};
 use crate::seating::Seated;
+use crate::stopping;
 use crate::tally::{Counting, Tally};
 
 /// How many threads play: they are cheap, but one alone might have to wait for its processor.
@@ -87,7 +88,7 @@ impl Crowd {
                 return Err(Fault::Late(PATIENCE));
             }
             self.steps()?;
-            thread::sleep(Duration::from_millis(20));
+            stopping::sleep(Duration::from_millis(20))?;
         }
         Ok(())
     }

@@ -21,6 +21,8 @@ pub(crate) enum Fault {
     Unreadable { error: serde_json::Error, message: String },
     #[error("nothing was heard of a table for {0:?}")]
     Silent(Duration),
+    #[error("stopped")]
+    Stopped,
     #[error("after {0:?} not everybody was there")]
     Late(Duration),
     #[error(transparent)]

@@ -10,6 +10,7 @@ mod playing;
 mod report;
 mod seating;
 mod soak;
+mod stopping;
 mod tally;
 mod wish;
 
@@ -34,8 +35,13 @@ fn main() -> ExitCode {
         eprintln!("load: there is no program {}", wish.program.display());
         return ExitCode::from(2);
     }
-    match with_game!(wish.game, G => measured::<G>(&wish)) {
+    let measured = || {
+        stopping::listen()?;
+        with_game!(wish.game, G => measured::<G>(&wish))
+    };
+    match measured() {
         Ok(()) => ExitCode::SUCCESS,
+        Err(Fault::Stopped) => ExitCode::from(130),
         Err(fault) => {
             eprintln!("load: {fault}");
             ExitCode::FAILURE

@@ -15,9 +15,9 @@ use tokio::runtime::Builder;
 use crate::crowd::Crowd;
 use crate::fault::Fault;
 use crate::playing::Pace;
-use crate::seating;
 use crate::tally::Tally;
 use crate::wish::Wish;
+use crate::{seating, stopping};
 
 /// How long the memory of a server is left to settle.
 const SETTLE: Duration = Duration::from_secs(2);
@@ -102,12 +102,12 @@ impl Scene {
         let failed = |error| Fault::Other(format!("{}: {error}", wish.program.display()));
         let server = Program::start(&wish.program, [page, args].concat()).map_err(failed)?;
         let process = Process::new(server.id());
-        thread::sleep(SETTLE);
+        stopping::sleep(SETTLE)?;
         let mut memory = Memory { started: process.memory()?, ..Memory::default() };
         let seated = Self::seat(wish, game, (&server, tables), &mut memory)?;
         wish.say(&format!("{tables} tables: everybody connects"));
         let crowd = Crowd::gather(game, server.address(), seated)?;
-        thread::sleep(SETTLE);
+        stopping::sleep(SETTLE)?;
         memory.connections = process.memory()?;
         Ok(Self { crowd, server, _folder: folder, memory })
     }
@@ -125,11 +125,11 @@ impl Scene {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         wish.say(&format!("{tables} tables: accounts are made"));
         let groups = runtime.block_on(seating::accounts(&calls, tables, game.seats()))?;
-        thread::sleep(SETTLE);
+        stopping::sleep(SETTLE)?;
         memory.accounts = process.memory()?;
         wish.say(&format!("{tables} tables: games begin"));
         let seated = runtime.block_on(seating::tables(&calls, &opening::<G>(), groups))?;
-        thread::sleep(SETTLE);
+        stopping::sleep(SETTLE)?;
         memory.tables = process.memory()?;
         Ok(seated)
     }

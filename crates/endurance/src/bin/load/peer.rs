@@ -4,12 +4,12 @@ use std::fs;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
 use crate::fault::Fault;
+use crate::stopping;
 use crate::wish::{Wish, target};
 
 /// What is compared, and its version.
@@ -102,7 +102,7 @@ fn wait(child: &mut Child, patience: Duration) -> Result<std::process::ExitStatu
         if let Some(status) = child.try_wait()? {
             return Ok(status);
         }
-        thread::sleep(Duration::from_millis(50));
+        stopping::sleep(Duration::from_millis(50))?;
     }
     Err(Fault::Late(patience))
 }

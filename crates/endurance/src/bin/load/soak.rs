@@ -78,7 +78,7 @@ pub(crate) fn run<G: Game>(wish: &Wish, game: &G, minutes: f64) -> Result<Soak, 
 
 impl Soak {
     fn of(tally: &Tally, time: Duration, samples: Vec<Sample>) -> Self {
-        // In the first third the server fills up: games that are over stay in memory for five minutes.
+        // In the first third the server fills up: games that are over stay in memory for a minute or two.
         let third = samples.len() / 3;
         let (first, last) = (&samples[third..samples.len() - third], &samples[samples.len() - third..]);
         let last = if last.is_empty() { first } else { last };

@@ -27,7 +27,9 @@ Examples:
   cargo xtask load --database postgres://conclave@db/conclave
 
 With --json, one object: `steps_per_s` is the best at full speed, `ack_*_ms` are those at people's pace with 1,000
-tables (or the most below that were measured), `bytes_*` those with the most tables, and `runs` has everything."
+tables (or the most below that were measured), `bytes_*` those with the most tables, and `runs` has everything.
+
+Exit codes: 0 it was measured; 1 it was not; 2 wrong usage; 130 stopped."
 )]
 pub(crate) struct Wish {
     /// How many tables are played at
