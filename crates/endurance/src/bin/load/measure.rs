@@ -1,6 +1,5 @@
 //! One number of tables: a fresh server, its memory stage by stage, and how fast it is.
 
-use std::thread;
 use std::time::{Duration, Instant};
 
 use client::{Destination, Server};
@@ -161,7 +160,7 @@ impl Scene {
     pub(crate) fn wait(&self, time: Duration) -> Result<(), Fault> {
         let begun = Instant::now();
         while begun.elapsed() < time {
-            thread::sleep(Duration::from_millis(100).min(time.saturating_sub(begun.elapsed())));
+            stopping::sleep(Duration::from_millis(100).min(time.saturating_sub(begun.elapsed())))?;
             self.crowd.steps()?;
         }
         Ok(())
