@@ -36,20 +36,20 @@ impl Tables {
         }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
         let table = Table::replay(id, kept.secret, kept.log)?;
-        let shared = self.remember(table);
-        if !self.0.bus.is_alone() {
-            // What others said of it until now was not heard.
-            self.0.bus.tell(Word::WhoIsHere { table: Some(id) });
-            self.may_have_grown(id, u64::MAX);
-        }
-        Ok(shared)
+        Ok(self.remember(table))
     }
 
     /// Puts a table into memory, unless somebody was faster.
     pub(crate) fn remember(&self, table: Table) -> Arc<Mutex<Shared>> {
         let id = table.id();
         let shared = || Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())));
-        Arc::clone(self.0.known().entry(id).or_insert_with(shared))
+        let shared = Arc::clone(self.0.known().entry(id).or_insert_with(shared));
+        if !self.0.bus.is_alone() {
+            // What others said of it until now was not heard.
+            self.0.bus.tell(Word::WhoIsHere { table: Some(id) });
+            self.may_have_grown(id, u64::MAX);
+        }
+        shared
     }
 
     /// Adds the entry that `decide` makes, applies it, tells everybody, and lets the table go on by itself.
@@ -76,6 +76,7 @@ impl Tables {
         done
     }
 
+    /// The same at a table that is locked, and that somebody else lets go on.
     pub(crate) async fn change_locked(
         &self,
         shared: &mut Shared,
@@ -99,11 +100,7 @@ impl Tables {
         loop {
             next = match next {
                 Next::Append(entry) => {
-                    let number = shared.table.entries();
-                    let became = match opens {
-                        None => store.append(id, number, &entry).await?,
-                        Some(opens) => store.append_opening(id, number, &entry, opens).await?,
-                    };
+                    let became = store.append_opening(id, shared.table.entries(), &entry, opens).await?;
                     if became == Appended::Written {
                         shared.leads = true;
                         self.apply(shared, &[entry]).await?;

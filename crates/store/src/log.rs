@@ -130,24 +130,14 @@ impl Store {
     /// # Errors
     /// If it cannot be told whether it was written. The same may be tried again: it is not written twice.
     pub async fn append(&self, table: TableId, number: u64, entry: &Entry) -> Result<Appended, StoreError> {
-        self.append_with(table, number, entry, None).await
+        self.append_opening(table, number, entry, None).await
     }
 
-    /// The same with an entry that speaks of another table: that is made with it, or not at all.
+    /// The same with an entry that may speak of another table: that is made with it, or not at all.
     ///
     /// # Errors
     /// As for [`append`](Self::append).
     pub async fn append_opening(
-        &self,
-        table: TableId,
-        number: u64,
-        entry: &Entry,
-        opens: &NewTable,
-    ) -> Result<Appended, StoreError> {
-        self.append_with(table, number, entry, Some(opens)).await
-    }
-
-    async fn append_with(
         &self,
         table: TableId,
         number: u64,

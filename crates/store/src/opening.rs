@@ -136,3 +136,20 @@ pub fn without_password(address: &str) -> String {
         (_, None) => address.to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_shown_a_password() {
+        for (address, shown) in [
+            ("postgres://u:p@ss@db/x", "postgres://…@db/x"),
+            ("u:pw@bus", "…@bus"),
+            ("nats://bus:4222", "nats://bus:4222"),
+            ("nonsense", "nonsense"),
+        ] {
+            assert_eq!(without_password(address), shown);
+        }
+    }
+}

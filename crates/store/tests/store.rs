@@ -127,7 +127,8 @@ async fn a_table_comes_with_the_entry_that_speaks_of_it(database: &Database) {
     store.create(&table(1), 20).await.unwrap();
     let opening = async |next: u64| {
         let entry = Entry { at: 1, by: None, what: What::Next { table: TableId::new(next) } };
-        store.append_opening(one, 1, &entry, &NewTable { id: TableId::new(next), ..table(1) }).await.unwrap()
+        let opens = NewTable { id: TableId::new(next), ..table(1) };
+        store.append_opening(one, 1, &entry, Some(&opens)).await.unwrap()
     };
     let (first, second) = tokio::join!(opening(2), opening(3));
     assert!(first != second, "one of them has the place");

@@ -28,23 +28,23 @@ pub(crate) const PATIENCE: Patience = Patience {
 /// How long a table may take to be opened, whatever happens meanwhile.
 const OPENING: Duration = Duration::from_secs(120);
 
-/// What a circle plays: the game, the seats, the people in them, the clock, and whether it is rated.
-type Played = (&'static str, usize, usize, Clock, bool);
+/// What a circle plays: the game, the seats where they can be chosen, the people in them, the clock, and whether it is rated.
+type Played = (&'static str, Option<usize>, usize, Clock, bool);
 
 /// What is played at the same time.
 pub(crate) const CIRCLES: [Played; 12] = [
-    ("wizard", 3, 3, Clock::None, false),
-    ("wizard", 3, 2, Clock::None, false),
-    ("wizard", 4, 3, Clock::Relaxed, true),
-    ("wizard", 3, 3, Clock::None, true),
-    ("shazamm", 2, 2, Clock::None, false),
-    ("shazamm", 2, 2, Clock::Brisk, true),
-    ("shazamm", 2, 2, Clock::None, true),
-    ("shazamm", 2, 2, Clock::None, false),
-    ("maginor", 2, 2, Clock::None, false),
-    ("maginor", 3, 3, Clock::None, true),
-    ("maginor", 3, 2, Clock::None, false),
-    ("maginor", 3, 3, Clock::Days, false),
+    ("wizard", Some(3), 3, Clock::None, false),
+    ("wizard", Some(3), 2, Clock::None, false),
+    ("wizard", Some(4), 3, Clock::Relaxed, true),
+    ("wizard", Some(3), 3, Clock::None, true),
+    ("shazamm", None, 2, Clock::None, false),
+    ("shazamm", None, 2, Clock::Brisk, true),
+    ("shazamm", None, 2, Clock::None, true),
+    ("shazamm", None, 2, Clock::None, false),
+    ("maginor", Some(2), 2, Clock::None, false),
+    ("maginor", Some(3), 3, Clock::None, true),
+    ("maginor", Some(3), 2, Clock::None, false),
+    ("maginor", Some(3), 3, Clock::Days, false),
 ];
 
 /// Somebody who plays.
@@ -84,8 +84,7 @@ impl Circle {
             let (me, pass) = joined.map_err(|failed| format!("nobody can join: {failed}"))?;
             people.push(Person { server: server.clone().with_pass(pass), account: me.account });
         }
-        let options =
-            if game == "shazamm" { Vec::new() } else { vec![("seats".to_owned(), seats.to_string())] };
+        let options = seats.map(|seats| ("seats".to_owned(), seats.to_string())).into_iter().collect();
         let (pace, game) = (Pace::of(game), game.to_owned());
         let opening = Opening { game, options, access: Access::Link, clock, rated, spectators: true };
         let seed = seed.wrapping_add(1000 * number as u64);
