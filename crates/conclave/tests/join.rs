@@ -199,8 +199,7 @@ fn a_table_of_the_lobby_is_chosen_and_the_host_decides_who_sits_where() {
     // Whose input ends in the waiting room keeps the seat, too.
     let ran = ben.run(["play", "--join", &link]);
     assert!(ran.code == Some(0) && ran.out.contains("Your seat is kept."), "{ran:?}");
-    common::send("-INT", host.child());
-    let host = host.end();
+    let host = host.end_by("-INT");
     assert!(host.code == Some(130) && host.out.contains(&format!("--join {link}")), "{host:?}");
 }
 
@@ -289,6 +288,5 @@ fn nobody_is_kept_by_a_server_that_says_nothing() {
     let terminal = Terminal::open(&anna, &["play", "--join", &url, "--name", "Anna"]);
     // It has asked, and waits for an answer.
     let _asked = silent.accept().unwrap();
-    common::send("-TERM", terminal.child());
-    assert_eq!(terminal.end().code, Some(143));
+    assert_eq!(terminal.end_by("-TERM").code, Some(143));
 }

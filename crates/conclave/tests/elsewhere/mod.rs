@@ -12,7 +12,7 @@ use online::{Online, Reached, Settings};
 use store::Store;
 use tokio::runtime::Runtime;
 
-use crate::common::{Folder, Ran};
+use crate::common::{Folder, Ran, send};
 
 /// How long anything may take; a guard against standing still.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -168,19 +168,25 @@ impl Terminal {
         at.split_whitespace().next().unwrap().to_owned()
     }
 
-    pub(crate) fn child(&self) -> &Child {
-        &self.child
-    }
-
     /// Ends the program as nobody can refuse.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Waits for the end.
+    /// Ends the input, and waits for the end.
     pub(crate) fn end(mut self) -> Ran {
         drop(self.stdin.take());
+        self.wait()
+    }
+
+    /// Sends a signal, and waits for the end: a signal is enough, whatever might still be typed.
+    pub(crate) fn end_by(self, signal: &str) -> Ran {
+        send(signal, &self.child);
+        self.wait()
+    }
+
+    fn wait(mut self) -> Ran {
         let begun = Instant::now();
         let status = loop {
             if let Some(status) = self.child.try_wait().unwrap() {
