@@ -284,7 +284,13 @@ impl<'a> Page<'a> {
                 return Ok(found);
             }
             if began.elapsed() > PATIENCE {
-                let body = self.eval("return document.body.innerText;").await;
+                // What has the focus is often the reason.
+                let body = self
+                    .eval(
+                        "const focused = document.activeElement?.cloneNode(false).outerHTML; \
+                         return `${document.body.innerText}\\nThe focus is on ${focused}`;",
+                    )
+                    .await;
                 let page = body.unwrap_or_else(|error: Error| error.to_string());
                 return Err(Error::Waited { what: what.to_owned(), page });
             }

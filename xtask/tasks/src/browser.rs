@@ -1,8 +1,9 @@
 //! `cargo xtask browser`: the tests of the page in a real browser, and what they need.
 
 use std::fs;
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use xtask::command::{Failed, built, cargo, cargo_command, run, target};
 use xtask::packages::{Need, require};
@@ -14,6 +15,20 @@ const NEEDED: [Need; 4] = [
     Need::Program("chromedriver", "chromium-driver"),
     Need::Package("fonts-liberation"),
     Need::Program("npm", "npm"),
+];
+
+/// The tests, with the whole workspace and its features, so that nothing is compiled differently than for all other tests.
+const TESTS: [&str; 10] = [
+    "test",
+    "--workspace",
+    "--exclude",
+    "bindgen",
+    "--quiet",
+    "--features",
+    "browser/in-chromium,conclave/in-postgres,store/in-postgres",
+    "--test",
+    "browser",
+    "--",
 ];
 
 /// The version of axe-core, which checks accessibility.
@@ -37,22 +52,53 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
     install_axe()?;
     // After the page, which becomes part of it.
     cargo(["build", "--profile", page::PROFILE, "--package", "conclave", "--features", "built-in-page"])?;
-    let mut command = cargo_command();
-    // With the whole workspace and its features, so that nothing is compiled differently than for all other tests.
-    command.args([
-        "test",
-        "--workspace",
-        "--exclude",
-        "bindgen",
-        "--quiet",
-        "--features",
-        "browser/in-chromium,conclave/in-postgres,store/in-postgres",
-    ]);
-    command.args(["--test", "browser", "--", "--test-threads=3"]).args(filter);
-    if pictures == Pictures::Taken {
-        command.env("CONCLAVE_PICTURES", "1");
+    let tests = |arguments: &[&str], names: &[String]| {
+        let mut command = cargo_command();
+        command.args(TESTS).args(arguments).args(names);
+        if pictures == Pictures::Taken {
+            command.env("CONCLAVE_PICTURES", "1");
+        }
+        command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave"));
+        command
+    };
+    let failed = failures(&mut tests(&["--test-threads=4"], filter))?;
+    if failed.is_empty() {
+        return Ok(());
     }
-    run(command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave")))
+    // A browser on a machine that has no time for it is late at times: what fails is tried once more, alone, and named.
+    println!("── once more, alone: {}", failed.join(", "));
+    run(&mut tests(&["--test-threads=1", "--exact"], &failed))?;
+    println!("── passed only when tried once more: {}", failed.join(", "));
+    Ok(())
+}
+
+/// The tests that fail of those that a command runs. It says what it says as it goes.
+fn failures(command: &mut Command) -> Result<Vec<String>, Failed> {
+    let mut tests = command.stdout(Stdio::piped()).spawn().map_err(|error| Failed::start(command, &error))?;
+    let mut said = Vec::new();
+    if let Some(mut out) = tests.stdout.take() {
+        let mut part = [0; 4096];
+        // What can no longer be read is over.
+        while let Ok(length @ 1..) = out.read(&mut part) {
+            let part = &part[..length];
+            said.extend_from_slice(part);
+            let mut terminal = io::stdout();
+            // Whoever does not want to hear of it may still want to know how it ends.
+            let _ = terminal.write_all(part).and_then(|()| terminal.flush());
+        }
+    }
+    let status = tests.wait().map_err(|error| Failed::new(error.to_string()))?;
+    let failed = failed(&String::from_utf8_lossy(&said));
+    if !status.success() && failed.is_empty() {
+        return Err(Failed::new("the tests were not run to their end"));
+    }
+    Ok(failed)
+}
+
+/// The tests that failed, as they are listed at the end of what is said of them.
+fn failed(said: &str) -> Vec<String> {
+    let Some((_, list)) = said.rsplit_once("\nfailures:\n") else { return Vec::new() };
+    list.lines().map_while(|line| line.strip_prefix("    ")).map(str::to_owned).collect()
 }
 
 /// Builds the page and measures its frames while games are played on it.
@@ -86,4 +132,17 @@ fn axe_in(folder: &Path) -> Option<String> {
     let text = fs::read_to_string(folder.join("node_modules/axe-core/package.json")).ok()?;
     let package: serde_json::Value = serde_json::from_str(&text).ok()?;
     Some(package.get("version")?.as_str()?.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_failed_is_read_from_the_end_of_what_is_said() {
+        let said = "\nrunning 3 tests\n.\n--- FAILED\n\nfailures:\n\n---- one::fails stdout ----\nError: failures:\n    none\n\n\n\
+                    failures:\n    one::fails\n    two::fails\n\ntest result: FAILED. 1 passed; 2 failed\n";
+        assert_eq!(failed(said), ["one::fails", "two::fails"]);
+        assert!(failed("\nrunning 1 test\n.\ntest result: ok. 1 passed; 0 failed\n").is_empty());
+    }
 }

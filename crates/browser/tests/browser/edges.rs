@@ -46,7 +46,6 @@ async fn is_inside(page: &Page<'_>, what: &str, (width, height): (u32, u32), saf
 async fn nothing_lies_under_a_notch_or_a_home_bar() -> Result {
     let browser = Browser::start().await?;
     let page = Page::open(&browser, "").await?;
-    page.prefer_reduced_motion().await?;
     hurry(&page).await?;
     for (size, safe) in PHONES {
         page.resize_to(size.0, size.1).await?;

@@ -5,7 +5,7 @@ use browser::{Browser, Page, Result, Size};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::playing::{Doing, decide, hurry, kept_record, steps, wait_to_be_asked};
+use crate::playing::{Doing, decide, kept_record, steps, wait_to_be_asked};
 
 /// How somebody uses the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ async fn check(game: &str, way: Way) -> Result {
         page.resize(Size::Phone).await?;
         page.touch().await?;
     }
-    hurry(&page).await?;
+    page.at_pace("instant").await?;
     way.takes(&page, &format!(".door a[href=\"#/first/{game}\"]")).await?;
     page.wait_for(".lesson").await?;
     learn(&page, way).await?;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use browser::{Browser, Page, Result};
 use serde_json::json;
 
+use crate::playing::hurry;
 use crate::positions::{self, Position};
 
 /// The sizes that people have: a phone upright and on its side, a tablet, a small laptop, a desktop.
@@ -100,8 +101,7 @@ impl Found {
 /// Opens the page where nothing moves and bots answer at once.
 pub(crate) async fn open(browser: &Browser) -> Result<Page<'_>> {
     let page = Page::open(browser, "").await?;
-    page.prefer_reduced_motion().await?;
-    page.at_pace("instant").await?;
+    hurry(&page).await?;
     Ok(page)
 }
 

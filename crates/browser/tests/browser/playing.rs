@@ -8,8 +8,10 @@ use serde::Deserialize;
 /// How long a whole game may take here; it is a guard against standing still, not a measurement.
 const PATIENCE: Duration = Duration::from_secs(400);
 
-/// Sets up a page whose bots move at once.
+/// Sets up a page whose bots move at once, and on which nothing moves: to paint what does takes more of the processors than all
+/// else. How it moves is seen where [evenings](crate::first_time) are spent, where tables hold still and where turns are revealed.
 pub(crate) async fn hurry(page: &Page<'_>) -> Result {
+    page.prefer_reduced_motion().await?;
     page.at_pace("instant").await
 }
 
@@ -88,8 +90,10 @@ pub(crate) async fn steps(page: &Page<'_>) -> Result<u32> {
 
 /// Decides something by pressing Enter on what has the focus, and by looking further where that does not decide anything.
 pub(crate) async fn decide(page: &Page<'_>, game: &str) -> Result {
-    // The focus goes to what is asked by itself; a key then chooses it, or the next one that is possible.
-    page.wait_until("document.activeElement?.closest('.table-area, dialog') !== null").await?;
+    // The focus goes to what is asked by itself, unless it was led elsewhere; a key then chooses it, or the next one that is
+    // possible.
+    page.wait_until("document.activeElement !== document.body").await?;
+    come_round(page).await?;
     let before = steps(page).await?;
     page.press("Enter").await?;
     for key in further(game) {
@@ -98,9 +102,22 @@ pub(crate) async fn decide(page: &Page<'_>, game: &str) -> Result {
             break;
         }
         page.press(key).await?;
+        come_round(page).await?;
         page.press("Enter").await?;
     }
     Ok(())
+}
+
+/// Goes on from what lies behind the table, round the page and back to the table.
+async fn come_round(page: &Page<'_>) -> Result {
+    const MOST: usize = 100;
+    for _ in 0..MOST {
+        if page.eval("return document.activeElement?.closest('.table-area, dialog') !== null;").await? {
+            return Ok(());
+        }
+        page.press("Tab").await?;
+    }
+    panic!("no way leads back to the table");
 }
 
 /// Plays to the end; `look` happens before each decision.

@@ -356,10 +356,13 @@ fn hurry(table: AnyTable) {
     }
 }
 
+/// From where the focus goes to what is asked: the table, and what is pressed in order to play on and then goes away.
+const LEADS_TO_TABLE: &str = "h1, .table-area, .tidings";
+
 /// Puts the focus on what is asked, if it was at the table or nowhere: so that a game can be played by keyboard alone.
 pub(super) fn keep_focus(table: AnyTable) {
     Effect::new(move |_| {
-        if table.core.asked().is_some() && (is_nothing_focused() || is_focused_inside("h1, .table-area")) {
+        if table.core.asked().is_some() && (is_nothing_focused() || is_focused_inside(LEADS_TO_TABLE)) {
             soon(|| {
                 if !is_focused_inside("[data-choice]:not([aria-disabled=true])") {
                     focus_on(".table-area [data-choice]:not([aria-disabled=true])");

@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result, Size};
 
 use super::house::{House, begin, sit_down};
-use crate::playing::{at_once, hurry, play_to_the_end};
+use crate::playing::{at_once, play_to_the_end};
 
 /// From a link to the first card: one name, and at most three presses.
 #[tokio::test]
@@ -11,10 +11,10 @@ async fn phones_without_a_secure_context_play_a_whole_game() -> Result {
     let house = House::open_with(&["--allow-host", "sofa.example"]);
     let (laptop, phone) = (house.guest().await?, Browser::start_under("sofa.example", house.port()).await?);
     let host = Page::open(&laptop, "").await?;
-    hurry(&host).await?;
+    host.at_pace("instant").await?;
     let link = super::house::open_table(&host, "wizard", "Anna", "").await?;
     let page = Page::open(&phone, "").await?;
-    hurry(&page).await?;
+    page.at_pace("instant").await?;
     page.resize(Size::Phone).await?;
     assert!(!page.eval::<bool>("return window.isSecureContext;").await?);
     sit_down(&page, &link, "Ben").await?;
@@ -37,7 +37,7 @@ async fn from_a_link_to_the_first_card_are_three_presses_and_a_name() -> Result 
     let house = House::open();
     let (laptop, phone) = (house.guest().await?, house.guest().await?);
     let host = Page::open(&laptop, "").await?;
-    hurry(&host).await?;
+    host.at_pace("instant").await?;
     let link = super::house::open_table(&host, "wizard", "Anna", "").await?;
     // Whoever was never here before opens the link, …
     let page = Page::open(&phone, &link).await?;
