@@ -1,5 +1,6 @@
 //! Running other programs, and what goes wrong with it.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs;
 use std::io;
@@ -61,14 +62,16 @@ pub fn cargo_command() -> Command {
     command
 }
 
-/// The same at a low scheduling priority (`nice`), where the system has one.
-pub fn patient_cargo_command() -> Command {
-    let cargo = cargo_command();
-    if !cfg!(unix) {
-        return cargo;
-    }
-    let mut patient = Command::new("nice");
-    patient.arg(cargo.get_program()).current_dir(root());
+/// A program in the workspace, not started yet, at a low scheduling priority (`nice`), where the system has one.
+pub fn patient(program: impl AsRef<OsStr>) -> Command {
+    let mut patient = if cfg!(unix) {
+        let mut nice = Command::new("nice");
+        nice.arg(program);
+        nice
+    } else {
+        Command::new(program)
+    };
+    patient.current_dir(root());
     patient
 }
 

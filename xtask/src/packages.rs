@@ -51,7 +51,10 @@ pub fn install(who: &str, missing: &[&str]) -> Result<(), Failed> {
     }
     println!("installing {packages}");
     let apt = |arguments: &[&str]| {
-        let words = [before, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"], arguments].concat();
+        // Whoever else installs something at the moment goes first.
+        const APT: [&str; 4] =
+            ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--option=DPkg::Lock::Timeout=120"];
+        let words = [before, &APT, arguments].concat();
         let mut command = Command::new(words[0]);
         command.args(&words[1..]);
         command

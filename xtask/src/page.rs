@@ -3,9 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::command::{
-    Failed, built, cargo_command, patient_cargo_command, root, run, run_side_by_side, target,
-};
+use crate::command::{Failed, built, cargo_command, patient, root, run, run_side_by_side, target};
 use crate::toolchain::{WASM, require_wasm};
 
 /// How the page is built.
@@ -51,7 +49,7 @@ pub fn build_beside(build: Build, tells: bool, besides: &[&str], features: &[&st
         module.args(["--features", "games/pennies"]);
     }
     // The page's last crate takes long and needs one core only: it goes first, and the programs take what is left.
-    let mut programs = patient_cargo_command();
+    let mut programs = patient(cargo_command().get_program());
     programs.args(["build", "--profile", PROFILE]);
     for package in MAKERS.iter().chain(besides) {
         programs.args(["--package", package]);

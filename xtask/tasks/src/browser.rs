@@ -10,7 +10,7 @@ use xtask::packages::{Need, require};
 use xtask::page::{self, Build};
 
 /// What the tests need: a browser and its driver, the fallback fonts, and npm for axe-core.
-const NEEDED: [Need; 4] = [
+pub(crate) const NEEDED: [Need; 4] = [
     Need::Program("chromium", "chromium"),
     Need::Program("chromedriver", "chromium-driver"),
     Need::Package("fonts-liberation"),
@@ -31,6 +31,9 @@ const TESTS: [&str; 10] = [
     "--",
 ];
 
+/// The program with the page in it, and without what compiles for long and is tested elsewhere.
+const WITH_PAGE: [&str; 3] = ["--no-default-features", "--features", "built-in-page"];
+
 /// The version of axe-core, which checks accessibility.
 const AXE: &str = "4.14.0";
 
@@ -50,15 +53,16 @@ pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> 
     page::build(Build::Release, false)?;
     page::build_apart(TRIALS, &target().join(TRIALS))?;
     install_axe()?;
-    // After the page, which becomes part of it.
-    cargo(["build", "--profile", page::PROFILE, "--package", "conclave", "--features", "built-in-page"])?;
+    // After the page, which becomes part of it. People elsewhere meet at the program that all other tests use.
+    cargo([&["build", "--profile", page::PROFILE, "--package", "conclave"], &WITH_PAGE[..]].concat())?;
+    let program = crate::test::program()?;
     let tests = |arguments: &[&str], names: &[String]| {
         let mut command = cargo_command();
         command.args(TESTS).args(arguments).args(names);
         if pictures == Pictures::Taken {
             command.env("CONCLAVE_PICTURES", "1");
         }
-        command.env("CONCLAVE_PROGRAM", built(page::PROFILE, "conclave"));
+        command.env("CONCLAVE_PROGRAM", &program).env("CONCLAVE_WITH_PAGE", built(page::PROFILE, "conclave"));
         command
     };
     let failed = failures(&mut tests(&["--test-threads=4"], filter))?;

@@ -11,7 +11,8 @@ use crate::test;
 const KILLS: &str = "kills";
 
 /// What several servers share.
-const CLUSTER: [Need; 2] = [Need::Package("postgresql"), Need::Program("nats-server", "nats-server")];
+pub(crate) const CLUSTER: [Need; 2] =
+    [Need::Package("postgresql"), Need::Program("nats-server", "nats-server")];
 
 /// What boardgame.io needs: npm, which brings Node.
 const PEER: [Need; 1] = [Need::Program("npm", "npm")];

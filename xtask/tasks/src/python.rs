@@ -34,6 +34,11 @@ fn pytest(features: &[&str], arguments: &[impl AsRef<OsStr>]) -> Result<Command,
     Ok(pytest)
 }
 
+/// Sees to it that there is a Python that the package is for.
+pub(crate) fn require_python() -> Result<(), Failed> {
+    system_python().map(drop)
+}
+
 /// The folder of the package.
 fn package() -> PathBuf {
     root().join("crates/python")

@@ -1,9 +1,11 @@
-//! The end of a game: what is told, what one may do, and what is counted.
+//! Whole games with the usual rules against apprentices, by keyboard alone, and their ends: what is told, what one may do, and
+//! what is counted.
 
 use browser::{Browser, Page, Result};
 use serde_json::Value;
 
-use crate::playing::{at_once, begin, hurry, kept_record, play_to_the_end, wait_to_be_asked};
+use crate::levels::all_answered;
+use crate::playing::{begin, hurry, kept_record, play_to_the_end, wait_to_be_asked};
 
 /// The log of all games, a line for each.
 async fn log(page: &Page<'_>) -> Result<Vec<Value>> {
@@ -38,7 +40,9 @@ async fn check(game: &str) -> Result {
     hurry(&page).await?;
     begin(&page, game).await?;
     wait_to_be_asked(&page).await?;
-    play_to_the_end(&page, game, at_once).await?;
+    page.is_accessible().await?;
+    page.screenshots(&format!("{game}-begun")).await?;
+    play_to_the_end(&page, game, all_answered).await?;
     page.wait_for(".ending-special li").await?;
     page.is_accessible().await?;
     page.screenshots(&format!("{game}-ending")).await?;
@@ -107,16 +111,16 @@ async fn statistics(page: &Page<'_>, game: &str) -> Result {
 }
 
 #[tokio::test]
-async fn the_end_of_a_game_of_wizard() -> Result {
+async fn a_game_of_wizard_by_keyboard_and_its_end() -> Result {
     check("wizard").await
 }
 
 #[tokio::test]
-async fn the_end_of_a_match_of_shazamm() -> Result {
+async fn a_match_of_shazamm_by_keyboard_and_its_end() -> Result {
     check("shazamm").await
 }
 
 #[tokio::test]
-async fn the_end_of_a_game_of_maginor() -> Result {
+async fn a_game_of_maginor_by_keyboard_and_its_end() -> Result {
     check("maginor").await
 }

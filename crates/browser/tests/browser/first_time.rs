@@ -1,11 +1,11 @@
 //! The first evening of a new player: from home through the guided game to a game of one's own, its ending, a review and a
-//! rematch; with the mouse, by keyboard alone, and by touch on a phone.
+//! rematch; with the mouse, by keyboard alone, and by touch on a phone. With the mouse everything moves as it usually does.
 
 use browser::{Browser, Page, Result, Size};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::playing::{Doing, decide, kept_record, steps, wait_to_be_asked};
+use crate::playing::{Doing, decide, hurry, kept_record, steps, wait_to_be_asked};
 
 /// How somebody uses the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,11 @@ async fn check(game: &str, way: Way) -> Result {
         page.resize(Size::Phone).await?;
         page.touch().await?;
     }
-    page.at_pace("instant").await?;
+    if way == Way::Mouse {
+        page.at_pace("instant").await?;
+    } else {
+        hurry(&page).await?;
+    }
     way.takes(&page, &format!(".door a[href=\"#/first/{game}\"]")).await?;
     page.wait_for(".lesson").await?;
     learn(&page, way).await?;

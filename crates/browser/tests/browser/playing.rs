@@ -1,4 +1,4 @@
-//! Whole games, played by keyboard alone.
+//! Whole games, played by keyboard alone. Those with the usual rules are played in [`endings`](crate::endings).
 
 use std::time::{Duration, Instant};
 
@@ -173,35 +173,6 @@ pub(crate) async fn look_at(page: &Page<'_>, record: &str) -> Result {
     page.click(".import button").await?;
     page.wait_for(".replay").await?;
     Ok(())
-}
-
-async fn check(game: &str) -> Result {
-    let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
-    begin(&page, game).await?;
-    wait_to_be_asked(&page).await?;
-    page.is_accessible().await?;
-    page.screenshots(&format!("{game}-begun")).await?;
-    play_to_the_end(&page, game, at_once).await?;
-    page.is_accessible().await?;
-    page.screenshots(&format!("{game}-over")).await?;
-    page.is_quiet().await
-}
-
-#[tokio::test]
-async fn a_game_of_wizard_by_keyboard() -> Result {
-    check("wizard").await
-}
-
-#[tokio::test]
-async fn a_game_of_shazamm_by_keyboard() -> Result {
-    check("shazamm").await
-}
-
-#[tokio::test]
-async fn a_game_of_maginor_by_keyboard() -> Result {
-    check("maginor").await
 }
 
 #[tokio::test]

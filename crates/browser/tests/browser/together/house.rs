@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Page, Result, dist};
 
 /// The real program as a server. It ends with its test, and what it kept goes with it.
 pub(super) struct House {
@@ -63,7 +63,9 @@ impl Drop for House {
 fn start(data: &PathBuf, port: u16, more: &[&str]) -> (Child, u16) {
     let program = std::env::var_os("CONCLAVE_PROGRAM").expect("`cargo xtask browser` says where it is");
     let mut serving = Command::new(program)
-        .args(["serve", "--exact-port", "--port", &port.to_string(), "--data"])
+        .args(["serve", "--exact-port", "--port", &port.to_string(), "--page"])
+        .arg(dist())
+        .arg("--data")
         .arg(data)
         .args(more)
         .stdout(Stdio::piped())
