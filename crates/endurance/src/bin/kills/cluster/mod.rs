@@ -19,7 +19,7 @@ use crate::checking::Verdict;
 use crate::company::Company;
 use crate::notes::Notes;
 use crate::progress::Progress;
-use crate::{address, kept, text};
+use crate::{address, kept, logs, text};
 use proxy::Proxy;
 use service::Service;
 
@@ -77,10 +77,37 @@ impl Cluster {
         self.nodes.iter_mut().enumerate().filter(move |(nth, _)| is_meant(*nth)).map(|(_, node)| node)
     }
 
-    /// Ends all servers in good order.
-    fn end(&mut self) -> Result<(), String> {
-        self.nodes.iter_mut().try_for_each(|node| node.program.end()).map_err(|error| error.to_string())
+    /// Ends all servers in good order; answers which did not.
+    fn end(&mut self) -> Vec<String> {
+        let number = |(nth, node): (usize, &mut Node)| {
+            node.program.end().err().map(|error| format!("node {}: {error}", nth + 1))
+        };
+        self.nodes.iter_mut().enumerate().filter_map(number).collect()
     }
+
+    /// Starts a server alone, which looks at what the others could not note any more, and ends it.
+    fn look_again(&self, program: &Path, folder: &Folder) -> Result<(), String> {
+        let page = folder.page();
+        let args = ["--page", text(&page)?, "--database", &self.kept_at()].map(str::to_owned).to_vec();
+        let server = Program::start_logging(program, args, folder.at("last.log"));
+        server.and_then(|mut server| server.end()).map_err(|error| format!("the last server: {error}"))
+    }
+
+    /// The address of the database.
+    fn kept_at(&self) -> String {
+        format!("postgres://postgres@{}/postgres", self.database.address())
+    }
+
+    /// What the servers have written down of themselves that is a fault.
+    fn faults(&self, folder: &Folder) -> Vec<String> {
+        let nodes = (1..=self.nodes.len()).map(node_log).chain(["last.log".to_owned()]);
+        nodes.flat_map(|name| logs::faults(&folder.at(&name), &logs::AWAY)).collect()
+    }
+}
+
+/// The name of the file in which a server writes down what it has to say.
+fn node_log(number: usize) -> String {
+    format!("node{number}.log")
 }
 
 /// A server that is to be started, and its ways to the others.
@@ -99,7 +126,7 @@ impl Prepared {
         let page = folder.page();
         let at = format!("postgres://postgres@{}/postgres", database.address());
         let args = ["--page", text(&page)?, "--database", &at].map(str::to_owned).to_vec();
-        let log = folder.at(&format!("node{number}.log"));
+        let log = folder.at(&node_log(number));
         Ok(Self { args, log, database, bus })
     }
 
@@ -123,10 +150,11 @@ pub(crate) async fn run(
     let mut company = Company::gather(&address, notes, seed).await?;
     let mut faults = Faults::new();
     let played = strain(&mut cluster, &mut company, rounds, seed, notes, &mut faults).await;
-    let wrong = company.end(&address, played).await;
-    block_in_place(|| cluster.end())?;
-    let database = format!("postgres://postgres@{}/postgres", cluster.database.address());
-    Ok((faults, kept::judge(&database, notes, wrong).await?))
+    let mut wrong = company.end(&address, played).await;
+    wrong.extend(block_in_place(|| cluster.end()));
+    wrong.extend(block_in_place(|| cluster.look_again(program, folder)).err());
+    wrong.extend(cluster.faults(folder));
+    Ok((faults, kept::judge(&cluster.kept_at(), notes, wrong).await))
 }
 
 async fn strain(
@@ -141,14 +169,16 @@ async fn strain(
     let progress = Progress::of(u64::from(rounds) * Fault::ALL.len() as u64, "faults");
     company.has_gone_on(BETWEEN, HEALING).await?;
     for _ in 0..rounds {
+        let long = Fault::long(&mut dice);
         for fault in Fault::shuffled(&mut dice) {
             progress.say(format!("{} acknowledged; {}", notes.acknowledged(), fault.about()));
             let failed = |why: String| format!("after {}: {why}", fault.about());
-            fault.strike(cluster, &mut dice).await.map_err(failed)?;
+            fault.strike(cluster, fault == long, &mut dice).await.map_err(failed)?;
             *faults.entry(fault).or_default() += 1;
             company.has_gone_on(BETWEEN, HEALING).await.map_err(failed)?;
             progress.step();
         }
     }
-    company.has_gone_on(AFTERWARDS, HEALING).await
+    company.has_gone_on(AFTERWARDS, HEALING).await?;
+    company.has_ended_a_game(HEALING).await
 }
