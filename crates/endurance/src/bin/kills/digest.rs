@@ -24,6 +24,7 @@ impl Digest {
         let (parts, mut others) = (parts(seen)?, Vec::new());
         let is_more = self.0.len() > parts.len();
         others.extend(parts.into_iter().filter(is_other).map(|(name, _)| name));
+        others.sort_unstable();
         if is_more {
             others.push("something that is not there".to_owned());
         }
@@ -78,7 +79,7 @@ mod tests {
         assert_eq!(digest.differs(&seen(1, ANNA)).unwrap(), Vec::<String>::new());
         assert_eq!(digest.differs(&seen(2, ANNA)).unwrap(), ["game.view"]);
         let mut other = seen(2, "8zc6szvnmb10r");
-        assert_eq!(digest.differs(&other).unwrap(), ["host", "game.view"]);
+        assert_eq!(digest.differs(&other).unwrap(), ["game.view", "host"]);
         other.game = None;
         assert_eq!(digest.differs(&other).unwrap(), ["host", "something that is not there"]);
     }

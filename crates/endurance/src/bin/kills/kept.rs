@@ -10,45 +10,53 @@ use store::{Store, StoreError};
 use crate::checking::{Kept, Logs, Verdict, check};
 use crate::notes::Notes;
 
-/// Compares what the clients have noted with what the database at an address has; `wrong` is what went wrong before.
-pub(crate) async fn judge(database: &str, notes: &Notes, mut wrong: Vec<String>) -> Verdict {
-    let (logs, unreadable) = read_all(database).await.unwrap_or_else(|why| {
-        let why = format!("the logs cannot be read, and were compared with nothing: {why}");
-        (None, vec![why])
-    });
+/// Compares what the clients have noted with what the database at an address has; `wrong` is what went wrong before. Ratings are compared
+/// after `settle`, which notes the results that nobody could note yet, and may go on at tables; it answers what went wrong there.
+pub(crate) async fn judge(
+    database: &str,
+    notes: &Notes,
+    mut wrong: Vec<String>,
+    settle: impl FnOnce() -> Vec<String>,
+) -> Verdict {
     if notes.stale() > 0 {
         wrong.push(format!("{} times a client was shown less than it knew", notes.stale()));
     }
     let evidence = notes.close();
-    let mut verdict = logs.as_ref().map(|logs| check(&evidence, logs)).unwrap_or_default();
-    if logs.is_some() && verdict.records == 0 {
-        wrong.push("no game came to its end".to_owned());
+    let mut verdict = Verdict::default();
+    match read(database).await {
+        Ok((logs, unreadable)) => {
+            verdict = check(&evidence, &logs);
+            wrong.extend(unreadable);
+            wrong.extend(settle());
+            let ratings = compare_ratings(database, &logs).await;
+            wrong.extend(ratings.unwrap_or_else(|why| vec![format!("ratings cannot be compared: {why}")]));
+            if verdict.records == 0 {
+                wrong.push("no game came to its end".to_owned());
+            }
+        }
+        Err(why) => wrong.push(format!("the logs cannot be read, and were compared with nothing: {why}")),
     }
-    for what in unreadable.into_iter().chain(wrong) {
-        verdict.diverge(&what);
+    for what in &wrong {
+        verdict.diverge(what);
     }
+    // What went wrong comes first: much of the rest may follow from it.
+    verdict.faults.rotate_right(wrong.len());
     verdict
 }
 
-/// All tables of a database, and what is wrong with it besides.
-async fn read_all(database: &str) -> Result<(Option<Logs>, Vec<String>), String> {
-    let store = Store::open(database).await.map_err(|error| error.to_string())?;
-    let read = read(&store).await;
-    let rated = match &read {
-        Ok((logs, _)) => compare_ratings(&store, logs).await,
-        Err(_) => Ok(Vec::new()),
-    };
+/// All tables of the database at an address, and those that cannot be read, with the reason.
+async fn read(database: &str) -> Result<(Logs, Vec<String>), String> {
+    let store = open(database).await?;
+    let read = read_from(&store).await;
     store.close().await;
-    let (logs, mut unreadable) = read.map_err(|error| error.to_string())?;
-    match rated {
-        Ok(other) => unreadable.extend(other),
-        Err(why) => unreadable.push(format!("ratings cannot be compared: {why}")),
-    }
-    Ok((Some(logs), unreadable))
+    read.map_err(|error| error.to_string())
 }
 
-/// All tables of a database, and those that cannot be read, with the reason.
-async fn read(store: &Store) -> Result<(Logs, Vec<String>), StoreError> {
+async fn open(database: &str) -> Result<Store, String> {
+    Store::open(database).await.map_err(|error| error.to_string())
+}
+
+async fn read_from(store: &Store) -> Result<(Logs, Vec<String>), StoreError> {
     let (mut logs, mut unreadable) = (Logs::new(), Vec::new());
     for phase in [Phase::Gathering, Phase::Playing, Phase::Over, Phase::Closed] {
         for id in store.tables_in(phase, u32::MAX).await? {
@@ -69,11 +77,14 @@ async fn read(store: &Store) -> Result<(Logs, Vec<String>), StoreError> {
 type Everybody = BTreeMap<AccountId, Ratings>;
 
 /// Computes all results and ratings anew from the logs, and answers what is other than it was. The new ones are kept.
-async fn compare_ratings(store: &Store, logs: &Logs) -> Result<Vec<String>, String> {
+async fn compare_ratings(database: &str, logs: &Logs) -> Result<Vec<String>, String> {
     let people: BTreeSet<AccountId> = logs.values().flat_map(Kept::people).collect();
-    let before = rated(store, &people).await?;
-    rebuild(store).await.map_err(|failure| failure.to_string())?;
-    Ok(different(&before, &rated(store, &people).await?))
+    let store = open(database).await?;
+    let before = rated(&store, &people).await?;
+    rebuild(&store).await.map_err(|failure| failure.to_string())?;
+    let after = rated(&store, &people).await?;
+    store.close().await;
+    Ok(different(&before, &after))
 }
 
 async fn rated(store: &Store, people: &BTreeSet<AccountId>) -> Result<Everybody, String> {

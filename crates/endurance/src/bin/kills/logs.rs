@@ -7,7 +7,9 @@ use std::{fs, io};
 const TOLD: usize = 5;
 
 /// What is no fault of a server whose bus or database is away: lines with these words.
-pub(crate) const AWAY: [&str; 5] = [
+pub(crate) const AWAY: [&str; 6] = [
+    // A client is told that the server cannot do it at the moment, and asks again.
+    "response failed classification=Status code: 503",
     "tables of a server that is gone have to wait",
     // What is below us, about the bus.
     "expected INFO, got nothing",

@@ -85,23 +85,19 @@ impl Cluster {
         self.nodes.iter_mut().enumerate().filter_map(number).collect()
     }
 
-    /// Starts a server alone, which looks at what the others could not note any more, and ends it.
-    fn look_again(&self, program: &Path, folder: &Folder) -> Result<(), String> {
-        let page = folder.page();
-        let args = ["--page", text(&page)?, "--database", &self.kept_at()].map(str::to_owned).to_vec();
-        let server = Program::start_logging(program, args, folder.at("last.log"));
-        server.and_then(|mut server| server.end()).map_err(|error| format!("the last server: {error}"))
+    /// Starts a server alone, which looks at what the others could not note any more, and ends it; answers what went wrong.
+    fn look_again(&self, program: &Path, folder: &Folder) -> Vec<String> {
+        let (page, log) = (folder.page().display().to_string(), folder.at("last.log"));
+        let args = ["--page".to_owned(), page, "--database".to_owned(), self.kept_at()].to_vec();
+        let server = Program::start_logging(program, args, log.clone());
+        let ended = server.and_then(|mut server| server.end());
+        let failed = ended.err().map(|error| format!("the last server: {error}"));
+        failed.into_iter().chain(logs::faults(&log, &[])).collect()
     }
 
     /// The address of the database.
     fn kept_at(&self) -> String {
         format!("postgres://postgres@{}/postgres", self.database.address())
-    }
-
-    /// What the servers have written down of themselves that is a fault.
-    fn faults(&self, folder: &Folder) -> Vec<String> {
-        let nodes = (1..=self.nodes.len()).map(node_log).chain(["last.log".to_owned()]);
-        nodes.flat_map(|name| logs::faults(&folder.at(&name), &logs::AWAY)).collect()
     }
 }
 
@@ -152,9 +148,9 @@ pub(crate) async fn run(
     let played = strain(&mut cluster, &mut company, rounds, seed, notes, &mut faults).await;
     let mut wrong = company.end(&address, played).await;
     wrong.extend(block_in_place(|| cluster.end()));
-    wrong.extend(block_in_place(|| cluster.look_again(program, folder)).err());
-    wrong.extend(cluster.faults(folder));
-    Ok((faults, kept::judge(&cluster.kept_at(), notes, wrong).await))
+    wrong.extend((1..=nodes).flat_map(|number| logs::faults(&folder.at(&node_log(number)), &logs::AWAY)));
+    let settle = || block_in_place(|| cluster.look_again(program, folder));
+    Ok((faults, kept::judge(&cluster.kept_at(), notes, wrong, settle).await))
 }
 
 async fn strain(
