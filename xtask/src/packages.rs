@@ -49,14 +49,15 @@ pub fn install(who: &str, missing: &[&str]) -> Result<(), Failed> {
             "{who} need what is not here; on Debian, as root: apt-get install {packages}"
         )));
     }
-    println!("installing {packages}");
+    // On the standard error, because what is needed may be asked for one object on the other.
+    eprintln!("installing {packages}");
     let apt = |arguments: &[&str]| {
         // Whoever else installs something at the moment goes first.
         const APT: [&str; 4] =
             ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--option=DPkg::Lock::Timeout=120"];
         let words = [before, &APT, arguments].concat();
         let mut command = Command::new(words[0]);
-        command.args(&words[1..]);
+        command.args(&words[1..]).stdout(std::io::stderr());
         command
     };
     run(&mut apt(&["update", "--quiet=2"]))?;

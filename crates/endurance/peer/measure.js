@@ -9,6 +9,8 @@
 
 const NAME = 'duel';
 const [MANA, HAND, SPELLS, END] = [50, 5, 14, 3];
+/** How long it may take until somebody sees a match, in seconds. */
+const PATIENCE = 30;
 
 const Duel = {
   name: NAME,
@@ -67,18 +69,29 @@ async function serve() {
   const server = Server({ games: [Duel], origins: [/.*/] });
   const { appServer } = await server.run({ port: 0 });
   process.send({ port: appServer.address().port });
+  process.on('message', () => process.send({ cpu: cpu() }));
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Somebody who bets as soon as it is possible, once a round. `tally.states` has the number of steps of every match. */
-function play(url, match, seat, tally) {
+/** Somebody who bets as soon as it is possible, once a round, and is there when this answers. `tally.states` has the number of steps of
+ * every match. */
+async function play(url, match, seat, tally) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
   const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
   const client = Client({ game: Duel, multiplayer, matchID: String(match), playerID: String(seat), debug: false });
   let asked = { round: 0, at: 0, open: false };
+  let arrived;
+  const isThere = new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`nobody is shown match ${match}`)), 1000 * PATIENCE);
+    arrived = () => {
+      clearTimeout(late);
+      resolve();
+    };
+  });
   client.subscribe((state) => {
     if (!state) return;
+    arrived();
     const { round, wizards } = state.G;
     const own = wizards[seat];
     tally.states[match] = Math.max(tally.states[match], state._stateID);
@@ -94,44 +107,63 @@ function play(url, match, seat, tally) {
     setImmediate(() => client.moves.bet(amount, spells));
   });
   client.start();
+  await isThere;
   return client;
+}
+
+/** The milliseconds for which this process has had a processor. */
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 
-/** Lets both play at every match, and answers what was counted. */
-async function measure(url, matches, seconds) {
+/** Lets both play at every match, and answers what was counted; `serverCpu` asks the server for its processor time. */
+async function measure(url, matches, seconds, serverCpu) {
   const tally = { states: Array(matches).fill(0), times: [] };
   const clients = [];
   for (let match = 0; match < matches; match++) {
     // The second finds the match that the first has made.
-    clients.push(play(url, match, 0, tally));
-    await wait(0.02);
-    clients.push(play(url, match, 1, tally));
+    clients.push(await play(url, match, 0, tally));
+    clients.push(await play(url, match, 1, tally));
   }
   await wait(2);
-  const before = sum(tally.states);
+  const before = [...tally.states];
+  const cpuBefore = [await serverCpu(), cpu()];
   const begun = performance.now();
   tally.times = [];
   await wait(seconds);
-  const steps = sum(tally.states) - before;
+  const steps = sum(tally.states) - sum(before);
   const took = (performance.now() - begun) / 1000;
+  const cpuAfter = [await serverCpu(), cpu()];
+  const still = tally.states.filter((state, match) => state === before[match]).length;
+  if (still > 0) throw new Error(`no step was made at ${still} of ${matches} matches in ${seconds} s`);
+  const [server_us_per_step, clients_us_per_step] = cpuAfter.map((after, at) => (1000 * (after - cpuBefore[at])) / steps);
   const times = tally.times.sort((one, other) => one - other);
   const within = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;
   clients.forEach((client) => client.stop());
-  return { matches, seconds: took, steps, steps_per_s: steps / took, ack_p50_ms: within(0.5), ack_p99_ms: within(0.99) };
+  const acknowledged = { ack_p50_ms: within(0.5), ack_p99_ms: within(0.99) };
+  return { matches, seconds: took, steps, steps_per_s: steps / took, ...acknowledged, server_us_per_step, clients_us_per_step };
 }
 
 async function main() {
   const [matches, seconds] = process.argv.slice(2).map(Number);
   const server = require('node:child_process').fork(__filename, ['serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
-    const port = await new Promise((resolve, reject) => {
-      server.on('message', ({ port }) => resolve(port));
-      server.on('exit', () => reject(new Error('the server has ended')));
-    });
-    console.log(JSON.stringify(await measure(`http://127.0.0.1:${port}`, matches, seconds)));
+    const told = () =>
+      new Promise((resolve, reject) => {
+        server.once('message', resolve);
+        server.once('exit', () => reject(new Error('the server has ended')));
+      });
+    const { port } = await told();
+    const serverCpu = async () => {
+      const answer = told();
+      server.send('cpu');
+      return (await answer).cpu;
+    };
+    console.log(JSON.stringify(await measure(`http://127.0.0.1:${port}`, matches, seconds, serverCpu)));
   } finally {
     server.kill();
   }

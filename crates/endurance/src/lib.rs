@@ -3,3 +3,4 @@
 pub mod folder;
 pub mod process;
 pub mod program;
+pub mod stopping;

@@ -58,6 +58,18 @@ impl Process {
         Ok(fs::read_dir(self.path("fd"))?.count())
     }
 
+    /// Whether it outlives the terminal that it was started in.
+    ///
+    /// # Errors
+    /// If Linux does not tell it.
+    pub fn ignores_hang_up(self) -> io::Result<bool> {
+        let text = self.read("status")?;
+        let line = text.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+        let ignored = line.and_then(|line| u64::from_str_radix(line.trim(), 16).ok());
+        // The first bit is that of the first signal.
+        ignored.map(|ignored| ignored & 1 == 1).ok_or_else(|| self.strange("status"))
+    }
+
     /// Sends it a signal. One that has ended hears nothing, and that is as well.
     ///
     /// # Errors
@@ -111,6 +123,8 @@ impl Process {
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
+    use std::process::Stdio;
+
     use super::*;
 
     #[test]
@@ -124,6 +138,19 @@ mod tests {
             sum = (0..1_000_000).fold(sum, |sum: u64, n| sum.wrapping_mul(31).wrapping_add(n));
         }
         assert!(own.time().unwrap() - before < Duration::from_secs(60), "{sum}");
+    }
+
+    #[test]
+    fn who_was_started_by_nohup_outlives_its_terminal() {
+        let mut nohup = std::process::Command::new("nohup");
+        let nohup =
+            nohup.args(["sleep", "60"]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = nohup.spawn().unwrap();
+        std::thread::sleep(Duration::from_millis(300));
+        let ignores = Process::new(child.id()).ignores_hang_up();
+        child.kill().unwrap();
+        child.wait().unwrap();
+        assert!(ignores.unwrap());
     }
 
     #[test]

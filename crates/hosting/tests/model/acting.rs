@@ -4,8 +4,9 @@ use hosting::{Mover, STAND_IN_AFTER};
 use protocol::TableId;
 use table::Seat;
 
+use crate::job::Job;
 use crate::laws::Fault;
-use crate::node::{Job, Room};
+use crate::node::Room;
 use crate::world::{Event, Millis, World};
 
 impl World {

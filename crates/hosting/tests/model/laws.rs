@@ -23,6 +23,8 @@ pub(crate) enum Law {
     Committed,
     /// Bots decide once what is asked of them, and for people only when their time is up.
     InTheirPlace,
+    /// Nothing that happens makes the program panic.
+    Runs,
 }
 
 /// How the model is made to break a law: each is a fault that a server or a client could have.

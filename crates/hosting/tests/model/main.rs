@@ -10,6 +10,7 @@ mod chance;
 mod client;
 mod counts;
 mod ending;
+mod job;
 mod laws;
 mod network;
 mod node;
@@ -18,12 +19,13 @@ mod watching;
 mod world;
 mod writing;
 
-use std::env;
+use std::panic::UnwindSafe;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
+use std::{env, panic};
 
 use counts::Counts;
-use laws::{Breach, Fault};
+use laws::{Breach, Fault, Law};
 use world::World;
 
 /// How many worlds are looked at.
@@ -32,8 +34,27 @@ const SEEDS: u64 = 2000;
 /// Within how many worlds a fault must be noticed.
 const SOON: u64 = 500;
 
+/// The number that a variable of the environment asks for, if there is one.
 fn variable(name: &str) -> Option<u64> {
-    env::var(name).ok()?.parse().ok()
+    let text = env::var_os(name)?;
+    let number = text.to_str().and_then(|text| text.parse().ok());
+    Some(number.unwrap_or_else(|| panic!("{name}={} is no number", text.display())))
+}
+
+/// What happens in the world of a seed. Whatever panics there is a breach, too.
+fn look_at(seed: u64, fault: Option<Fault>, is_traced: bool) -> (Counts, Option<Breach>) {
+    caught(seed, || World::new(seed, fault, is_traced).run())
+}
+
+fn caught(
+    seed: u64,
+    run: impl FnOnce() -> (Counts, Option<Breach>) + UnwindSafe,
+) -> (Counts, Option<Breach>) {
+    panic::catch_unwind(run).unwrap_or_else(|why| {
+        let why = why.downcast_ref::<String>().map(String::as_str).or(why.downcast_ref::<&str>().copied());
+        let what = format!("in world {seed}: {}", why.unwrap_or("nobody knows why"));
+        (Counts::default(), Some(Breach { law: Law::Runs, what }))
+    })
 }
 
 /// The first seed below a number in whose world a law is broken, and what has happened in all that were looked at.
@@ -46,7 +67,7 @@ fn first_breach(seeds: u64, fault: Option<Fault>) -> (Counts, Option<(u64, Breac
             if seed >= seeds {
                 break;
             }
-            let (here, breach) = World::new(seed, fault, false).run();
+            let (here, breach) = look_at(seed, fault, false);
             counts.add(&here);
             if let Some(breach) = breach {
                 found.store(true, Ordering::Relaxed);
@@ -72,7 +93,7 @@ fn first_breach(seeds: u64, fault: Option<Fault>) -> (Counts, Option<(u64, Breac
 #[test]
 fn in_every_world_the_laws_hold() {
     if let Some(seed) = variable("MODEL_SEED") {
-        let (counts, breach) = World::new(seed, None, true).run();
+        let (counts, breach) = look_at(seed, None, true);
         println!("{counts:#?}");
         assert!(breach.is_none(), "{}", breach.unwrap());
         return;
@@ -106,4 +127,10 @@ fn a_world_follows_from_its_seed() {
         let counts = || format!("{:?}", World::new(seed, None, false).run());
         assert_eq!(counts(), counts());
     }
+}
+
+#[test]
+fn a_panic_is_a_breach_that_names_its_seed() {
+    let (_, Some(breach)) = caught(7, || panic!("a node {}", "panics")) else { panic!("a breach") };
+    assert_eq!((breach.law, breach.what.as_str()), (Law::Runs, "in world 7: a node panics"));
 }

@@ -4,10 +4,11 @@
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use hosting::{Appended, Asker, Change, Entry, Mover, Next, NotPossible, Origin, Refusal, Table, What};
-use protocol::{Command, Frame, Message, Phase, Reason, Request, Sitter, TableId};
+use hosting::{Appended, Change, Entry, Next, Origin, Refusal, Table};
+use protocol::{Frame, Message, Phase, Reason, Request};
 use table::{Seat, Seats};
 
+use crate::job::{Decide, Job, decide, made, origin};
 use crate::laws::Fault;
 use crate::network::Connection;
 use crate::store::{Answer, Answered, Asked};
@@ -42,40 +43,6 @@ pub(crate) struct Room {
     doing: Option<Doing>,
     pub(crate) queue: VecDeque<Job>,
 }
-
-/// What is to be done at a table.
-#[derive(Clone, Debug)]
-pub(crate) enum Job {
-    Ask {
-        connection: usize,
-        number: u64,
-        asker: Asker,
-        command: Command,
-    },
-    Watch {
-        connection: usize,
-        number: u64,
-        seen: Option<u64>,
-        spectator: bool,
-    },
-    ReadOn,
-    /// A bot has thought; for somebody who is taken for away or not.
-    Decide {
-        seat: Seat,
-        made: u32,
-        mover: Mover,
-        is_away: bool,
-    },
-    Resume {
-        away: Millis,
-        since: Millis,
-    },
-    PlayAgain {
-        next: TableId,
-    },
-}
-
-type Decide = Box<dyn Fn(&Table) -> Result<What, Refusal>>;
 
 /// Something that waits for the store.
 #[derive(Debug)]
@@ -320,7 +287,9 @@ impl World {
             let waits = Waits::ForChange;
             next = match next {
                 Next::Append(entry) => {
-                    let entry = Entry { by: origin(&doing.job), ..entry };
+                    // A node that does not look for requests writes them down all the same.
+                    let is_forgetful = self.fault == Some(Fault::ForgetsRequests);
+                    let entry = if is_forgetful { Entry { by: origin(&doing.job), ..entry } } else { entry };
                     let number = self.known(node, table).entries();
                     self.break_laws_before(node, table, &doing.job, &entry);
                     doing.entry = Some(entry.clone());
@@ -460,46 +429,4 @@ impl World {
 
 fn refused(number: u64, reason: Reason) -> Message<Box<serde_json::value::RawValue>> {
     Message::Refused { number: Some(number), reason, text: String::new() }
-}
-
-/// Who has asked for a change.
-fn origin(job: &Job) -> Option<Origin> {
-    match job {
-        Job::Ask { number, asker, .. } => Some(Origin { account: asker.account, number: *number }),
-        _ => None,
-    }
-}
-
-/// For which decision of a seat a bot has thought.
-fn made(job: &Job) -> Option<(Seat, u32)> {
-    match job {
-        Job::Decide { seat, made, .. } => Some((*seat, *made)),
-        _ => None,
-    }
-}
-
-/// Which entry something makes of a table as it is.
-fn decide(job: &Job, now: Millis, fault: Option<Fault>) -> Decide {
-    match job.clone() {
-        Job::Ask { asker, command, .. } => Box::new(move |table| table.decide(&asker, &command)),
-        Job::Decide { seat, made, mover, is_away } => Box::new(move |table| {
-            let is_asked = table.decisions(seat) == made || fault == Some(Fault::AnswersTooLate);
-            let is_hasty = is_away || fault == Some(Fault::StandsInAnyway);
-            let may = mover == Mover::Sitter || is_hasty || is_up(table, seat, now);
-            if is_asked && may { table.any_step(seat, mover) } else { Err(NotPossible::NotToAct.into()) }
-        }),
-        Job::Resume { away, since } => Box::new(move |table| table.pause(away, since)),
-        Job::PlayAgain { next } => Box::new(move |table| match table.wants_again() {
-            true => Ok(What::Next { table: next }),
-            false => Err(Refusal::NotNow(Phase::Over)),
-        }),
-        Job::Watch { .. } | Job::ReadOn => Box::new(|_| Err(Refusal::Already)),
-    }
-}
-
-/// Whether the time of a seat is up, or nobody sits there any more.
-pub(crate) fn is_up(table: &Table, seat: Seat, now: Millis) -> bool {
-    let has_left = matches!(table.sitters().get(seat.index()), Some(Sitter::Person { left: true, .. }));
-    let is_late = |deadline: &protocol::Deadline| deadline.seat == seat && deadline.reserve <= now;
-    has_left || table.deadlines().iter().any(is_late)
 }

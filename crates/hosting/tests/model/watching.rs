@@ -6,8 +6,9 @@ use hosting::{Entry, Table};
 use protocol::{AccountId, Message};
 use table::Viewer;
 
+use crate::job::Job;
 use crate::laws::{Fault, Law};
-use crate::node::{Doing, Failed, Job, Waits};
+use crate::node::{Doing, Failed, Waits};
 use crate::store::Asked;
 use crate::world::World;
 

@@ -10,9 +10,10 @@ use protocol::{AccountId, Clock, Frame, Opening, Phase, TableId};
 use crate::chance::Chance;
 use crate::client::Client;
 use crate::counts::Counts;
+use crate::job::Job;
 use crate::laws::{Breach, Fault, Law};
 use crate::network::{Connection, Told};
-use crate::node::{Job, Node, Operation};
+use crate::node::{Node, Operation};
 use crate::store::{Answer, Kept};
 
 pub(crate) use hosting::Millis;

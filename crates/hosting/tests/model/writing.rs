@@ -4,8 +4,9 @@ use hosting::{Appended, Entry, Mover, Origin, Refusal, What};
 use protocol::Phase;
 use table::Seat;
 
+use crate::job::is_up;
 use crate::laws::Law;
-use crate::node::{Operation, is_up};
+use crate::node::Operation;
 use crate::store::{Answered, Asked};
 use crate::world::{Event, World};
 

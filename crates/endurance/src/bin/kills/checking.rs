@@ -1,13 +1,12 @@
 //! Whether the logs are what the clients were told.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use games::{GameName, with_game};
 use hosting::{Entry, Mover, Origin, Table, What};
 use protocol::fair::{self, Secret};
-use protocol::{Command, TableId};
+use protocol::{AccountId, Command, Phase, TableId};
 use serde::Serialize;
-use serde_json::Value;
 use table::{Game, Match, Seat, Viewer};
 
 use crate::notes::{Answer, Asked, Evidence, Known};
@@ -17,6 +16,17 @@ use crate::notes::{Answer, Asked, Evidence, Known};
 pub(crate) struct Kept {
     pub(crate) secret: Secret,
     pub(crate) log: Vec<Entry>,
+}
+
+impl Kept {
+    /// Everybody who has sat there.
+    pub(crate) fn people(&self) -> Vec<AccountId> {
+        let sat = |entry: &Entry| match entry.what {
+            What::Sat { account, .. } => Some(account),
+            _ => None,
+        };
+        self.log.iter().filter_map(sat).collect()
+    }
 }
 
 /// All tables of the database.
@@ -35,7 +45,7 @@ pub(crate) struct Verdict {
     pub(crate) records: usize,
     /// All tables.
     pub(crate) tables: usize,
-    /// Clients whose knowledge was compared.
+    /// How often it was compared what a client knew: in the middle of games, when it lost its connection, and when it went.
     pub(crate) compared: usize,
     /// What is wrong, in words.
     #[serde(skip)]
@@ -71,25 +81,26 @@ pub(crate) fn check(evidence: &Evidence, logs: &Logs) -> Verdict {
         check_answer(*by, asked, logs, &mut verdict);
     }
     let mut requests = HashSet::new();
-    let mut replayed = HashMap::new();
+    let mut known: HashMap<TableId, Vec<&Known>> = HashMap::new();
+    for one in &evidence.known {
+        known.entry(one.table).or_default().push(one);
+    }
     for (id, kept) in logs {
         check_requests(*id, kept, evidence, &mut requests, &mut verdict);
         match Table::replay(*id, kept.secret, kept.log.iter().cloned()) {
             Ok(table) => {
                 check_decisions(&table, kept, evidence, &mut verdict);
                 check_record(&table, kept, &mut verdict);
-                replayed.insert(*id, table);
+                check_known(*id, kept, known.remove(id).unwrap_or_default(), &mut verdict);
             }
             Err(corrupt) => verdict.diverge(&format!("the log of table {id} cannot be replayed: {corrupt}")),
         }
         check_next(*id, kept, logs, &mut verdict);
     }
     check_opened(logs, &mut verdict);
-    for known in &evidence.known {
+    for one in known.into_values().flatten() {
         verdict.compared += 1;
-        if let Err(what) = check_known(known, replayed.get(&known.table)) {
-            verdict.diverge(&what);
-        }
+        verdict.diverge(&format!("{} knows of a table that is not there, or makes no sense", one.who()));
     }
     verdict
 }
@@ -170,7 +181,8 @@ fn check_decisions(table: &Table, kept: &Kept, evidence: &Evidence, verdict: &mu
 fn check_record(table: &Table, kept: &Kept, verdict: &mut Verdict) {
     let id = table.id();
     let checked = match table.record(&kept.log) {
-        Ok(None) => return,
+        Ok(None) if table.phase() != Phase::Over => return,
+        Ok(None) => Err("there is none".to_owned()),
         Ok(Some(text)) => verify(&table.opening().game, &text),
         Err(corrupt) => Err(corrupt.to_string()),
     };
@@ -220,30 +232,62 @@ fn check_next(id: TableId, kept: &Kept, logs: &Logs, verdict: &mut Verdict) {
     }
 }
 
-/// A client knows what the log says.
-fn check_known(known: &Known, table: Option<&Table>) -> Result<(), String> {
-    let who = known.account.map_or_else(|| "somebody who looks on".to_owned(), |account| account.to_string());
-    let here = format!("{who} at table {}", known.table);
-    let table = table.ok_or_else(|| format!("{here} knows of a table that is not there"))?;
-    let seat = known.account.and_then(|account| table.seat_of(account));
-    let seen = table.seen(seat.map_or(Viewer::Spectator, Viewer::Seat));
-    let is = seen.map_err(|corrupt| corrupt.to_string()).and_then(|seen| value(&seen))?;
-    let knows = value(&known.seen)?;
-    if is == knows {
-        return Ok(());
+impl Known {
+    fn who(&self) -> String {
+        let who = self.account.map_or_else(|| "somebody who looks on".to_owned(), |own| own.to_string());
+        format!("{who} at table {}", self.table)
     }
-    let different: BTreeSet<&String> = match (&is, &knows) {
-        (Value::Object(is), Value::Object(knows)) => {
-            is.keys().chain(knows.keys()).filter(|key| is.get(*key) != knows.get(*key)).collect()
-        }
-        _ => BTreeSet::new(),
-    };
-    let (entries, all) = (known.seen.entries, table.entries());
-    Err(format!("{here} knows {entries} of {all} entries, and other {different:?}"))
 }
 
-fn value(seen: &impl Serialize) -> Result<Value, String> {
-    serde_json::to_value(seen).map_err(|error| error.to_string())
+/// What clients knew of a table is what the log says of so many entries.
+fn check_known(id: TableId, kept: &Kept, mut known: Vec<&Known>, verdict: &mut Verdict) {
+    known.sort_by_key(|known| known.entries);
+    let mut then: Option<Table> = None;
+    for one in known {
+        verdict.compared += 1;
+        let (who, all) = (one.who(), kept.log.len());
+        let differs = if one.entries > all as u64 {
+            Err("more than there is".to_owned())
+        } else if one.is_last && one.entries < all as u64 {
+            Err("the rest never came".to_owned())
+        } else {
+            come_to(&mut then, one.entries, id, kept).and_then(|then| differs(one, then))
+        };
+        match differs {
+            Ok(other) if other.is_empty() => {}
+            Ok(other) => {
+                verdict
+                    .diverge(&format!("{who} knows {} of {all} entries, and other {other:?}", one.entries));
+            }
+            Err(why) => verdict.diverge(&format!("{who} knows {} of {all} entries: {why}", one.entries)),
+        }
+    }
+}
+
+/// The table of a log as it was with so many entries, from the same table with at most as many.
+fn come_to<'a>(
+    then: &'a mut Option<Table>,
+    entries: u64,
+    id: TableId,
+    kept: &Kept,
+) -> Result<&'a Table, String> {
+    let entries = entries as usize;
+    let table = match then.take() {
+        Some(mut table) => {
+            let missing = kept.log.get(table.entries() as usize..entries).unwrap_or_default();
+            missing.iter().try_for_each(|entry| table.apply(entry)).map(|()| table)
+        }
+        None => Table::replay(id, kept.secret, kept.log.iter().take(entries).cloned()),
+    };
+    Ok(then.insert(table.map_err(|corrupt| corrupt.to_string())?))
+}
+
+/// In what a client knew something else of a table as it was then.
+fn differs(known: &Known, then: &Table) -> Result<Vec<String>, String> {
+    let seat = known.account.and_then(|account| then.seat_of(account));
+    let seen =
+        then.seen(seat.map_or(Viewer::Spectator, Viewer::Seat)).map_err(|corrupt| corrupt.to_string())?;
+    known.digest.differs(&seen).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

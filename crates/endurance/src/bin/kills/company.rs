@@ -69,6 +69,18 @@ impl Company {
         Err(format!("nothing is acknowledged any more, for {within:?}: {}", behind.join(", ")))
     }
 
+    /// Waits until somebody has seen the end of a game.
+    pub(crate) async fn has_ended_a_game(&mut self, within: Duration) -> Result<(), String> {
+        for _ in 0..looks(within, LOOK) {
+            self.is_well()?;
+            if self.notes.over() > 0 {
+                return Ok(());
+            }
+            sleep(LOOK).await;
+        }
+        Err(format!("no game comes to its end, for {within:?}"))
+    }
+
     /// Nobody asks for anything more; waits until everybody has heard everything.
     async fn come_to_rest(&mut self, address: &Address) -> Result<(), String> {
         // Nobody may be listening any more.

@@ -1,14 +1,16 @@
 //! `cargo xtask kills`: servers are killed while people play, and nothing that was acknowledged may be lost or done twice.
 //!
 //! People play at many tables at full speed, through the client that players have. Every acknowledgement is noted, and in the end
-//! compared with the logs in the database; so is what every client knows.
+//! compared with the logs in the database; so is what every client knew, now and then, when it lost its connection, and when it went.
 
 mod checking;
 mod choosing;
 mod circle;
 mod cluster;
 mod company;
+mod digest;
 mod kept;
+mod logs;
 mod notes;
 mod player;
 mod progress;
@@ -17,13 +19,13 @@ mod single;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
-use std::{env, io, process};
+use std::{env, process};
 
 use clap::Parser;
 use client::{Address, Destination};
 use endurance::folder::Folder;
+use endurance::stopping::Stop;
 use serde::Serialize;
-use tokio::signal::unix::{SignalKind, signal};
 
 use checking::Verdict;
 use cluster::Faults;
@@ -36,8 +38,12 @@ Examples:
   cargo xtask kills --seed 7 --json     the same moments again, as JSON
   cargo xtask kills --cluster           three servers: each kind of fault once
 
+One kill in a few comes while the server starts. With --cluster a fault lasts up to three seconds, and one of each round 6 to 20,
+longer than a server waits for an answer that does not come, most often one that makes somebody wait.
+
 Exit codes: 0 nothing was lost, doubled or different; 1 something was, or the run failed; 2 wrong usage; 130 stopped.
-A run that fails keeps its folder, with the database and what the servers said.";
+A run fails, too, when a server ends by itself, panics or notes a fault, when a client is shown less than it knew, when ratings do
+not follow from the games, or when too little happens. It keeps its folder then, with the database and what the servers said.";
 
 /// Kills servers while people play, and checks that nothing which was acknowledged is lost, done twice, or seen otherwise.
 #[derive(Debug, Parser)]
@@ -82,7 +88,7 @@ struct Report {
     acknowledged: u64,
     #[serde(flatten)]
     verdict: Verdict,
-    /// How often a client was shown a table as it was before what the client knew; it hears the rest later.
+    /// How often a client was shown a table as it was before what the client knew, which must not be.
     stale: u64,
     seconds: f64,
     seed: u64,
@@ -95,23 +101,17 @@ fn main() -> ExitCode {
         Err(error) => return fail(&error.to_string()),
     };
     runtime.block_on(async {
+        let mut stop = match Stop::listen() {
+            Ok(stop) => stop,
+            Err(error) => return fail(&error.to_string()),
+        };
         tokio::select! {
+            // It is looked first whether it was stopped: much of what a run does keeps this thread for itself.
+            biased;
+            () = stop.heard() => ExitCode::from(130),
             code = run(&args) => code,
-            stopped = stop() => match stopped {
-                Ok(()) => ExitCode::from(130),
-                Err(error) => fail(&error.to_string()),
-            },
         }
     })
-}
-
-/// Waits until somebody wants this to end.
-async fn stop() -> io::Result<()> {
-    let mut term = signal(SignalKind::terminate())?;
-    tokio::select! {
-        pressed = tokio::signal::ctrl_c() => pressed,
-        _ = term.recv() => Ok(()),
-    }
 }
 
 fn fail(why: &str) -> ExitCode {
@@ -194,4 +194,57 @@ fn address(at: &str) -> Result<Address, String> {
 
 fn text(path: &Path) -> Result<&str, String> {
     path.to_str().ok_or_else(|| format!("{} is no text", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use cluster::Fault;
+    use serde_json::Value;
+
+    use super::*;
+
+    fn names(report: &Report) -> BTreeSet<String> {
+        let Ok(Value::Object(all)) = serde_json::to_value(report) else { panic!("an object") };
+        all.into_iter().map(|(name, _)| name).collect()
+    }
+
+    #[test]
+    fn a_report_has_the_names_that_programs_look_for() {
+        let verdict = Verdict { faults: vec!["lost: x".to_owned()], ..Verdict::default() };
+        let mut report = Report {
+            kills: 25,
+            rounds: None,
+            faults: Faults::new(),
+            acknowledged: 9,
+            verdict,
+            stale: 0,
+            seconds: 1.5,
+            seed: 7,
+        };
+        let always = [
+            "acknowledged",
+            "compared",
+            "diverged",
+            "doubled",
+            "kills",
+            "lost",
+            "records",
+            "seconds",
+            "seed",
+            "stale",
+            "tables",
+        ];
+        let mut expected = BTreeSet::from(always.map(str::to_owned));
+        assert_eq!(names(&report), expected);
+        (report.rounds, report.faults) = (Some(1), Faults::from([(Fault::NodeKilled, 1)]));
+        expected.extend(["faults", "rounds"].map(str::to_owned));
+        assert_eq!(names(&report), expected);
+        let written = serde_json::to_value(&report).unwrap();
+        assert_eq!(
+            (&written["kills"], &written["faults"]["node-killed"]),
+            (&Value::from(25), &Value::from(1))
+        );
+    }
 }

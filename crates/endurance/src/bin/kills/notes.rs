@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use hosting::Origin;
-use protocol::{AccountId, Command, Snapshot, TableId};
-use serde_json::Value;
+use protocol::{AccountId, Command, TableId};
+
+use crate::digest::Digest;
 
 /// What somebody has asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,13 +30,17 @@ pub(crate) enum Answer {
     Refused(String),
 }
 
-/// A table as a client knew it when it was quiet.
-#[derive(Clone, Debug)]
+/// A table as a client knew it at some moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Known {
     pub(crate) table: TableId,
     /// Who; nobody where somebody looked on.
     pub(crate) account: Option<AccountId>,
-    pub(crate) seen: Snapshot<Value>,
+    /// How many entries it knew.
+    pub(crate) entries: u64,
+    pub(crate) digest: Digest,
+    /// Whether it went then: nothing more was to come.
+    pub(crate) is_last: bool,
 }
 
 /// All that is known besides the log.
@@ -107,6 +112,7 @@ struct Inner {
     evidence: Mutex<Evidence>,
     pulses: Mutex<Vec<Arc<Pulse>>>,
     acknowledged: AtomicU64,
+    over: AtomicU64,
     stale: AtomicU64,
 }
 
@@ -134,7 +140,7 @@ impl Notes {
         }
     }
 
-    /// A client goes, and this is what it knows.
+    /// This is what a client knows now.
     pub(crate) fn know(&self, known: Known) {
         self.evidence().known.push(known);
     }
@@ -157,6 +163,16 @@ impl Notes {
     pub(crate) fn clients(&self) -> Vec<Arc<Pulse>> {
         let pulses = self.pulses();
         pulses.iter().filter(|pulse| pulse.is_there.load(Ordering::Relaxed)).cloned().collect()
+    }
+
+    /// A client has seen the end of a game.
+    pub(crate) fn note_over(&self) {
+        self.0.over.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How often that was so.
+    pub(crate) fn over(&self) -> u64 {
+        self.0.over.load(Ordering::Relaxed)
     }
 
     /// A client was shown a table as it was before what the client knows.

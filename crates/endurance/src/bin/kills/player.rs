@@ -8,14 +8,19 @@ use client::{Event, Events, Failed, Hand, Seen, Server};
 use hosting::Origin;
 use protocol::{AccountId, Command, Phase, Sitter, TableId};
 use table::Seat;
+use table::dice::{self, FastDice};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::choosing::{Chooses, chooser};
+use crate::digest::Digest;
 use crate::notes::{Answer, Known, Notes, Pace, Pulse};
 
 /// How long a client waits for anything to happen before it is looked whether it should go.
 const TICK: Duration = Duration::from_millis(100);
+
+/// Of so many things that a client hears, it is noted after one what the client knows then.
+const NOTED: u32 = 16;
 
 /// What the clients are to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +50,8 @@ pub(crate) struct Player {
     notes: Notes,
     wish: watch::Receiver<Wish>,
     seed: u64,
+    /// They say when it is noted what is known.
+    dice: FastDice,
     /// That of the whole circle.
     pace: Arc<Pace>,
     hand: Hand,
@@ -72,12 +79,14 @@ impl Player {
         let (pulse, notes) = (notes.pulse(sitting.table), notes.clone());
         let pace = Arc::clone(pace);
         let (seen, chooser, pending, decided) = (None, None, None, 0);
+        let dice = dice::fast(seed);
         Self {
             account,
             sitting,
             notes,
             wish,
             seed,
+            dice,
             pace,
             hand,
             events,
@@ -93,11 +102,21 @@ impl Player {
     pub(crate) async fn play(mut self) -> Result<Option<TableId>, String> {
         let played = self.go_on().await;
         self.pulse.stop();
-        if let (Some(seen), Ok(_)) = (&self.seen, &played) {
-            let known = Known { table: self.sitting.table, account: self.account, seen: (**seen).clone() };
-            self.notes.know(known);
-        }
+        self.note(played.is_ok())?;
         played
+    }
+
+    /// Notes what is known now, and whether that is all.
+    fn note(&self, is_last: bool) -> Result<(), String> {
+        let Some(seen) = &self.seen else { return Ok(()) };
+        let (table, account, entries) = (self.sitting.table, self.account, seen.entries);
+        let digest = Digest::of(seen).map_err(|error| error.to_string())?;
+        self.notes.know(Known { table, account, entries, digest, is_last });
+        Ok(())
+    }
+
+    fn note_now_and_then(&mut self) -> Result<(), String> {
+        if dice::below(&mut self.dice, NOTED) == 0 { self.note(false) } else { Ok(()) }
     }
 
     async fn go_on(&mut self) -> Result<Option<TableId>, String> {
@@ -115,6 +134,7 @@ impl Player {
             if self.pending.is_none()
                 && let Some(next) = self.end()
             {
+                self.notes.note_over();
                 return Ok(next);
             }
             if wish == Wish::Play {
@@ -142,17 +162,20 @@ impl Player {
                     self.notes.note_stale();
                 }
                 self.seen = Some(Seen::new(*snapshot, self.account));
+                self.note_now_and_then()?;
             }
             Event::Entry(entry) => {
                 if let Some(seen) = &mut self.seen {
                     seen.apply(entry.entries, &entry.what);
+                    self.note_now_and_then()?;
                 }
             }
             Event::Answered { number, answer } => self.answered(number, answer)?,
             Event::Ended(end) => {
                 return Err(format!("a client at table {} gave up: {end}", self.sitting.table));
             }
-            Event::Connected { .. } | Event::Lost | Event::Present { .. } | Event::Said { .. } => {}
+            Event::Lost => self.note(false)?,
+            Event::Connected { .. } | Event::Present { .. } | Event::Said { .. } => {}
         }
         Ok(())
     }

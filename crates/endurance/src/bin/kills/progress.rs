@@ -25,6 +25,11 @@ impl Progress {
         self.0.inc(1);
     }
 
+    /// So many are done.
+    pub(crate) fn at(&self, done: u64) {
+        self.0.set_position(done);
+    }
+
     /// What is going on.
     pub(crate) fn say(&self, what: String) {
         self.0.set_message(what);

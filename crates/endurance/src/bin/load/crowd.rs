@@ -9,13 +9,14 @@ use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use table::Game;
 use tokio::runtime::Builder;
 use tokio::sync::{oneshot, watch};
+use tokio::task::JoinSet;
 
 use crate::fault::Fault;
 use crate::person::Person;
-use crate::playing::{Pace, Playing};
+use crate::playing::{Counters, Pace, Playing};
 use crate::seating::Seated;
 use crate::stopping;
-use crate::tally::{Counting, Tally};
+use crate::tally::{Counting, Pulses, Tally};
 
 /// How many threads play: they are cheap, but one alone might have to wait for its processor.
 const THREADS: usize = 2;
@@ -31,6 +32,7 @@ pub(crate) struct Crowd {
     paces: watch::Sender<Pace>,
     parts: Vec<Part>,
     seated: Arc<AtomicUsize>,
+    pulses: Arc<Pulses>,
     tables: usize,
 }
 
@@ -50,7 +52,7 @@ struct Start<G> {
     tables: Vec<(usize, Seated)>,
     /// How many tables all threads have.
     of: usize,
-    counting: Arc<Counting>,
+    counters: Counters,
     paces: watch::Receiver<Pace>,
     seated: Arc<AtomicUsize>,
 }
@@ -64,14 +66,18 @@ impl Crowd {
         for (number, table) in tables.into_iter().enumerate() {
             shares[number % THREADS].push((number, table));
         }
-        let mut crowd = Self { paces, parts: Vec::new(), seated, tables: of };
+        let pulses = Arc::new(Pulses::of(of));
+        let mut crowd = Self { paces, parts: Vec::new(), seated, pulses, tables: of };
         for tables in shares {
             let start = Start {
                 game: game.clone(),
                 address: address.to_owned(),
                 tables,
                 of,
-                counting: Arc::new(Counting::new()?),
+                counters: Counters {
+                    counting: Arc::new(Counting::new()?),
+                    pulses: Arc::clone(&crowd.pulses),
+                },
                 paces: heard.clone(),
                 seated: Arc::clone(&crowd.seated),
             };
@@ -100,7 +106,15 @@ impl Crowd {
 
     /// How many steps were acknowledged since it was last taken, unless something went wrong.
     pub(crate) fn steps(&self) -> Result<u64, Fault> {
-        self.parts.iter().map(|part| part.counting.steps()).sum()
+        self.parts.iter().map(Part::steps).sum()
+    }
+
+    /// Whether something is acknowledged at every table that has been played at for so long.
+    pub(crate) fn all_go_on(&self, time: Duration) -> Result<(), Fault> {
+        match self.pulses.still(time) {
+            0 => Ok(()),
+            still => Err(Fault::Still { still, tables: self.tables, time }),
+        }
     }
 
     /// What was counted since it was last asked for.
@@ -115,12 +129,12 @@ impl Crowd {
 
 impl Part {
     fn begin<G: Game>(start: Start<G>) -> Result<Self, Fault> {
-        let counting = Arc::clone(&start.counting);
+        let counting = Arc::clone(&start.counters.counting);
         let (stay, gone) = oneshot::channel();
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let play = move || {
             runtime.block_on(async {
-                let counting = Arc::clone(&start.counting);
+                let counting = Arc::clone(&start.counters.counting);
                 tokio::select! {
                     failed = play(start) => if let Err(fault) = failed { counting.fail(fault) },
                     _ = gone => {}
@@ -129,6 +143,13 @@ impl Part {
         };
         let thread = thread::Builder::new().name("players".to_owned()).spawn(play)?;
         Ok(Self { counting, stay: Some(stay), thread: Some(thread) })
+    }
+
+    /// How many steps were acknowledged since that was last taken, unless something went wrong.
+    fn steps(&self) -> Result<u64, Fault> {
+        let has_ended = self.thread.as_ref().is_some_and(JoinHandle::is_finished);
+        let steps = self.counting.steps()?;
+        if has_ended { Err(Fault::Other("those who play have stopped".to_owned())) } else { Ok(steps) }
     }
 }
 
@@ -148,9 +169,15 @@ async fn play<G: Game>(mut start: Start<G>) -> Result<(), Fault> {
     let start = &start;
     let come = stream::iter(tables).map(|(number, seated)| come(start, number, seated));
     let playing: Vec<_> = come.buffer_unordered(AT_ONCE).try_collect().await?;
+    // They end with the thread.
+    let mut tables = JoinSet::new();
     for one in playing {
-        tokio::spawn(one.run());
+        tables.spawn(one.run());
     }
+    while let Some(ended) = tables.join_next().await {
+        ended?;
+    }
+    // What went wrong was counted.
     std::future::pending().await
 }
 
@@ -160,8 +187,8 @@ async fn come<G: Game>(start: &Start<G>, number: usize, seated: Seated) -> Resul
         people.push(Person::come(&start.address, sitting, seated.table).await?);
     }
     let offset = number as f64 / start.of as f64;
-    let (counting, paces) = (Arc::clone(&start.counting), start.paces.clone());
-    let mut playing = Playing::new(start.game.clone(), people, (number, offset), counting, paces);
+    let (counters, paces) = (start.counters.clone(), start.paces.clone());
+    let mut playing = Playing::new(start.game.clone(), people, (number, offset), counters, paces);
     playing.begin().await?;
     start.seated.fetch_add(1, Ordering::Relaxed);
     Ok(playing)

@@ -21,6 +21,12 @@ pub(crate) enum Fault {
     Unreadable { error: serde_json::Error, message: String },
     #[error("nothing was heard of a table for {0:?}")]
     Silent(Duration),
+    #[error("nothing was acknowledged at {still} of {tables} tables for {time:?}")]
+    Still { still: usize, tables: usize, time: Duration },
+    #[error("a table failed: {0}")]
+    Table(#[from] tokio::task::JoinError),
+    #[error("memory or files of the server did not stay level")]
+    NotLevel,
     #[error("stopped")]
     Stopped,
     #[error("after {0:?} not everybody was there")]

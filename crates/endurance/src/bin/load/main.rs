@@ -1,6 +1,7 @@
 //! `cargo xtask load`: the server under load, with its clients on the same machine.
 
 mod crowd;
+mod database;
 mod fault;
 mod heard;
 mod measure;
@@ -54,15 +55,41 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
     let most =
         if wish.soak.is_some() { soak::TABLES } else { wish.tables.iter().copied().fold(0, usize::max) };
     allow_files((most * game.seats()) as u64 + 500)?;
+    if let Some(url) = wish.database.as_ref().filter(|_| !wish.beside) {
+        database::must_be_empty(url)?;
+    }
     if let Some(minutes) = wish.soak {
         return soak::run(wish, &game, minutes)?.print(wish);
     }
-    let mut runs = Vec::new();
-    for &tables in &wish.tables {
-        runs.push(measure::run(wish, &game, tables)?);
+    if wish.peer {
+        // First, because what is not there then is missed minutes later.
+        peer::install(wish)?;
     }
-    let peer = wish.peer.then(|| peer::measure(wish)).transpose()?;
-    Report::new(runs, peer).print(wish)
+    let (mut runs, mut failed) = (Vec::new(), None);
+    for &tables in &wish.tables {
+        match measure::run(wish, &game, tables) {
+            Ok(run) => runs.push(run),
+            Err(fault) => {
+                failed = Some(fault);
+                break;
+            }
+        }
+    }
+    let mut peer = None;
+    if failed.is_none() && wish.peer {
+        match peer::measure(wish) {
+            Ok(measured) => peer = Some(measured),
+            Err(fault) => failed = Some(fault),
+        }
+    }
+    match failed {
+        Some(Fault::Stopped) => return Err(Fault::Stopped),
+        Some(fault) if runs.is_empty() => return Err(fault),
+        failed => {
+            Report::new(runs, peer).print(wish)?;
+            failed.map_or(Ok(()), Err)
+        }
+    }
 }
 
 /// Sees to it that this process, and the server with it, may have so many files and connections open.

@@ -12,6 +12,7 @@ use table::Game;
 use tokio::runtime::Builder;
 
 use crate::crowd::Crowd;
+use crate::database::Database;
 use crate::fault::Fault;
 use crate::playing::Pace;
 use crate::tally::Tally;
@@ -82,9 +83,10 @@ pub(crate) struct Speed {
 
 /// A server with people at its tables.
 pub(crate) struct Scene {
-    // In this order: those who play go before the server does, and the folder is removed after it.
+    // In this order: those who play go before the server does, and what it keeps is removed after it.
     pub(crate) crowd: Crowd,
     server: Program,
+    _database: Option<Database>,
     _folder: Folder,
     pub(crate) memory: Memory,
 }
@@ -93,8 +95,9 @@ impl Scene {
     /// Starts a server, and fills so many tables.
     pub(crate) fn set<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Self, Fault> {
         let folder = Folder::new(wish.folder())?;
-        let args = match &wish.database {
-            Some(url) => ["--database".to_owned(), url.clone()],
+        let database = wish.database.as_deref().map(Database::make).transpose()?;
+        let args = match &database {
+            Some(database) => ["--database".to_owned(), database.address().to_owned()],
             None => ["--data".to_owned(), folder.at("data").display().to_string()],
         };
         let page = ["--page".to_owned(), folder.page().display().to_string()];
@@ -108,7 +111,7 @@ impl Scene {
         let crowd = Crowd::gather(game, server.address(), seated)?;
         stopping::sleep(SETTLE)?;
         memory.connections = process.memory()?;
-        Ok(Self { crowd, server, _folder: folder, memory })
+        Ok(Self { crowd, server, _database: database, _folder: folder, memory })
     }
 
     fn seat<G: Game>(
@@ -123,11 +126,14 @@ impl Scene {
         let calls = Server::new(address, None);
         let runtime = Builder::new_current_thread().enable_all().build()?;
         wish.say(&format!("{tables} tables: accounts are made"));
-        let groups = runtime.block_on(seating::accounts(&calls, tables, game.seats()))?;
+        let accounts = seating::accounts(&calls, tables, game.seats());
+        let groups = runtime.block_on(stopping::unless_stopped(accounts))?;
         stopping::sleep(SETTLE)?;
         memory.accounts = process.memory()?;
         wish.say(&format!("{tables} tables: games begin"));
-        let seated = runtime.block_on(seating::tables(&calls, &opening::<G>(), groups))?;
+        let opening = opening::<G>();
+        let seated = seating::tables(&calls, &opening, groups);
+        let seated = runtime.block_on(stopping::unless_stopped(seated))?;
         stopping::sleep(SETTLE)?;
         memory.tables = process.memory()?;
         Ok(seated)
@@ -152,6 +158,10 @@ impl Scene {
         let begun = Instant::now();
         self.watch(wish, time)?;
         let (tally, seconds) = (self.crowd.take()?, begun.elapsed().as_secs_f64());
+        // A shorter time tells nothing of a table.
+        if warm_up + time >= pace.patience() {
+            self.crowd.all_go_on(pace.patience())?;
+        }
         let used = (ours.time()?.saturating_sub(before.0), theirs.time()?.saturating_sub(before.1));
         Ok(Speed::of(&tally, seconds, used))
     }

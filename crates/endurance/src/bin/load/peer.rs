@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Read as _;
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -31,16 +32,17 @@ pub(crate) struct Peer {
     pub(crate) steps_per_s: f64,
     pub(crate) ack_p50_ms: Option<f64>,
     pub(crate) ack_p99_ms: Option<f64>,
+    /// What a step costs, in microseconds of a processor.
+    pub(crate) server_us_per_step: f64,
+    pub(crate) clients_us_per_step: f64,
 }
 
-/// Installs it, lets it play, and answers the best that it did.
+/// Lets it play, and answers the best that it did.
 pub(crate) fn measure(wish: &Wish) -> Result<Peer, Fault> {
-    let folder = target().join("peer");
-    install(&folder)?;
     let mut all = Vec::new();
     for matches in MATCHES {
         wish.say(&format!("{PACKAGE} {VERSION}: {matches} matches"));
-        let peer = play(&folder, matches, wish.time())?;
+        let peer = play(&folder(), matches, wish.time())?;
         wish.say(&format!("  {:.0} steps/s", peer.steps_per_s));
         all.push(peer);
     }
@@ -48,17 +50,24 @@ pub(crate) fn measure(wish: &Wish) -> Result<Peer, Fault> {
     best.ok_or_else(|| Fault::Other(format!("{PACKAGE} was not measured")))
 }
 
-fn install(folder: &Path) -> Result<(), Fault> {
+/// Installs it, where it is not there.
+pub(crate) fn install(wish: &Wish) -> Result<(), Fault> {
+    let folder = folder();
     let package = folder.join("node_modules").join(PACKAGE).join("package.json");
     let is_there = |text: String| text.contains(&format!("\"version\": \"{VERSION}\""));
     if fs::read_to_string(package).is_ok_and(is_there) {
         return Ok(());
     }
-    fs::create_dir_all(folder)?;
+    wish.say(&format!("{PACKAGE} {VERSION} is installed"));
+    fs::create_dir_all(&folder)?;
     let mut npm = Command::new("npm");
     npm.arg("install").arg("--prefix").arg(folder);
-    npm.args(["--silent", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    npm.args(["--loglevel=error", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
     output(npm.arg(format!("{PACKAGE}@{VERSION}")), PATIENCE).map(drop)
+}
+
+fn folder() -> PathBuf {
+    target().join("peer")
 }
 
 fn play(folder: &Path, matches: usize, time: Duration) -> Result<Peer, Fault> {
@@ -78,7 +87,8 @@ fn script() -> PathBuf {
 fn output(command: &mut Command, patience: Duration) -> Result<String, Fault> {
     let name = command.get_program().to_string_lossy().into_owned();
     let fault = |what: String| Fault::Other(format!("{name}: {what}"));
-    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    // What is wrong is said on the standard error, which is ours. Who presses Ctrl-C ends us, and we end it.
+    command.process_group(0).stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(|error| fault(error.to_string()))?;
     let ended = wait(&mut child, patience);
     if ended.is_err() {
@@ -86,8 +96,9 @@ fn output(command: &mut Command, patience: Duration) -> Result<String, Fault> {
         let _ = child.kill();
         let _ = child.wait();
     }
-    if !ended?.success() {
-        return Err(fault("it failed".to_owned()));
+    let status = ended?;
+    if !status.success() {
+        return Err(fault(format!("it failed ({status}), and says why above")));
     }
     let mut printed = String::new();
     if let Some(mut out) = child.stdout.take() {

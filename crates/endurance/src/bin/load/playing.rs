@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message as Packet;
 use crate::fault::Fault;
 use crate::heard::Heard;
 use crate::person::Person;
-use crate::tally::Counting;
+use crate::tally::{Counting, Pulses};
 
 /// How often a table looks whether it is to be played at another pace, where that is not told by its own.
 const LOOK: Duration = Duration::from_millis(250);
@@ -38,12 +38,33 @@ pub(crate) enum Pace {
     AtOnce,
 }
 
+impl Pace {
+    /// For how long nothing may be acknowledged at a table: for several steps, and for a moment in which others have the processors.
+    pub(crate) fn patience(self) -> Duration {
+        const LEAST: Duration = Duration::from_secs(10);
+        match self {
+            Self::Wait => Duration::MAX,
+            Self::Every(period) => LEAST.max(3 * period + Duration::from_secs(2)),
+            Self::AtOnce => LEAST,
+        }
+    }
+}
+
+/// Where it is counted what happens.
+#[derive(Clone, Debug)]
+pub(crate) struct Counters {
+    pub(crate) counting: Arc<Counting>,
+    pub(crate) pulses: Arc<Pulses>,
+}
+
 /// A table that is played at.
 pub(crate) struct Playing<G: Game> {
     game: G,
     people: Vec<Person>,
     dice: FastDice,
-    counting: Arc<Counting>,
+    /// Which one it is.
+    number: usize,
+    counters: Counters,
     paces: watch::Receiver<Pace>,
     pace: Pace,
     ticks: Interval,
@@ -61,18 +82,31 @@ impl<G: Game> Playing<G> {
         game: G,
         people: Vec<Person>,
         (number, offset): (usize, f64),
-        counting: Arc<Counting>,
+        counters: Counters,
         paces: watch::Receiver<Pace>,
     ) -> Self {
         let (dice, heard) = (dice::fast(number as u64), Instant::now());
         let (pace, ticks) = (Pace::Wait, ticks(LOOK, offset));
-        Self { game, people, dice, counting, paces, pace, ticks, offset, is_due: false, first: 0, heard }
+        Self {
+            game,
+            people,
+            dice,
+            number,
+            counters,
+            paces,
+            pace,
+            ticks,
+            offset,
+            is_due: false,
+            first: 0,
+            heard,
+        }
     }
 
     /// Plays until something goes wrong.
     pub(crate) async fn run(mut self) {
         let Err(fault) = self.play().await else { return };
-        self.counting.fail(fault);
+        self.counters.counting.fail(fault);
     }
 
     /// Reads until everybody has seen the table.
@@ -171,7 +205,8 @@ impl<G: Game> Playing<G> {
     fn done(&mut self, n: usize, heard: &Heard<'_, G::View>) {
         let person = &mut self.people[n];
         let Some(asked) = person.asked.take_if(|asked| Some(asked.number) == heard.number) else { return };
-        self.counting.acknowledge(self.heard - asked.at);
+        self.counters.counting.acknowledge(self.heard - asked.at);
+        self.counters.pulses.beat(self.number);
         person.decided = heard.entries.unwrap_or_default();
         person.decision.take_if(|(entries, _)| *entries < person.decided);
     }
@@ -183,7 +218,7 @@ impl<G: Game> Playing<G> {
         if !(is_step && reason == Reason::TryAgain) {
             return Err(Fault::Refused { reason, text: text.unwrap_or_default().to_owned() });
         }
-        self.counting.try_again();
+        self.counters.counting.try_again();
         sleep(PAUSE).await;
         person.step_again().await
     }
@@ -201,7 +236,7 @@ impl<G: Game> Playing<G> {
             return person.ask(Command::Start).await;
         }
         if heard.outcome.is_some() {
-            self.counting.end_a_game();
+            self.counters.counting.end_a_game();
             person.decision = None;
             return person.ask(Command::Again { salt: client::salt().ok() }).await;
         }

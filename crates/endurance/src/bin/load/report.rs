@@ -28,7 +28,7 @@ pub(crate) struct Report {
     ack_p999_ms: Option<f64>,
     bytes_per_table: f64,
     bytes_per_connection: f64,
-    /// What boardgame.io did in the same run, and how often that goes into ours.
+    /// What boardgame.io did in the same run, and how often that goes into ours at full speed.
     #[serde(skip_serializing_if = "Option::is_none")]
     peer_steps_per_s: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,19 +46,22 @@ impl Report {
         runs.sort_by_key(|run| run.tables);
         let usual = runs.iter().rfind(|run| run.tables <= USUAL).or(runs.first());
         let answers = usual.and_then(|run| run.pace.as_ref().or(run.full.as_ref()));
-        let full = runs.iter().filter_map(|run| run.full.as_ref().or(run.pace.as_ref()));
-        let steps_per_s = full.map(|speed| speed.steps_per_s).reduce(f64::max);
+        let best = |speeds: fn(&Run) -> Option<&Speed>| {
+            runs.iter().filter_map(speeds).map(|speed| speed.steps_per_s).reduce(f64::max)
+        };
+        let (full, peoples) = (best(|run| run.full.as_ref()), best(|run| run.pace.as_ref()));
         let most = runs.last();
         Self {
             tables: usual.map_or(0, |run| run.tables),
-            steps_per_s,
+            steps_per_s: full.or(peoples),
             ack_p50_ms: answers.map(|speed| speed.ack_p50_ms),
             ack_p99_ms: answers.map(|speed| speed.ack_p99_ms),
             ack_p999_ms: answers.map(|speed| speed.ack_p999_ms),
             bytes_per_table: most.map_or(0.0, |run| run.bytes_per_table),
             bytes_per_connection: most.map_or(0.0, |run| run.bytes_per_connection),
             peer_steps_per_s: peer.map(|peer| peer.steps_per_s),
-            times_the_peer: peer.zip(steps_per_s).map(|(peer, ours)| ours / peer.steps_per_s),
+            // As fast as it goes is compared with as fast as it goes.
+            times_the_peer: peer.zip(full).map(|(peer, ours)| ours / peer.steps_per_s),
             peer,
             cores: thread::available_parallelism().map_or(0, usize::from),
             load: load(),
@@ -94,11 +97,8 @@ impl Report {
             print_memory(run);
         }
         println!("(below {USUAL} tables, what the heap keeps for itself is most of it)");
-        if let (Some(peer), Some(times)) = (self.peer, self.times_the_peer) {
-            println!(
-                "\nboardgame.io, in memory, {} matches: {:.0} steps/s; ours, on disk, are {times:.1} times as many",
-                peer.matches, peer.steps_per_s
-            );
+        if let Some(peer) = &self.peer {
+            print_peer(peer, self.times_the_peer);
         }
         let load = self.load.map_or_else(|| "?".to_owned(), |load| format!("{load:.1}"));
         println!(
@@ -115,15 +115,29 @@ fn load() -> Option<f64> {
 
 fn print_speed(tables: usize, name: &str, speed: &Speed) {
     println!(
-        "{tables:>6}  {name:<9}{:>9.0}{:>8.2}{:>8.2}{:>10.2}{:>16.0}{:>17.0}{:>14.2}{:>15.2}",
+        "{tables:>6}  {name:<9}{:>9.0}{:>8.2}{:>8.2}{:>10}{:>16.0}{:>17.0}{:>14.2}{:>15.2}",
         speed.steps_per_s,
         speed.ack_p50_ms,
         speed.ack_p99_ms,
-        speed.ack_p999_ms,
+        rare(speed),
         speed.server_us_per_step,
         speed.clients_us_per_step,
         speed.server_cores,
         speed.clients_cores,
+    );
+}
+
+/// The time that one answer in a thousand takes longer than, where there were a thousand.
+fn rare(speed: &Speed) -> String {
+    if speed.steps < 1000 { "–".to_owned() } else { format!("{:.2}", speed.ack_p999_ms) }
+}
+
+fn print_peer(peer: &Peer, times: Option<f64>) {
+    let times =
+        times.map_or_else(String::new, |times| format!("; ours, on disk, are {times:.1} times as many"));
+    println!(
+        "\nboardgame.io, in memory, {} matches: {:.0} steps/s{times} ({:.0} µs of its server a step, {:.0} µs of its clients)",
+        peer.matches, peer.steps_per_s, peer.server_us_per_step, peer.clients_us_per_step
     );
 }
 
@@ -139,4 +153,110 @@ fn print_memory(run: &Run) {
         run.bytes_per_connection / 1024.0,
         run.files,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+    use crate::measure::Memory;
+
+    fn speed(steps_per_s: f64, steps: u64) -> Speed {
+        Speed {
+            seconds: 15.0,
+            steps,
+            steps_per_s,
+            ack_p50_ms: 1.0,
+            ack_p99_ms: 2.0,
+            ack_p999_ms: 3.0,
+            ack_max_ms: 4.0,
+            games: 5,
+            tried_again: 0,
+            server_us_per_step: 60.0,
+            clients_us_per_step: 25.0,
+            server_cores: 1.0,
+            clients_cores: 0.5,
+        }
+    }
+
+    fn run(tables: usize, pace: Option<Speed>, full: Option<Speed>) -> Run {
+        let (memory, game) = (Memory::default(), "shazamm");
+        let (bytes_per_table, bytes_per_connection) = (16e3, 20e3);
+        Run {
+            tables,
+            connections: 2 * tables,
+            game,
+            memory,
+            bytes_per_table,
+            bytes_per_connection,
+            files: 9,
+            pace,
+            full,
+        }
+    }
+
+    fn peer() -> Peer {
+        Peer {
+            matches: 100,
+            seconds: 15.0,
+            steps: 60_000,
+            steps_per_s: 4000.0,
+            ack_p50_ms: None,
+            ack_p99_ms: None,
+            server_us_per_step: 100.0,
+            clients_us_per_step: 100.0,
+        }
+    }
+
+    fn names(report: &Report) -> BTreeSet<String> {
+        let Ok(Value::Object(all)) = serde_json::to_value(report) else { panic!("an object") };
+        all.into_iter().map(|(name, _)| name).collect()
+    }
+
+    #[test]
+    fn a_report_has_the_names_that_programs_look_for() {
+        let runs = || vec![run(10, Some(speed(3.0, 45)), Some(speed(8000.0, 120_000)))];
+        let always = [
+            "tables",
+            "steps_per_s",
+            "ack_p50_ms",
+            "ack_p99_ms",
+            "ack_p999_ms",
+            "bytes_per_table",
+            "bytes_per_connection",
+            "cores",
+            "load",
+            "runs",
+        ];
+        let mut expected = BTreeSet::from(always.map(str::to_owned));
+        assert_eq!(names(&Report::new(runs(), None)), expected);
+        expected.extend(["peer", "peer_steps_per_s", "times_the_peer"].map(str::to_owned));
+        let report = Report::new(runs(), Some(peer()));
+        assert_eq!(names(&report), expected);
+        assert_eq!((report.peer_steps_per_s, report.times_the_peer), (Some(4000.0), Some(2.0)));
+    }
+
+    #[test]
+    fn answers_are_those_of_people_and_speed_is_that_of_the_best() {
+        let runs = vec![
+            run(5000, Some(speed(1667.0, 25_000)), Some(speed(19_000.0, 300_000))),
+            run(1000, Some(Speed { ack_p50_ms: 0.5, ..speed(333.0, 5000) }), Some(speed(20_000.0, 300_000))),
+        ];
+        let report = Report::new(runs, None);
+        assert_eq!((report.tables, report.ack_p50_ms, report.steps_per_s), (1000, Some(0.5), Some(20_000.0)));
+    }
+
+    #[test]
+    fn the_pace_of_people_is_not_compared_with_full_speed() {
+        let report = Report::new(vec![run(10, Some(speed(3.0, 45)), None)], Some(peer()));
+        assert_eq!((report.steps_per_s, report.times_the_peer), (Some(3.0), None));
+    }
+
+    #[test]
+    fn one_in_a_thousand_needs_a_thousand() {
+        assert_eq!((rare(&speed(3.0, 999)), rare(&speed(3.0, 1000))), ("–".to_owned(), "3.00".to_owned()));
+    }
 }

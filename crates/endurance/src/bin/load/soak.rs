@@ -15,13 +15,17 @@ use crate::wish::Wish;
 pub(crate) const TABLES: usize = 100;
 
 /// … and how often a step is made at each.
-const PERIOD: Duration = Duration::from_millis(100);
+const PACE: Pace = Pace::Every(Duration::from_millis(100));
 
 /// How often it is looked at memory and files.
 const EVERY: Duration = Duration::from_secs(10);
 
 /// What grows by less than this is level: a heap breathes.
 const LEVEL: f64 = 1.1;
+
+/// How many minutes it takes at least, and how many looks at the server: fewer tell nothing.
+pub(crate) const LEAST_SOAK: f64 = 5.0;
+const LEAST_SAMPLES: usize = 24;
 
 /// How it went.
 #[derive(Debug, Serialize)]
@@ -39,7 +43,10 @@ pub(crate) struct Soak {
     memory_last: f64,
     files_first: f64,
     files_last: f64,
-    /// Whether neither has grown by a tenth.
+    /// How many bytes of memory were added for each game in the last two thirds: the slope of a straight line. A leak has one that stays
+    /// when it is measured for longer; that of a heap that breathes becomes less.
+    bytes_per_game: f64,
+    /// Whether neither memory nor files have grown by a tenth, by enough samples.
     is_level: bool,
     samples: Vec<Sample>,
 }
@@ -51,12 +58,13 @@ struct Sample {
     memory: u64,
     files: usize,
     steps: u64,
+    games: u64,
 }
 
 /// Plays for so long, and looks at the server again and again.
 pub(crate) fn run<G: Game>(wish: &Wish, game: &G, minutes: f64) -> Result<Soak, Fault> {
     let scene = Scene::set(wish, game, TABLES)?;
-    scene.crowd.play(Pace::Every(PERIOD));
+    scene.crowd.play(PACE);
     scene.wait(Duration::from_secs(2))?;
     scene.crowd.take()?;
     let (begun, time) = (Instant::now(), Duration::from_secs_f64(minutes * 60.0));
@@ -64,13 +72,17 @@ pub(crate) fn run<G: Game>(wish: &Wish, game: &G, minutes: f64) -> Result<Soak, 
     while begun.elapsed() < time {
         scene.wait(EVERY.min(time.saturating_sub(begun.elapsed())))?;
         all.add(&scene.crowd.take()?);
+        if begun.elapsed() >= PACE.patience() {
+            scene.crowd.all_go_on(PACE.patience())?;
+        }
         let (memory, files) = (scene.process().memory()?, scene.process().files()?);
         let (second, steps) = (begun.elapsed().as_secs_f64(), all.acknowledged.len());
         wish.say(&format!(
             "{second:>6.0} s: {:.1} MB, {files} files, {steps} steps",
             megabytes(memory as f64)
         ));
-        samples.push(Sample { second, memory, files, steps });
+        let games = all.ended / game.seats() as u64;
+        samples.push(Sample { second, memory, files, steps, games });
     }
     all.ended /= game.seats() as u64;
     Ok(Soak::of(&all, begun.elapsed(), samples))
@@ -82,6 +94,7 @@ impl Soak {
         let third = samples.len() / 3;
         let (first, last) = (&samples[third..samples.len() - third], &samples[samples.len() - third..]);
         let last = if last.is_empty() { first } else { last };
+        let is_enough = samples.len() >= LEAST_SAMPLES;
         let [memory_first, memory_last] = [first, last].map(|part| mean(part, |one| one.memory as f64));
         let [files_first, files_last] = [first, last].map(|part| mean(part, |one| one.files as f64));
         Self {
@@ -97,17 +110,24 @@ impl Soak {
             memory_last,
             files_first,
             files_last,
-            is_level: memory_last < LEVEL * memory_first && files_last < LEVEL * files_first,
+            bytes_per_game: slope(&samples[third..]),
+            is_level: is_enough && memory_last < LEVEL * memory_first && files_last < LEVEL * files_first,
             samples,
         }
     }
 
+    /// Prints it; what is not level is a fault.
     pub(crate) fn print(&self, wish: &Wish) -> Result<(), Fault> {
         if wish.json {
             let text = serde_json::to_string(self).map_err(|error| Fault::Other(error.to_string()))?;
             println!("{text}");
-            return Ok(());
+        } else {
+            self.print_text();
         }
+        if self.is_level { Ok(()) } else { Err(Fault::NotLevel) }
+    }
+
+    fn print_text(&self) {
         println!(
             "{} tables for {:.1} minutes: {} steps ({:.0} a second), {} games; answers within {:.2} ms (p50), {:.2} ms (p99)",
             self.tables,
@@ -126,7 +146,7 @@ impl Soak {
             self.files_last,
             if self.is_level { "level" } else { "NOT level" }
         );
-        Ok(())
+        println!("memory added for each game in the last two thirds: {:.0} bytes", self.bytes_per_game);
     }
 }
 
@@ -138,13 +158,26 @@ fn mean(samples: &[Sample], of: impl Fn(&Sample) -> f64) -> f64 {
     samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
 }
 
+/// By how much memory grows with each game, by the straight line that is nearest to the samples; 0 where no game was played.
+fn slope(samples: &[Sample]) -> f64 {
+    let (games, memory) = (mean(samples, |one| one.games as f64), mean(samples, |one| one.memory as f64));
+    let along = |one: &Sample| one.games as f64 - games;
+    let both: f64 = samples.iter().map(|one| along(one) * (one.memory as f64 - memory)).sum();
+    let square: f64 = samples.iter().map(|one| along(one) * along(one)).sum();
+    if square > 0.0 { both / square } else { 0.0 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Each of these numbers as often as is enough for it, with a game between any two.
     fn soak(memory: &[u64]) -> Soak {
-        let samples = memory.iter().map(|&memory| Sample { second: 0.0, memory, files: 7, steps: 0 });
-        Soak::of(&Tally::new().unwrap(), Duration::from_secs(60), samples.collect())
+        let times = LEAST_SAMPLES / memory.len();
+        let memory = memory.iter().flat_map(|&memory| std::iter::repeat_n(memory, times));
+        let sample = |(games, memory)| Sample { second: 0.0, memory, files: 7, steps: 0, games };
+        let samples = (0..).zip(memory).map(sample).collect();
+        Soak::of(&Tally::new().unwrap(), Duration::from_secs(60), samples)
     }
 
     #[test]
@@ -153,5 +186,29 @@ mod tests {
         assert_eq!((level.memory_first, level.memory_last, level.is_level), (105.0, 104.0, true));
         assert!(!soak(&[100, 100, 100, 100, 120, 120]).is_level);
         assert!(soak(&[100]).is_level);
+    }
+
+    #[test]
+    fn too_few_samples_tell_nothing() {
+        let sample = Sample { second: 0.0, memory: 100, files: 7, steps: 0, games: 0 };
+        let is_level = |count| {
+            let samples = vec![sample; count];
+            Soak::of(&Tally::new().unwrap(), Duration::from_secs(60), samples).is_level
+        };
+        assert!(is_level(LEAST_SAMPLES) && !is_level(LEAST_SAMPLES - 1) && !is_level(0));
+    }
+
+    #[test]
+    fn the_bytes_of_a_game_are_those_of_the_last_two_thirds() {
+        let samples = |memory: fn(u64) -> u64| -> Vec<Sample> {
+            let sample = |games| Sample { second: 0.0, memory: memory(games), files: 7, steps: 0, games };
+            (0..30).map(sample).collect()
+        };
+        let bytes = |memory| {
+            Soak::of(&Tally::new().unwrap(), Duration::from_secs(60), samples(memory)).bytes_per_game
+        };
+        assert!((bytes(|games| 5000 + 16 * games) - 16.0).abs() < 1e-9);
+        assert!(bytes(|games| 5000 + 900 * games.min(10)).abs() < 1e-9);
+        assert!(soak(&[0; 6]).bytes_per_game.abs() < 1e-9);
     }
 }

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
+use endurance::stopping::Stop;
 use tokio::runtime::Builder;
-use tokio::signal::unix::{SignalKind, signal};
 
 use crate::fault::Fault;
 
@@ -17,17 +17,12 @@ const LOOK: Duration = Duration::from_millis(50);
 /// Listens from now on.
 pub(crate) fn listen() -> io::Result<()> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    let (mut interrupt, mut terminate) = {
+    let mut stop = {
         let _inside = runtime.enter();
-        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?)
+        Stop::listen()?
     };
     thread::Builder::new().spawn(move || {
-        runtime.block_on(async {
-            tokio::select! {
-                _ = interrupt.recv() => {}
-                _ = terminate.recv() => {}
-            }
-        });
+        runtime.block_on(stop.heard());
         STOPPED.store(true, Ordering::Relaxed);
     })?;
     Ok(())
@@ -45,5 +40,19 @@ pub(crate) fn sleep(time: Duration) -> Result<(), Fault> {
             return Ok(());
         }
         thread::sleep(LOOK.min(left));
+    }
+}
+
+/// Does something, unless somebody wants this to end.
+pub(crate) async fn unless_stopped<T>(doing: impl Future<Output = Result<T, Fault>>) -> Result<T, Fault> {
+    let stopped = async {
+        while !STOPPED.load(Ordering::Relaxed) {
+            tokio::time::sleep(LOOK).await;
+        }
+    };
+    tokio::select! {
+        biased;
+        () = stopped => Err(Fault::Stopped),
+        done = doing => done,
     }
 }

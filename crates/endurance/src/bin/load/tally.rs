@@ -1,7 +1,8 @@
 //! What was counted.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hdrhistogram::Histogram;
 
@@ -89,5 +90,47 @@ impl Counting {
 
     fn change<T>(&self, change: impl FnOnce(&mut (Tally, Option<Fault>)) -> T) -> T {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// When something was acknowledged last at each table.
+#[derive(Debug)]
+pub(crate) struct Pulses {
+    begun: Instant,
+    /// In milliseconds since it was begun; 0 where nothing ever was.
+    last: Vec<AtomicU64>,
+}
+
+impl Pulses {
+    pub(crate) fn of(tables: usize) -> Self {
+        Self { begun: Instant::now(), last: (0..tables).map(|_| AtomicU64::new(0)).collect() }
+    }
+
+    fn now(&self) -> u64 {
+        u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Something is acknowledged at a table.
+    pub(crate) fn beat(&self, table: usize) {
+        self.last[table].store(self.now(), Ordering::Relaxed);
+    }
+
+    /// At how many tables nothing was acknowledged for so long.
+    pub(crate) fn still(&self, time: Duration) -> usize {
+        let long_ago = self.begun.elapsed().saturating_sub(time).as_millis();
+        self.last.iter().filter(|last| u128::from(last.load(Ordering::Relaxed)) < long_ago).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_that_stand_still_are_counted() {
+        let pulses = Pulses { begun: Instant::now() - Duration::from_secs(60), ..Pulses::of(3) };
+        assert_eq!((pulses.still(Duration::from_secs(90)), pulses.still(Duration::from_secs(30))), (0, 3));
+        pulses.beat(1);
+        assert_eq!(pulses.still(Duration::from_secs(30)), 2);
     }
 }

@@ -8,10 +8,11 @@ use clap::Parser;
 use games::GameName;
 
 use crate::playing::Pace;
+use crate::soak::LEAST_SOAK;
 
 /// Measures the server under load: people at many tables at once, on live connections, with the clients on the same machine.
 ///
-/// For each number of tables a fresh server is started, on a fresh SQLite database. At people's pace every table makes a step
+/// For each number of tables a fresh server is started, on a fresh database. At people's pace every table makes a step
 /// every three seconds; at full speed everybody answers as soon as they may. A step counts when it is acknowledged, which is when
 /// it is on disk.
 #[derive(Clone, Debug, Parser)]
@@ -24,12 +25,13 @@ Examples:
   cargo xtask load --tables 100 --full --json   full speed alone
   cargo xtask load --peer                       and boardgame.io in the same run
   cargo xtask load --soak 30                    whether memory and files stay level
-  cargo xtask load --database postgres://conclave@db/conclave
+  cargo xtask load --database postgres://load@db/load
 
-With --json, one object: `steps_per_s` is the best at full speed, `ack_*_ms` are those at people's pace with 1,000
-tables (or the most below that were measured), `bytes_*` those with the most tables, and `runs` has everything.
+With --json, one object: `steps_per_s` is the best at full speed (or at people's pace, where that alone was measured), `ack_*_ms`
+are those at people's pace with 1,000 tables (or the most below that were measured), `bytes_*` those with the most tables, and
+`runs` has everything. A table at which nothing is acknowledged any more is no measurement, but a fault.
 
-Exit codes: 0 it was measured; 1 it was not; 2 wrong usage; 130 stopped."
+Exit codes: 0 it was measured; 1 it was not, or not all of it, or a soak is not level; 2 wrong usage; 130 stopped."
 )]
 pub(crate) struct Wish {
     /// How many tables are played at
@@ -47,14 +49,19 @@ pub(crate) struct Wish {
     /// What is played
     #[arg(long, value_name = "NAME", default_value = "shazamm", value_parser = game)]
     pub(crate) game: GameName,
-    /// Keep everything in this database, instead of SQLite in a fresh folder
-    #[arg(long, value_name = "URL")]
+    /// Keep everything in this PostgreSQL, instead of SQLite in a fresh folder: in a schema of its own for each server, which is
+    /// removed afterwards. The database must be empty
+    #[arg(long, value_name = "URL", value_parser = postgres)]
     pub(crate) database: Option<String>,
+    /// In that database, even if it has tables of others; they are left alone
+    #[arg(long, requires = "database")]
+    pub(crate) beside: bool,
     /// Measure boardgame.io, too: a game of the same kind, in memory, on the same machine
     #[arg(long)]
     pub(crate) peer: bool,
-    /// Instead: 100 tables at 10 steps a second each for so long, and whether memory and files stay level
-    #[arg(long, value_name = "MINUTES", value_parser = seconds, conflicts_with_all = ["tables", "pace", "full", "peer"])]
+    /// Instead: 100 tables at 10 steps a second each for so long, and whether memory and files stay level; 5 at least, because games
+    /// that are over stay in memory for a minute or two
+    #[arg(long, value_name = "MINUTES", value_parser = minutes, conflicts_with_all = ["tables", "pace", "full", "peer"])]
     pub(crate) soak: Option<f64>,
     /// The program to be measured; by default the one that `cargo build --release` makes
     #[arg(long, value_name = "FILE")]
@@ -105,6 +112,18 @@ fn tables(text: &str) -> Result<usize, String> {
 fn seconds(text: &str) -> Result<f64, String> {
     let number = text.parse::<f64>().ok().filter(|number| (0.001..1e6).contains(number));
     number.ok_or_else(|| "this is no time".to_owned())
+}
+
+/// Long enough for a soak.
+fn minutes(text: &str) -> Result<f64, String> {
+    seconds(text)?;
+    let number = text.parse::<f64>().ok().filter(|number| *number >= LEAST_SOAK);
+    number.ok_or_else(|| format!("a soak takes {LEAST_SOAK} minutes at least"))
+}
+
+fn postgres(text: &str) -> Result<String, String> {
+    let is_postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+    if is_postgres { Ok(text.to_owned()) } else { Err("this is no postgres://USER@HOST/NAME".to_owned()) }
 }
 
 fn game(text: &str) -> Result<GameName, String> {

@@ -1,13 +1,16 @@
 //! The checks find what they are for: each is shown a log that is not what the clients were told.
 
 use hosting::Asker;
-use protocol::{AccountId, Opening, Phase};
+use protocol::{AccountId, Opening, Snapshot};
+use serde_json::Value;
 use table::Seat;
 
 use super::*;
+use crate::digest::Digest;
 
 const TABLE: TableId = TableId::new(7);
 const PEOPLE: [AccountId; 2] = [AccountId::new(1), AccountId::new(2)];
+const VIEWERS: [Option<AccountId>; 3] = [Some(PEOPLE[0]), Some(PEOPLE[1]), None];
 
 /// Two people play Shazamm! to the end, in memory, and both know all of it.
 struct Played {
@@ -32,7 +35,9 @@ impl Played {
         for person in PEOPLE {
             played.ask(person, Command::Sit { seat: None, salt: None });
         }
+        played.know(Some(PEOPLE[1]), false);
         played.ask(PEOPLE[0], Command::Start);
+        played.know(None, false);
         while played.table.phase() == Phase::Playing {
             let owing = played.table.owing().iter().next().unwrap();
             let What::Moved { steps, .. } = played.table.any_step(owing, Mover::Sitter).unwrap() else {
@@ -41,10 +46,17 @@ impl Played {
             let step = steps[0].split_once(' ').unwrap().1.to_owned();
             played.ask(PEOPLE[owing.index()], Command::Step { step, seen: None });
         }
-        for account in [Some(PEOPLE[0]), Some(PEOPLE[1]), None] {
-            played.know(account);
+        for account in VIEWERS {
+            played.know(account, true);
         }
         played
+    }
+
+    /// What somebody sees of the table, as it comes to clients.
+    fn seen(&self, account: Option<AccountId>) -> Snapshot<Value> {
+        let seat = account.and_then(|account| self.table.seat_of(account));
+        let seen = self.table.seen(seat.map_or(Viewer::Spectator, Viewer::Seat)).unwrap();
+        serde_json::from_str(&serde_json::to_string(&seen).unwrap()).unwrap()
     }
 
     fn log(&mut self) -> &mut Vec<Entry> {
@@ -63,11 +75,10 @@ impl Played {
         self.evidence.asked.insert(by, Asked { table: Some(TABLE), command: Some(command), answer });
     }
 
-    fn know(&mut self, account: Option<AccountId>) {
-        let seat = account.and_then(|account| self.table.seat_of(account));
-        let seen = self.table.seen(seat.map_or(Viewer::Spectator, Viewer::Seat)).unwrap();
-        let seen = serde_json::from_str(&serde_json::to_string(&seen).unwrap()).unwrap();
-        self.evidence.known.push(Known { table: TABLE, account, seen });
+    fn know(&mut self, account: Option<AccountId>, is_last: bool) {
+        let seen = self.seen(account);
+        let digest = Digest::of(&seen).unwrap();
+        self.evidence.known.push(Known { table: TABLE, account, entries: seen.entries, digest, is_last });
     }
 
     /// The place of the last decision of the first person.
@@ -90,7 +101,7 @@ fn a_log_that_is_what_was_told_is_good() {
     let played = Played::new();
     let verdict = check(&played.evidence, &played.logs);
     let (counted, faults) = ((verdict.records, verdict.tables, verdict.compared), &verdict.faults);
-    assert!(verdict.is_good() && counted == (1, 1, 3), "{faults:#?}");
+    assert!(verdict.is_good() && counted == (1, 1, 5), "{faults:#?}");
 }
 
 #[test]
@@ -107,7 +118,7 @@ fn an_entry_that_is_missing_loses_all_that_were_to_follow() {
     let start = played.log().iter().position(|entry| matches!(entry.what, What::Started { .. })).unwrap();
     played.log().remove(start);
     // What follows is not where it was to be, and makes no sense.
-    played.check(all - start, 0, 4);
+    played.check(all - start, 0, 6);
 }
 
 #[test]
@@ -115,7 +126,7 @@ fn a_table_that_is_missing_is_lost() {
     let mut played = Played::new();
     let all = played.log().len();
     played.logs.clear();
-    played.check(all, 0, 3);
+    played.check(all, 0, 5);
 }
 
 #[test]
@@ -168,9 +179,33 @@ fn a_request_that_was_refused_and_done_diverges() {
 #[test]
 fn a_client_that_knows_something_else_diverges() {
     let mut played = Played::new();
-    played.evidence.known[0].seen.entries -= 1;
-    played.evidence.known[2].seen.game.as_mut().unwrap().view["round"] = Value::from(99);
-    played.check(0, 0, 2);
+    let mut other = played.seen(None);
+    other.game.as_mut().unwrap().view["round"] = Value::from(99);
+    let last = played.evidence.known.last_mut().unwrap();
+    assert!(last.is_last && last.account.is_none());
+    last.digest = Digest::of(&other).unwrap();
+    played.check(0, 0, 1);
+}
+
+#[test]
+fn a_client_that_knew_something_else_in_the_middle_of_a_game_diverges() {
+    let mut played = Played::new();
+    let digest = Digest::of(&played.seen(None)).unwrap();
+    let early = &mut played.evidence.known[1];
+    assert!(!early.is_last && early.account.is_none());
+    early.digest = digest;
+    played.check(0, 0, 1);
+}
+
+#[test]
+fn a_client_that_never_hears_the_end_diverges() {
+    let mut played = Played::new();
+    let all = played.log().len();
+    played.evidence.known[1].is_last = true;
+    played.check(0, 0, 1);
+    played.evidence.known[1].is_last = false;
+    played.evidence.known[1].entries = all as u64 + 1;
+    played.check(0, 0, 1);
 }
 
 #[test]

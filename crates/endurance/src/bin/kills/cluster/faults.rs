@@ -1,5 +1,6 @@
 //! What can go wrong with several servers, their database and their bus.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -13,8 +14,12 @@ use super::proxy::Way;
 /// How slow a slow database is, each way.
 const SLOW: Duration = Duration::from_millis(50);
 
-/// How long a fault lasts, in milliseconds.
-const LASTS: std::ops::Range<u32> = 300..3000;
+/// How long a fault lasts, in milliseconds: what is still under way goes on afterwards.
+const LASTS: Range<u32> = 300..3000;
+
+/// How long one of each round lasts, in milliseconds: longer than servers wait for an answer of the database (5 s) or the bus (4 s), and
+/// sometimes longer than it takes until a server counts as gone (15 s).
+const LASTS_LONG: Range<u32> = 6_000..20_000;
 
 /// Something that goes wrong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -64,6 +69,15 @@ impl Fault {
         all
     }
 
+    /// Those for which it matters most how long they last: somebody waits for an answer that does not come.
+    const SILENT: [Self; 3] = [Self::NodeKilled, Self::NodeWithoutBus, Self::NodeWithoutDatabase];
+
+    /// The one of a round that lasts long: each of the silent ones in a quarter of all rounds, in the other quarter any.
+    pub(crate) fn long(dice: &mut Dice) -> Self {
+        let silent = Self::SILENT.get(dice::below(dice, 4) as usize);
+        silent.copied().unwrap_or_else(|| Self::ALL[dice::below(dice, Self::ALL.len() as u32) as usize])
+    }
+
     /// How many nodes it kills.
     pub(crate) fn kills(self) -> u32 {
         match self {
@@ -90,9 +104,15 @@ impl Fault {
     }
 
     /// Lets it happen for a while, and heals it.
-    pub(super) async fn strike(self, cluster: &mut Cluster, dice: &mut Dice) -> Result<(), String> {
+    pub(super) async fn strike(
+        self,
+        cluster: &mut Cluster,
+        is_long: bool,
+        dice: &mut Dice,
+    ) -> Result<(), String> {
         let node = dice::below(dice, cluster.nodes.len() as u32) as usize;
-        let lasts = LASTS.start + dice::below(dice, LASTS.end - LASTS.start);
+        let range = if is_long { LASTS_LONG } else { LASTS };
+        let lasts = range.start + dice::below(dice, range.end - range.start);
         self.begin(cluster, node)?;
         sleep(Duration::from_millis(lasts.into())).await;
         self.heal(cluster, node)
@@ -138,5 +158,21 @@ impl Fault {
             }
         });
         done.map_err(|error| error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_fault_may_last_long_and_the_silent_ones_do_so_most() {
+        let mut dice = dice::seeded(1);
+        let long: Vec<Fault> = (0..1000).map(|_| Fault::long(&mut dice)).collect();
+        let times = |fault: &Fault| long.iter().filter(|other| *other == fault).count();
+        for fault in &Fault::ALL {
+            let least = if Fault::SILENT.contains(fault) { 200 } else { 5 };
+            assert!(times(fault) >= least, "{fault:?}: {} times", times(fault));
+        }
     }
 }

@@ -19,7 +19,7 @@ use crate::checking::Verdict;
 use crate::company::Company;
 use crate::notes::Notes;
 use crate::progress::Progress;
-use crate::{address, kept, text};
+use crate::{address, kept, logs, text};
 use proxy::Proxy;
 use service::Service;
 
@@ -77,10 +77,33 @@ impl Cluster {
         self.nodes.iter_mut().enumerate().filter(move |(nth, _)| is_meant(*nth)).map(|(_, node)| node)
     }
 
-    /// Ends all servers in good order.
-    fn end(&mut self) -> Result<(), String> {
-        self.nodes.iter_mut().try_for_each(|node| node.program.end()).map_err(|error| error.to_string())
+    /// Ends all servers in good order; answers which did not.
+    fn end(&mut self) -> Vec<String> {
+        let number = |(nth, node): (usize, &mut Node)| {
+            node.program.end().err().map(|error| format!("node {}: {error}", nth + 1))
+        };
+        self.nodes.iter_mut().enumerate().filter_map(number).collect()
     }
+
+    /// Starts a server alone, which looks at what the others could not note any more, and ends it; answers what went wrong.
+    fn look_again(&self, program: &Path, folder: &Folder) -> Vec<String> {
+        let (page, log) = (folder.page().display().to_string(), folder.at("last.log"));
+        let args = ["--page".to_owned(), page, "--database".to_owned(), self.kept_at()].to_vec();
+        let server = Program::start_logging(program, args, log.clone());
+        let ended = server.and_then(|mut server| server.end());
+        let failed = ended.err().map(|error| format!("the last server: {error}"));
+        failed.into_iter().chain(logs::faults(&log, &[])).collect()
+    }
+
+    /// The address of the database.
+    fn kept_at(&self) -> String {
+        format!("postgres://postgres@{}/postgres", self.database.address())
+    }
+}
+
+/// The name of the file in which a server writes down what it has to say.
+fn node_log(number: usize) -> String {
+    format!("node{number}.log")
 }
 
 /// A server that is to be started, and its ways to the others.
@@ -99,7 +122,7 @@ impl Prepared {
         let page = folder.page();
         let at = format!("postgres://postgres@{}/postgres", database.address());
         let args = ["--page", text(&page)?, "--database", &at].map(str::to_owned).to_vec();
-        let log = folder.at(&format!("node{number}.log"));
+        let log = folder.at(&node_log(number));
         Ok(Self { args, log, database, bus })
     }
 
@@ -123,10 +146,11 @@ pub(crate) async fn run(
     let mut company = Company::gather(&address, notes, seed).await?;
     let mut faults = Faults::new();
     let played = strain(&mut cluster, &mut company, rounds, seed, notes, &mut faults).await;
-    let wrong = company.end(&address, played).await;
-    block_in_place(|| cluster.end())?;
-    let database = format!("postgres://postgres@{}/postgres", cluster.database.address());
-    Ok((faults, kept::judge(&database, notes, wrong).await?))
+    let mut wrong = company.end(&address, played).await;
+    wrong.extend(block_in_place(|| cluster.end()));
+    wrong.extend((1..=nodes).flat_map(|number| logs::faults(&folder.at(&node_log(number)), &logs::AWAY)));
+    let settle = || block_in_place(|| cluster.look_again(program, folder));
+    Ok((faults, kept::judge(&cluster.kept_at(), notes, wrong, settle).await))
 }
 
 async fn strain(
@@ -141,14 +165,16 @@ async fn strain(
     let progress = Progress::of(u64::from(rounds) * Fault::ALL.len() as u64, "faults");
     company.has_gone_on(BETWEEN, HEALING).await?;
     for _ in 0..rounds {
+        let long = Fault::long(&mut dice);
         for fault in Fault::shuffled(&mut dice) {
             progress.say(format!("{} acknowledged; {}", notes.acknowledged(), fault.about()));
             let failed = |why: String| format!("after {}: {why}", fault.about());
-            fault.strike(cluster, &mut dice).await.map_err(failed)?;
+            fault.strike(cluster, fault == long, &mut dice).await.map_err(failed)?;
             *faults.entry(fault).or_default() += 1;
             company.has_gone_on(BETWEEN, HEALING).await.map_err(failed)?;
             progress.step();
         }
     }
-    company.has_gone_on(AFTERWARDS, HEALING).await
+    company.has_gone_on(AFTERWARDS, HEALING).await?;
+    company.has_ended_a_game(HEALING).await
 }

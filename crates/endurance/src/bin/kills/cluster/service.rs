@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -13,6 +14,9 @@ use endurance::process::{Process, Signal};
 
 /// How long one of them may take to be there, or to go.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// At how many places a new one is tried: another program may have taken the one that was free.
+const PLACES: u32 = 5;
 
 /// How often it is looked whether it is.
 const LOOK: Duration = Duration::from_millis(20);
@@ -55,10 +59,16 @@ impl Service {
     }
 
     fn new(kind: Kind, folder: PathBuf) -> io::Result<Self> {
-        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let mut service = Self { kind, folder, address, child: None };
-        service.start()?;
-        Ok(service)
+        let mut tried = 1;
+        loop {
+            let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+            let mut service = Self { kind, folder: folder.clone(), address, child: None };
+            match service.start_trying(1) {
+                Ok(()) => return Ok(service),
+                Err(_) if tried < PLACES => tried += 1,
+                Err(error) => return Err(error),
+            }
+        }
     }
 
     /// Where it is.
@@ -66,27 +76,51 @@ impl Service {
         self.address
     }
 
-    /// Starts it, and waits until it answers.
+    /// Starts it, and waits until it answers. After a kill it may find traces of the one before for a moment, and end.
     pub(crate) fn start(&mut self) -> io::Result<()> {
-        let begun = Instant::now();
-        self.child = Some(self.spawn()?);
-        while !self.answers()? {
-            if begun.elapsed() > PATIENCE {
-                return Err(io::Error::other(format!("{:?} does not answer", self.kind)));
-            }
-            // After a kill it may find traces of the one before for a moment.
-            if let Some(child) = &mut self.child
-                && child.try_wait()?.is_some()
-            {
+        self.start_trying(u32::MAX)
+    }
+
+    /// The same, where it may end by itself less than so many times.
+    fn start_trying(&mut self, times: u32) -> io::Result<()> {
+        let (begun, mut ended) = (Instant::now(), 0);
+        loop {
+            if self.child.is_none() {
                 self.child = Some(self.spawn()?);
             }
-            sleep(LOOK);
+            // Whoever answers at a place that was taken is somebody else, and ours ends in a moment.
+            let answers = self.answers()?;
+            sleep(if answers { 5 * LOOK } else { LOOK });
+            match self.child.as_mut().map(Child::try_wait).transpose()?.flatten() {
+                None if answers => return Ok(()),
+                None => {}
+                Some(status) => {
+                    (self.child, ended) = (None, ended + 1);
+                    if ended == times {
+                        return Err(self.failed(&format!("ended with {status}")));
+                    }
+                }
+            }
+            if begun.elapsed() > PATIENCE {
+                return Err(self.failed("does not answer"));
+            }
         }
-        Ok(())
+    }
+
+    /// What happened, with the last that it has written down.
+    fn failed(&self, what: &str) -> io::Error {
+        let log = fs::read(self.log()).unwrap_or_default();
+        let log = String::from_utf8_lossy(&log).into_owned();
+        let last = log.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("nothing");
+        io::Error::other(format!("{:?} at {} {what}; it said: {last}", self.kind, self.address))
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.with_extension("log")
     }
 
     fn spawn(&self) -> io::Result<Child> {
-        let said = fs::File::options().create(true).append(true).open(self.folder.with_extension("log"))?;
+        let said = fs::File::options().create(true).append(true).open(self.log())?;
         let port = self.address.port().to_string();
         let mut command = match self.kind {
             Kind::Postgres => {
@@ -101,6 +135,8 @@ impl Service {
                 command
             }
         };
+        // Who presses Ctrl-C ends us, and we end it.
+        command.process_group(0);
         command.stdin(Stdio::null()).stdout(said.try_clone()?).stderr(said);
         let started = command.spawn();
         started.map_err(|error| {
@@ -178,7 +214,7 @@ fn as_postgres(program: &Path) -> io::Result<Command> {
 }
 
 fn run(command: &mut Command) -> io::Result<()> {
-    let ran = command.stdin(Stdio::null()).output()?;
+    let ran = command.process_group(0).stdin(Stdio::null()).output()?;
     if ran.status.success() {
         return Ok(());
     }
