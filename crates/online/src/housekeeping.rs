@@ -128,7 +128,9 @@ impl Online {
             if there.is_long_enough(tables.now()) {
                 tables.look_for_others(noticed).await?;
             }
-            tables.announce_part(nth).await;
+            // Not in here: a bus that is slow must not look like a server that is gone.
+            let tables = tables.clone();
+            tokio::spawn(async move { tables.announce_part(nth).await });
         }
         // A file is used by this server alone.
         if store.backend() == Backend::Postgres || !bus.is_alone() {
