@@ -100,7 +100,7 @@ impl Tables {
     async fn hear_rest(self, id: TableId) {
         while let Some(words) = self.next_unheard(id) {
             let Some(shared) = self.in_use(id) else { continue };
-            let mut shared = shared.lock().await;
+            let (mut shared, mut has_changed) = (shared.lock().await, false);
             for (from, word) in words {
                 match word {
                     // A message without a game in it can always be written.
@@ -108,15 +108,17 @@ impl Tables {
                         let _ = shared.tell_all(&Message::Said { table, seat, phrase });
                     }
                     Word::Here { seats, .. } => {
-                        shared.note_elsewhere(from, seats.into_iter().collect(), self.now());
+                        has_changed |= shared.note_elsewhere(from, seats.into_iter().collect(), self.now());
                     }
                     Word::WhoIsHere { .. } => shared.announce(),
                     Word::Grown { .. } | Word::Changed { .. } | Word::Forgotten { .. } => {}
                 }
             }
             drop(shared);
-            let tables = self.clone();
-            tokio::spawn(async move { tables.go_on(id).await });
+            if has_changed {
+                let tables = self.clone();
+                tokio::spawn(async move { tables.go_on(id).await });
+            }
         }
     }
 

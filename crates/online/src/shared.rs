@@ -150,16 +150,19 @@ impl Shared {
         }
     }
 
-    /// These are there by another server.
-    pub(crate) fn note_elsewhere(&mut self, node: Node, seats: Seats, now: Millis) {
-        self.elsewhere.set(node, seats);
-        self.note_presence(now);
+    /// These are there by another server; whether that was not known.
+    pub(crate) fn note_elsewhere(&mut self, node: Node, seats: Seats, now: Millis) -> bool {
+        self.change_elsewhere(|elsewhere| elsewhere.set(node, seats), now)
     }
 
     /// Whoever was there by other servers than these is not there any more; whether there was anybody.
     pub(crate) fn keep_elsewhere(&mut self, there: &HashSet<Node>, now: Millis) -> bool {
+        self.change_elsewhere(|elsewhere| elsewhere.keep(there), now)
+    }
+
+    fn change_elsewhere(&mut self, change: impl FnOnce(&mut Elsewhere), now: Millis) -> bool {
         let were_there = self.elsewhere.seats();
-        self.elsewhere.keep(there);
+        change(&mut self.elsewhere);
         let has_changed = self.elsewhere.seats() != were_there;
         if has_changed {
             self.note_presence(now);
