@@ -6,7 +6,7 @@ mod seated;
 
 use std::time::Duration;
 
-use hosting::What;
+use hosting::{Mover, What};
 use kept::Kept;
 use online::{Bus, Failure, Outbox, Tables, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
@@ -311,4 +311,30 @@ async fn a_deadline_that_passes_while_nothing_can_be_written_is_not_forgotten() 
     kept.harm("ALTER TABLE entries_away RENAME TO entries").await;
     let store = kept.store().await;
     until("nobody stands in", async || store.entries(table, 0).await.unwrap().len() > 5).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stand_in_looks_whether_time_was_given_back_meanwhile() {
+    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
+    let one = node(&kept, &line, 1, &time).await;
+    let table = begun(&one).await;
+    // Another server knows the table, and hears nothing of what comes.
+    let (other, _ear) = deaf(&kept, &line, 2, &time).await;
+    assert_eq!(deadline(other.tables(), table).await, DAWN + 30_000);
+    time.pass(Duration::from_secs(60));
+    one.stop();
+    one.resume(Some(DAWN)).await.unwrap();
+    let store = kept.store().await;
+    let stood_in = async || {
+        let log = store.entries(table, 0).await.unwrap();
+        let stands_in = |what: &What| matches!(what, What::Moved { mover: Mover::StandIn, .. });
+        log.iter().find(|entry| stands_in(&entry.what)).map(|entry| entry.at)
+    };
+    until("nobody stands in", async || {
+        time.pass(Duration::from_secs(1));
+        stood_in().await.is_some()
+    })
+    .await;
+    // A minute and a half, and the minute that was given back.
+    assert!(stood_in().await.unwrap() >= DAWN + 150_000);
 }
