@@ -45,10 +45,11 @@ impl Clocks {
         }
     }
 
-    /// Those who are to decide get time back.
-    pub(crate) fn give_back(&mut self, away: Millis) {
+    /// Those who are to decide get back what they have lost of the time between two moments.
+    pub(crate) fn give_back(&mut self, from: Millis, until: Millis) {
         for seat in Seat::all(self.since.len()) {
-            self.since[seat] = self.since[seat].map(|since| since.saturating_add(away));
+            let lost = |since: Millis| until.saturating_sub(from.max(since));
+            self.since[seat] = self.since[seat].map(|since| since.saturating_add(lost(since)));
         }
     }
 
@@ -81,8 +82,20 @@ mod tests {
         clocks.run(Seats::only(ANNA), 42_000);
         // Ten seconds of the minute are gone.
         assert_eq!(clocks.deadlines(), [Deadline { seat: ANNA, decision: 72_000, reserve: 122_000 }]);
-        clocks.give_back(5_000);
+        clocks.give_back(50_000, 55_000);
         assert_eq!(clocks.deadlines(), [Deadline { seat: ANNA, decision: 77_000, reserve: 127_000 }]);
+    }
+
+    #[test]
+    fn nobody_gets_time_back_that_nobody_has_lost() {
+        let mut clocks = Clocks::new(Clock::Brisk, 2);
+        clocks.run(Seats::only(ANNA), 1_000);
+        clocks.run(Seats::all(2), 9_000);
+        clocks.give_back(5_000, 10_000);
+        let decision = |seat, decision| Deadline { seat, decision, reserve: decision + 60_000 };
+        assert_eq!(clocks.deadlines(), [decision(ANNA, 36_000), decision(BEN, 40_000)]);
+        clocks.give_back(2_000, 3_000);
+        assert_eq!(clocks.deadlines(), [decision(ANNA, 36_000), decision(BEN, 40_000)]);
     }
 
     #[test]

@@ -12,6 +12,9 @@ use crate::{Asker, Corrupt, Millis, Mover, NotPossible, Refusal, STAND_IN, Table
 /// whoever opens the table anew.
 const MOST_BESIDES: u32 = 500;
 
+/// The shortest time that is given back. Of servers that begin together, each would give back the moment since the one before.
+const SHORTEST_PAUSE: Millis = 1_000;
+
 impl Table {
     /// What somebody's request would add to the log.
     ///
@@ -169,13 +172,17 @@ impl Table {
         Ok(What::Started { steps: self.game.begin(self.secret.seed(&self.salts()))? })
     }
 
-    /// What gives those who are to decide the time back in which no server was there since a moment.
+    /// What gives those who are to decide the time back in which no server was there since a moment: as much of it as was not
+    /// given back before.
     ///
     /// # Errors
     /// If they have got it back, or nothing is played.
     pub fn pause(&self, away: Millis, since: Millis) -> Result<What, Refusal> {
         self.is_in(Phase::Playing)?;
-        if since != 0 && self.paused_since == since {
+        let until = since.saturating_add(away);
+        let since = since.max(self.paused_until);
+        let away = until.saturating_sub(since);
+        if away < SHORTEST_PAUSE {
             return Err(Refusal::Already);
         }
         Ok(What::Paused { away, since })

@@ -91,11 +91,11 @@ pub enum What {
         /// The decision, and what chance brought after it, as lines of a record.
         steps: Vec<String>,
     },
-    /// The server was away: whoever was to decide gets this time back.
+    /// No server was there, or none could write: whoever was to decide gets this time back.
     Paused {
         /// How long, in milliseconds.
         away: Millis,
-        /// Since when: whoever gives this time back, too, gives nothing. It was not noted at first.
+        /// From which moment on: so it is known of every moment whether it was given back. It was not noted at first.
         #[serde(default, skip_serializing_if = "is_unknown")]
         since: Millis,
     },

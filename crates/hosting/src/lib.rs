@@ -154,8 +154,8 @@ pub struct Table {
     /// Who wants to play again, and with which salt.
     again: Vec<(Seat, Option<Salt>)>,
     next: Option<TableId>,
-    /// Since when no server was there, the last time that this was so.
-    paused_since: Millis,
+    /// Until when time was given back in which no server was there.
+    paused_until: Millis,
     /// When its last entry was written.
     latest: Millis,
     /// Which requests have made which of its entries.
@@ -225,7 +225,7 @@ impl Table {
             seed: None,
             again: Vec::new(),
             next: None,
-            paused_since: 0,
+            paused_until: 0,
             latest: at,
             requests: by.map(|by| (by, 0)).into_iter().collect(),
             entries: 1,
@@ -317,14 +317,30 @@ impl Table {
     pub fn thoughts(&self) -> Vec<(Seat, Mover, Thought)> {
         let Some(seed) = self.seed else { return Vec::new() };
         let thought = |seat: Seat| {
-            let (level, mover) = match &self.places[seat.index()] {
-                Place::Bot(level) => (*level, Mover::Sitter),
-                Place::Person { left: true, .. } => (STAND_IN, Mover::StandIn),
-                Place::Person { .. } | Place::Nobody => return None,
-            };
+            let (level, mover) = self.bot_in(seat)?;
             Some((seat, mover, self.game.thought(seat, level, seed)))
         };
         self.owing().iter().filter_map(thought).collect()
+    }
+
+    /// Whether the server has something to [think about](Self::thoughts).
+    pub fn waits_for_bots(&self) -> bool {
+        self.owing().iter().any(|seat| self.bot_in(seat).is_some())
+    }
+
+    /// The bot that decides for a seat, whatever time it is.
+    fn bot_in(&self, seat: Seat) -> Option<(Level, Mover)> {
+        match self.places.get(seat.index())? {
+            Place::Bot(level) => Some((*level, Mover::Sitter)),
+            Place::Person { left: true, .. } => Some((STAND_IN, Mover::StandIn)),
+            Place::Person { .. } | Place::Nobody => None,
+        }
+    }
+
+    /// Whether a bot may decide in the place of whoever sits in a seat: they have left, or their time is up.
+    pub fn may_stand_in(&self, seat: Seat, now: Millis) -> bool {
+        let is_late = |deadline: &Deadline| deadline.seat == seat && deadline.reserve <= now;
+        self.places.get(seat.index()).is_some_and(Place::has_left) || self.deadlines().iter().any(is_late)
     }
 
     /// What a stand-in has to think about who decides for a seat that is out of time.
@@ -388,8 +404,10 @@ impl Table {
                 told = self.play(steps, entry.at, viewers)?;
             }
             What::Paused { away, since } => {
-                self.paused_since = *since;
-                self.clocks.give_back(*away);
+                let from = if *since == 0 { entry.at.saturating_sub(*away) } else { *since };
+                let until = from.saturating_add(*away);
+                self.paused_until = self.paused_until.max(until);
+                self.clocks.give_back(from, until);
             }
             What::Again { seat, salt } => {
                 self.again.retain(|(other, _)| other != seat);

@@ -263,6 +263,46 @@ fn a_bot_stands_in_for_who_leaves_until_it_comes_back() {
 }
 
 #[test]
+fn time_is_given_back_once_however_often_and_by_whomever() {
+    let mut hosted = begun(Clock::Brisk);
+    let deadline = |hosted: &Hosted| hosted.table.deadlines()[0].decision;
+    let begun = deadline(&hosted);
+    let pause = |hosted: &mut Hosted, since, until| {
+        let what = hosted.table.pause(until - since, since)?;
+        hosted.add(what);
+        Ok::<_, Refusal>(())
+    };
+    // A server gives back a minute, and is gone.
+    pause(&mut hosted, 10_000, 70_000).unwrap();
+    assert_eq!(deadline(&hosted), begun + 60_000);
+    assert_eq!(pause(&mut hosted, 10_000, 70_000), Err(Refusal::Already));
+    // The next one comes an hour later and knows the same moment: it gives the rest.
+    pause(&mut hosted, 10_000, 3_670_000).unwrap();
+    assert_eq!(deadline(&hosted), begun + 3_660_000);
+    // Another knows an earlier one.
+    assert_eq!(pause(&mut hosted, 9_000, 3_670_500), Err(Refusal::Already));
+    pause(&mut hosted, 9_000, 3_680_000).unwrap();
+    assert_eq!(deadline(&hosted), begun + 3_670_000);
+    hosted.is_its_log();
+    // As it was written at first.
+    let old = "{\"at\": 4000000, \"what\": \"paused\", \"away\": 20000}";
+    let entry: Entry = serde_json::from_str(old).unwrap();
+    hosted.table.apply(&entry).unwrap();
+    assert_eq!(deadline(&hosted), begun + 3_690_000);
+    assert_eq!(hosted.table.pause(1_000, 3_999_000), Err(Refusal::Already));
+}
+
+#[test]
+fn nobody_stands_in_for_who_has_time() {
+    let mut hosted = begun(Clock::Brisk);
+    let end = hosted.table.deadlines()[0].reserve;
+    assert!(!hosted.table.may_stand_in(ANNA, end - 1) && hosted.table.may_stand_in(ANNA, end));
+    assert!(!hosted.table.waits_for_bots());
+    hosted.ask(0, &Command::Leave).unwrap();
+    assert!(hosted.table.may_stand_in(ANNA, 0) && hosted.table.waits_for_bots());
+}
+
+#[test]
 fn they_play_again_with_turned_seats_when_all_want_to() {
     let mut hosted = begun(Clock::None);
     let secret = Secret::new([8; 32]);

@@ -1,11 +1,13 @@
 //! How a table changes: found in memory or read from its log, decided, written, applied, told.
 
+use std::fmt;
 use std::sync::Arc;
 
 use hosting::{Appended, Change, Entry, Millis, Next, Origin, Refusal, Table, What};
 use protocol::TableId;
 use store::{NewTable, StoreError};
 use tokio::sync::Mutex;
+use tokio::task::JoinError;
 
 use crate::bus::Word;
 use crate::shared::Shared;
@@ -17,11 +19,7 @@ impl Tables {
     pub(crate) async fn find_readable(&self, id: TableId) -> Result<Option<Arc<Mutex<Shared>>>, Failure> {
         match self.find(id).await {
             Ok(shared) => Ok(Some(shared)),
-            Err(
-                error @ (Failure::NoSuchTable
-                | Failure::Refused(Refusal::Corrupt(_))
-                | Failure::Store(StoreError::Corrupt { .. })),
-            ) => {
+            Err(error) if error.is_of_the_table() => {
                 tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
                 Ok(None)
             }
@@ -35,8 +33,11 @@ impl Tables {
             return Ok(Arc::clone(shared));
         }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
-        let table = Table::replay(id, kept.secret, kept.log)?;
-        Ok(self.remember(table))
+        // A log at which the program fails is one that cannot be read, and keeps nobody from other tables.
+        let replay = tokio::spawn(async move { Table::replay(id, kept.secret, kept.log) });
+        let failed =
+            |fault: JoinError| StoreError::Corrupt { what: "a table".to_owned(), reason: fault.to_string() };
+        Ok(self.remember(replay.await.map_err(failed)??))
     }
 
     /// Puts a table into memory, unless somebody was faster.
@@ -62,13 +63,8 @@ impl Tables {
         let shared = self.find(id).await?;
         let mut locked = shared.lock().await;
         let done = self.change_locked(&mut locked, by, decide).await;
-        if matches!(done, Err(Failure::Refused(Refusal::Corrupt(_)))) {
-            // It is read from its log the next time; whoever looks on comes back to that.
-            locked.send_away();
-            self.0.known().remove(&id);
-        }
         drop(locked);
-        if let Err(Failure::Store(_)) = &done {
+        if let Err(Failure::Store(StoreError::Unavailable(_))) = &done {
             self.read_on_later(id);
         } else {
             self.go_on(id).await;
@@ -113,7 +109,12 @@ impl Tables {
                     change.has_read(grew, &shared.table, self.now())
                 }
                 Next::Done(entries) => return Ok(entries),
-                Next::Refused(refusal) => return Err(refusal.into()),
+                Next::Refused(refusal) => {
+                    if let Refusal::Corrupt(corrupt) = &refusal {
+                        self.let_go(shared, corrupt);
+                    }
+                    return Err(refusal.into());
+                }
                 Next::GaveUp => {
                     let reason = "others were faster, again and again".to_owned();
                     return Err(StoreError::Unavailable(reason).into());
@@ -139,19 +140,39 @@ impl Tables {
     /// Applies what others have added to the log of a table; whether there was anything.
     pub(crate) async fn read_on(&self, shared: &mut Shared) -> Result<bool, Failure> {
         let (id, from) = (shared.table.id(), shared.table.entries());
-        let log = self.0.store.entries(id, from).await?;
-        if !log.is_empty() {
-            shared.leads = self.0.bus.is_alone();
-            self.apply(shared, &log).await?;
+        match self.0.store.entries(id, from).await {
+            Ok(log) if log.is_empty() => Ok(false),
+            Ok(log) => {
+                shared.leads = self.0.bus.is_alone();
+                self.apply(shared, &log).await?;
+                Ok(true)
+            }
+            Err(error) => {
+                if let StoreError::Corrupt { .. } = error {
+                    self.let_go(shared, &error);
+                }
+                Err(error.into())
+            }
         }
-        Ok(!log.is_empty())
+    }
+
+    /// Lets go of a table that is not as its log says, or of which the log cannot be read: it is read anew the next time. Whoever looks
+    /// on comes back to that.
+    pub(crate) fn let_go(&self, shared: &mut Shared, why: &dyn fmt::Display) {
+        let id = shared.table.id();
+        tracing::error!(table = random::in_logs(id), error = %why, "a table is read anew");
+        self.0.known().remove(&id);
+        shared.send_away();
     }
 
     /// Applies entries that are on disk, tells everybody, and notes what the table is found by.
     async fn apply(&self, shared: &mut Shared, entries: &[Entry]) -> Result<(), Failure> {
         let before = (shared.table.phase(), shared.table.people());
         for entry in entries {
-            shared.publish(entry)?;
+            if let Err(corrupt) = shared.publish(entry) {
+                self.let_go(shared, &corrupt);
+                return Err(corrupt.into());
+            }
         }
         if before != (shared.table.phase(), shared.table.people()) {
             let at = entries.last().map_or_else(|| self.now(), |entry| entry.at);

@@ -1,15 +1,20 @@
 //! What is seen to from time to time: that the server is there, tables that nobody looks at, tables at which nobody begins.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use hosting::{Millis, Refusal, Table};
 use protocol::Phase;
-use store::Backend;
-use tokio::sync::MutexGuard;
+use store::{Backend, Noticed};
+use tokio::sync::{MutexGuard, watch};
+use tokio::time::MissedTickBehavior;
 
-use crate::live::CONNECTIONS;
+use crate::lasting::keep_doing;
+use crate::live::{CONNECTIONS, end_of};
 use crate::nodes::{GONE_AFTER, is_gone};
+use crate::resuming::stands_still;
+use crate::running::goes_on;
 use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 use crate::web::Online;
@@ -25,6 +30,9 @@ const IN_MEMORY: Duration = Duration::from_secs(60);
 
 /// How long a table waits for a game to begin while nobody looks at it.
 const GATHERING: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// For how long nobody may have looked at such a table before it is closed: by then it is heard who looks on by another server.
+const UNWATCHED: Duration = Duration::from_secs(60);
 
 /// The most tables that are closed at a time.
 const CLOSED_AT_ONCE: u32 = 100;
@@ -58,62 +66,99 @@ impl Online {
     /// # Errors
     /// If the tables cannot be read.
     pub async fn begin(&self) -> Result<(), Failure> {
-        let store = &self.tables.0.store;
-        let now = self.tables.now();
-        let noticed = store.noticed().await?;
-        let since = noticed.iter().map(|noticed| noticed.alive).max().unwrap_or(now);
-        let away = Duration::from_millis(now.saturating_sub(since));
-        let bus = &self.tables.0.bus;
+        let (tables, bus, store) = (&self.tables, &self.tables.0.bus, &self.tables.0.store);
+        let (mut noticed, now) = (store.noticed().await?, tables.now());
+        // Who has no bus knows of no others.
         if bus.is_alone() || noticed.iter().all(|noticed| is_gone(*noticed, now)) {
-            // A file is used by one server. A database may be used by others of which this one knows nothing.
-            let is_given_back = store.backend() == Backend::Sqlite || away > GONE_AFTER;
-            self.tables.resume(if is_given_back { away } else { Duration::ZERO }, since).await?;
-            // Not sooner: should this one not come so far, the next one does.
+            tables.resume(last(&noticed)).await?;
+            // Not sooner: should this one not come so far, the next one does. The last of them is known for longest.
+            noticed.sort_by_key(|noticed| noticed.alive);
             for gone in noticed.into_iter().filter(|noticed| noticed.node != bus.node()) {
                 store.bury(gone).await?;
             }
         }
-        store.note_alive(bus.node(), self.tables.now()).await?;
+        store.note_alive(bus.node(), tables.now()).await?;
+        tables.has_noted(tables.now());
         metrics::gauge!(CONNECTIONS).set(0);
-        tokio::spawn(self.clone().keep_house());
+        let online = self.clone();
+        keep_doing("noting that the server is there", move || {
+            online.clone().stay(online.closing.subscribe())
+        });
+        let online = self.clone();
+        keep_doing("tidying up", move || online.clone().keep_tidy(online.closing.subscribe()));
         Ok(())
     }
 
-    async fn keep_house(self) {
-        let (mut alive, mut tidy) = (tokio::time::interval(ALIVE_EVERY), tokio::time::interval(TIDY_EVERY));
-        let mut closing = self.closing.subscribe();
-        let mut there = Unbroken::default();
-        loop {
-            let noted = tokio::select! {
-                _ = alive.tick() => {
-                    metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
-                    self.be_there(&mut there).await
-                }
-                _ = tidy.tick() => {
-                    self.gate.tidy();
-                    self.tables.tidy().await
-                }
-                _ = closing.changed() => return,
-            };
-            if let Err(error) = noted {
-                tracing::warn!(%error, "housekeeping has to wait");
+    /// Notes that the server is there, until it ends.
+    async fn stay(self, mut closing: watch::Receiver<bool>) {
+        let (mut alive, mut there) = (tokio::time::interval(ALIVE_EVERY), Unbroken::default());
+        alive.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut closing = pin!(end_of(&mut closing));
+        for nth in 0.. {
+            tokio::select! {
+                _ = alive.tick() => {}
+                () = &mut closing => break,
             }
+            metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
+            if let Err(error) = self.be_there(&mut there, nth).await {
+                tracing::warn!(%error, "this server could not note that it is there");
+            }
+        }
+        // Others need not wait until it is gone, and whoever comes next knows since when no server was there.
+        let (bus, store) = (&self.tables.0.bus, &self.tables.0.store);
+        if let Err(error) = store.note_end(bus.node(), self.tables.now()).await {
+            tracing::warn!(%error, "this server could not note that it ends");
         }
     }
 
-    /// Notes that the server is there, and looks what the others do.
-    async fn be_there(&self, there: &mut Unbroken) -> Result<(), Failure> {
-        let (tables, store) = (&self.tables, &self.tables.0.store);
-        let noticed = if tables.0.bus.is_alone() { Vec::new() } else { store.noticed().await? };
-        store.note_alive(tables.0.bus.node(), tables.now()).await?;
-        if tables.0.bus.is_alone() {
-            return Ok(());
+    /// Notes for the nth time that the server is there, and looks what the others do.
+    async fn be_there(&self, there: &mut Unbroken, nth: u64) -> Result<(), Failure> {
+        let (tables, bus, store) = (&self.tables, &self.tables.0.bus, &self.tables.0.store);
+        let (noticed, now) = (store.noticed().await?, tables.now());
+        if let Some(since) = last(&noticed).filter(|since| stands_still(*since, now)) {
+            tracing::warn!(
+                "no server could note that it is there; whoever was to decide gets that time back"
+            );
+            tables.resume(Some(since)).await?;
         }
-        if there.is_long_enough(tables.now()) {
-            tables.look_for_others(noticed).await?;
+        // Not sooner: should this one not come so far, the next one gives it back.
+        store.note_alive(bus.node(), tables.now()).await?;
+        tables.has_noted(tables.now());
+        if !bus.is_alone() {
+            if there.is_long_enough(tables.now()) {
+                tables.look_for_others(noticed).await?;
+            }
+            // Not in here: a bus that is slow must not look like a server that is gone.
+            let tables = tables.clone();
+            tokio::spawn(async move { tables.announce_part(nth).await });
         }
-        tables.catch_up().await
+        // A file is used by this server alone.
+        if store.backend() == Backend::Postgres || !bus.is_alone() {
+            tables.catch_up().await?;
+        }
+        Ok(())
     }
+
+    /// Tidies up, until the server ends.
+    async fn keep_tidy(self, mut closing: watch::Receiver<bool>) {
+        let mut tidy = tokio::time::interval(TIDY_EVERY);
+        let mut closing = pin!(end_of(&mut closing));
+        loop {
+            tokio::select! {
+                _ = tidy.tick() => {}
+                () = &mut closing => return,
+            }
+            self.gate.tidy();
+            if let Err(error) = self.tables.tidy().await {
+                tracing::warn!(%error, "tidying up has to wait");
+            }
+        }
+    }
+}
+
+/// When a server was there last.
+fn last(noticed: &[Noticed]) -> Option<Millis> {
+    noticed.iter().map(|noticed| noticed.alive).max()
 }
 
 impl Tables {
@@ -123,14 +168,27 @@ impl Tables {
     /// # Errors
     /// If they cannot be read or written; what is left is done the next time.
     pub async fn tidy(&self) -> Result<(), Failure> {
+        let closed = self.close_stale().await;
+        // Not sooner: a table that is to be closed has to be in memory for a while.
+        self.put_away(self.now());
+        closed
+    }
+
+    async fn close_stale(&self) -> Result<(), Failure> {
         let now = self.now();
-        self.put_away(now);
         let (store, stale) = (&self.0.store, now.saturating_sub(GATHERING.as_millis() as Millis));
         for id in store.unchanged_since(Phase::Gathering, stale, CLOSED_AT_ONCE).await? {
             let Some(shared) = self.find_readable(id).await? else { continue };
             let mut shared = shared.lock().await;
-            if !shared.is_quiet() {
-                continue;
+            match shared.unwatched_since() {
+                Some(since) if since.saturating_add(UNWATCHED.as_millis() as Millis) <= now => {}
+                // Who looks on by another server says so in the meantime.
+                Some(_) => continue,
+                // It waits for another day, and others are looked at before it.
+                None => {
+                    self.note(&mut shared, now).await;
+                    continue;
+                }
             }
             match self.change_locked(&mut shared, None, Table::close).await {
                 Ok(_) => {}
@@ -149,10 +207,14 @@ impl Tables {
 
     fn put_away(&self, now: Millis) {
         let long_ago = now.saturating_sub(IN_MEMORY.as_millis() as Millis);
+        let unread = self.0.unread().clone();
         // Whoever looks for a table does so while the map is locked, so that nobody has one that is put away.
-        self.0.known().retain(|_, shared| {
-            let in_use = |shared: MutexGuard<'_, Shared>| !shared.is_quiet() || shared.quiet_since > long_ago;
-            Arc::strong_count(shared) > 1 || shared.try_lock().map_or(true, in_use)
+        self.0.known().retain(|id, shared| {
+            let in_use = |shared: MutexGuard<'_, Shared>| {
+                !shared.is_quiet() || shared.quiet_since > long_ago || goes_on(&shared, now)
+            };
+            let is_had = Arc::strong_count(shared) > 1 || unread.contains(id);
+            is_had || shared.try_lock().map_or(true, in_use)
         });
     }
 

@@ -302,7 +302,7 @@ async fn send(socket: &mut WebSocket, packet: Packet, limits: &Limits) -> bool {
 }
 
 /// Waits for the end of the server, which may have been said before anybody listened.
-async fn end_of(closing: &mut watch::Receiver<bool>) {
+pub(crate) async fn end_of(closing: &mut watch::Receiver<bool>) {
     // The sender lives as long as the server.
     let _ = closing.wait_for(|closing| *closing).await;
 }

@@ -17,42 +17,6 @@ use crate::tables::{Failure, Tables, new_table};
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl Tables {
-    /// Goes on with the tables that were played when the server ended: bots think, clocks run. Whoever was to decide gets back
-    /// the time for which no server was there; once, also where several servers begin that know `since` when that was so.
-    ///
-    /// # Errors
-    /// If they cannot be read.
-    pub async fn resume(&self, away: Duration, since: Millis) -> Result<(), Failure> {
-        let mut tables = self.0.store.tables_in(Phase::Playing, u32::MAX).await?;
-        let playing = tables.len();
-        // What was noted may be older than the log.
-        tables.extend(self.0.store.tables_in(Phase::Gathering, u32::MAX).await?);
-        for (nth, id) in tables.into_iter().enumerate() {
-            let Some(shared) = self.find_readable(id).await? else { continue };
-            let mut shared = shared.lock().await;
-            let noted = if nth < playing { Phase::Playing } else { Phase::Gathering };
-            if shared.table.phase() != noted {
-                self.note(&mut shared, self.0.time.now()).await;
-            }
-            if shared.table.phase() != Phase::Playing {
-                continue;
-            }
-            if !away.is_zero() && !shared.table.deadlines().is_empty() {
-                let pause = |table: &Table| table.pause(away.as_millis() as Millis, since);
-                match self.change_locked(&mut shared, None, pause).await {
-                    // Another server that begins at the same time was faster.
-                    Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => {}
-                    Err(failure) => return Err(failure),
-                }
-            }
-            // Nobody else goes on with it.
-            shared.leads = true;
-            drop(shared);
-            self.go_on(id).await;
-        }
-        Ok(())
-    }
-
     /// Lets a table do what it does by itself: bots and stand-ins think, clocks are watched.
     ///
     /// What follows changes the table, which lets it go on again: such a circle of futures needs one with a name.
@@ -75,9 +39,12 @@ impl Tables {
         if waits {
             thoughts.clear();
         }
-        for seat in out_of_time(&shared, now.saturating_sub(patience)) {
-            if let Some(thought) = shared.table.stand_in(seat) {
-                thoughts.push((seat, Mover::StandIn, thought));
+        // Who could not decide because nothing can be written gets that time back first.
+        if !self.time_stands_still(now) {
+            for seat in out_of_time(&shared, now.saturating_sub(patience)) {
+                if let Some(thought) = shared.table.stand_in(seat) {
+                    thoughts.push((seat, Mover::StandIn, thought));
+                }
             }
         }
         for (seat, mover, thought) in thoughts {
@@ -117,12 +84,19 @@ impl Tables {
         thought: Thought,
     ) {
         let step = self.0.thinkers.think(host, thought).await;
+        let mut is_away = false;
         if let Ok(shared) = self.find(id).await {
-            shared.lock().await.thinking.remove(seat);
+            let mut shared = shared.lock().await;
+            shared.thinking.remove(seat);
+            is_away = away_until(&shared, seat).is_some_and(|end| end <= self.now());
         }
+        let is_due =
+            |table: &Table| mover == Mover::Sitter || is_away || table.may_stand_in(seat, self.now());
         let decide = |table: &Table| match &step {
             // Whoever sits there has decided meanwhile, or another server: this is no answer to what is asked now.
             _ if table.decisions(seat) != made => Err(NotPossible::NotToAct.into()),
+            // Whoever sits there has got time back, or is back.
+            _ if !is_due(table) => Err(NotPossible::NotToAct.into()),
             Some(step) => table.step(seat, mover, step),
             // A bot that fails never stops a table.
             None => table.any_step(seat, mover),
@@ -190,8 +164,19 @@ impl Tables {
     /// Lets a table go on at a moment; in a task of its own, which does not end with the alarm.
     async fn wake_up(self, id: TableId, moment: Millis) {
         self.0.time.wait_until(moment).await;
-        tokio::spawn(async move { self.go_on(id).await });
+        tokio::spawn(async move {
+            // It has rung: should the clock be set back now, the same moment is waited for anew.
+            if let Ok(shared) = self.find(id).await {
+                shared.lock().await.alarm = None;
+            }
+            self.go_on(id).await;
+        });
     }
+}
+
+/// Whether something is to be done at a table, by somebody whose time runs or by a bot.
+pub(crate) fn goes_on(shared: &Shared, now: Millis) -> bool {
+    !shared.table.deadlines().is_empty() || !is_asleep(shared, now) && shared.table.waits_for_bots()
 }
 
 /// Whether bots rest: nobody looks on, and nobody waits for the result.
@@ -224,7 +209,11 @@ fn next_end(shared: &Shared) -> Option<Millis> {
 /// waits for one who is not.
 fn ends(shared: &Shared, seat: Seat) -> Option<Millis> {
     let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
-    let away = shared.away_since(seat).filter(|_| !shared.here().is_empty());
-    let away = away.map(|since| since.saturating_add(STAND_IN_AFTER));
-    Some(away.map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+    Some(away_until(shared, seat).map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+}
+
+/// Until when somebody is waited for who is away, by others who are there.
+fn away_until(shared: &Shared, seat: Seat) -> Option<Millis> {
+    let since = shared.away_since(seat).filter(|_| !shared.here().is_empty());
+    since.map(|since| since.saturating_add(STAND_IN_AFTER))
 }

@@ -29,8 +29,9 @@ pub(crate) struct Shared {
     away: HashMap<Seat, Millis>,
     /// The seats of those of whom everybody has heard that they are there.
     told_here: Seats,
-    /// The seats of those of whom the other servers have heard that they are there by this one.
-    announced: Seats,
+    /// The seats of those of whom the other servers have heard that they are there by this one; nothing where they have never heard
+    /// of anybody.
+    announced: Option<Seats>,
     /// When somebody in a seat said something last.
     said: HashMap<Seat, Millis>,
     /// Since when it is as it is.
@@ -66,7 +67,7 @@ impl Shared {
             watchers: Vec::new(),
             away: HashMap::new(),
             told_here: Seats::NONE,
-            announced: Seats::NONE,
+            announced: None,
             said: HashMap::new(),
             quiet_since: now,
             unwatched_since: Some(now),
@@ -140,27 +141,33 @@ impl Shared {
         self.watchers.iter().filter_map(|watcher| watcher.onlooker.seat(&self.table)).collect()
     }
 
-    /// Tells the other servers who is there by this one.
+    /// Tells the other servers who is there by this one. Also where nobody is any more: they may not have heard it.
     pub(crate) fn announce(&mut self) {
         let here = self.here_by_us();
-        if !here.is_empty() || !self.announced.is_empty() {
-            self.announced = here;
+        if !here.is_empty() || self.announced.is_some() {
+            self.announced = Some(here);
             self.bus.tell(Word::Here { table: self.table.id(), seats: here.iter().collect() });
         }
     }
 
-    /// These are there by another server.
-    pub(crate) fn note_elsewhere(&mut self, node: Node, seats: Seats, now: Millis) {
-        self.elsewhere.set(node, seats);
-        self.note_presence(now);
+    /// These are there by another server; whether that was not known.
+    pub(crate) fn note_elsewhere(&mut self, node: Node, seats: Seats, now: Millis) -> bool {
+        self.change_elsewhere(|elsewhere| elsewhere.set(node, seats), now)
     }
 
-    /// Whoever was there by other servers than these is not there any more.
-    pub(crate) fn keep_elsewhere(&mut self, there: &HashSet<Node>, now: Millis) {
-        if !self.elsewhere.is_nobody() {
-            self.elsewhere.keep(there);
+    /// Whoever was there by other servers than these is not there any more; whether there was anybody.
+    pub(crate) fn keep_elsewhere(&mut self, there: &HashSet<Node>, now: Millis) -> bool {
+        self.change_elsewhere(|elsewhere| elsewhere.keep(there), now)
+    }
+
+    fn change_elsewhere(&mut self, change: impl FnOnce(&mut Elsewhere), now: Millis) -> bool {
+        let were_there = self.elsewhere.seats();
+        change(&mut self.elsewhere);
+        let has_changed = self.elsewhere.seats() != were_there;
+        if has_changed {
             self.note_presence(now);
         }
+        has_changed
     }
 
     /// Somebody looks on no more.
@@ -213,7 +220,7 @@ impl Shared {
     /// Notes who is there, and tells everybody where that has changed.
     pub(crate) fn note_presence(&mut self, now: Millis) {
         let here = self.here();
-        if self.here_by_us() != self.announced {
+        if self.here_by_us() != self.announced.unwrap_or(Seats::NONE) {
             self.announce();
         }
         let is_unwatched = self.watchers.is_empty() && self.elsewhere.is_nobody();

@@ -1,7 +1,7 @@
 //! All tables of a server, and what may be asked of them.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{NewTable, Noted, Store, StoreError};
 use table::{Seat, Viewer};
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{Mutex, Notify, Semaphore};
 
-use crate::bus::{Bus, Word};
+use crate::bus::{Bus, Node, Word};
 use crate::limits::Limits;
 use crate::lobby::MOST_LISTED;
 use crate::onlooker::Onlooker;
@@ -79,6 +79,16 @@ pub enum Failure {
     Store(#[from] StoreError),
 }
 
+impl Failure {
+    /// Whether it is the table's own, and there again when the same is tried again.
+    pub(crate) fn is_of_the_table(&self) -> bool {
+        matches!(
+            self,
+            Self::NoSuchTable | Self::Refused(Refusal::Corrupt(_)) | Self::Store(StoreError::Corrupt { .. })
+        )
+    }
+}
+
 impl From<Corrupt> for Failure {
     fn from(corrupt: Corrupt) -> Self {
         Self::Refused(corrupt.into())
@@ -104,10 +114,21 @@ pub(crate) struct Inner {
     known: std::sync::Mutex<Known>,
     /// Those of which more has to be read than is known.
     unread: std::sync::Mutex<HashSet<TableId>>,
+    /// What other servers have said of tables, and waits for its turn.
+    unheard: std::sync::Mutex<Unheard>,
+    /// Something that others have said may have been missed.
+    pub(crate) missed: Notify,
+    /// Others want to hear who is there by this server, at all tables.
+    pub(crate) asked: Notify,
+    /// When this server has noted last that it is there.
+    pub(crate) noted: AtomicU64,
 }
 
 /// The tables in memory.
 type Known = HashMap<TableId, Arc<Mutex<Shared>>>;
+
+/// What others have said, and who, of each table of which something is being heard.
+type Unheard = HashMap<TableId, Vec<(Node, Word)>>;
 
 impl Inner {
     pub(crate) fn known(&self) -> std::sync::MutexGuard<'_, Known> {
@@ -116,6 +137,10 @@ impl Inner {
 
     pub(crate) fn unread(&self) -> std::sync::MutexGuard<'_, HashSet<TableId>> {
         self.unread.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn unheard(&self) -> std::sync::MutexGuard<'_, Unheard> {
+        self.unheard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -135,6 +160,10 @@ impl Tables {
             stopped,
             known,
             unread: std::sync::Mutex::default(),
+            unheard: std::sync::Mutex::default(),
+            missed: Notify::new(),
+            asked: Notify::new(),
+            noted: AtomicU64::new(0),
         }))
     }
 

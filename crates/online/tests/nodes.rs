@@ -7,29 +7,10 @@ mod seated;
 use std::time::Duration;
 
 use kept::Kept;
-use online::{Bus, Ear, Heard, Node, Online, Reached, Settings, Tables, Time, Word};
+use online::{Bus, Heard, Online, Reached, Settings, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phrase};
-use seated::{Eyes, ask, fill, gathered, opening, person, play, step};
+use seated::{Eyes, Line, ask, deaf, fill, gathered, node, opening, person, play, step};
 use table::Seat;
-use tokio::sync::broadcast;
-
-/// The bus of a test.
-type Line = broadcast::Sender<(Node, Word)>;
-
-/// A server at a database and a bus.
-async fn node(kept: &Kept, line: &Line, number: Node, time: &Time) -> Tables {
-    let (server, ear) = deaf(kept, line, number, time).await;
-    server.listen(ear);
-    server.tables().clone()
-}
-
-/// A server that does not hear the others yet.
-async fn deaf(kept: &Kept, line: &Line, number: Node, time: &Time) -> (Online, Ear) {
-    let (bus, ear) = Bus::within(line, number);
-    let thinking = Duration::from_millis(20);
-    let settings = Settings { time: time.clone(), thinking, bus, ..Settings::default() };
-    (Online::new(kept.store().await, settings, Reached::default()), ear)
-}
 
 #[expect(clippy::needless_pass_by_value, reason = "what is heard is given")]
 fn is_here(heard: seated::Heard) -> Option<bool> {
@@ -181,7 +162,7 @@ async fn time_is_given_back_once_by_whoever_begins() {
     time.pass(Duration::from_secs(3600));
     for number in [1, 2] {
         let tables = node(&kept, &line, number, &time).await;
-        tables.resume(Duration::from_secs(3600), 1_000_000).await.unwrap();
+        tables.resume(Some(1_000_000)).await.unwrap();
         let mut ben = Eyes::open(&tables, table, Some(1), None).await;
         ben.next().await.unwrap();
         let deadlines = ben.table.clone().unwrap().game.unwrap().deadlines;

@@ -106,7 +106,7 @@ async fn a_restart_is_a_short_pause() {
     // An hour without a server costs nobody any time.
     time.pass(Duration::from_secs(3600));
     let tables = server(&kept, &time).await;
-    tables.resume(Duration::from_secs(3600), 1_000_000).await.unwrap();
+    tables.resume(Some(1_000_000)).await.unwrap();
     let mut ben = Eyes::open(&tables, table, Some(1), None).await;
     ben.next().await.unwrap();
     let deadlines = ben.table.clone().unwrap().game.unwrap().deadlines;
@@ -126,7 +126,7 @@ async fn bots_go_on_after_a_restart() {
     ask(&tables, table, 0, Command::Start).await.unwrap();
     tables.stop();
     let tables = server(&kept, &Time::System).await;
-    tables.resume(Duration::ZERO, 0).await.unwrap();
+    tables.resume(None).await.unwrap();
     let mut eyes = Eyes::open(&tables, table, Some(0), None).await;
     eyes.next().await.unwrap();
     // The bot bets, unless it has before.

@@ -215,7 +215,7 @@ impl Store {
         self.tables_by(sql, phase, most).await
     }
 
-    /// The tables of a phase that did not change since a moment, at most so many.
+    /// The tables of a phase that did not change since a moment, those that changed first first, at most so many.
     ///
     /// # Errors
     /// If they cannot be read.
@@ -225,10 +225,12 @@ impl Store {
         moment: Millis,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let query = sqlx::query("SELECT id FROM tables WHERE phase = $1 AND changed < $2 LIMIT $3")
-            .bind(name_of(phase))
-            .bind(kept_number(moment))
-            .bind(i64::from(most));
+        let query = sqlx::query(
+            "SELECT id FROM tables WHERE phase = $1 AND changed < $2 ORDER BY changed, id LIMIT $3",
+        )
+        .bind(name_of(phase))
+        .bind(kept_number(moment))
+        .bind(i64::from(most));
         self.database.rows(query).await?.iter().map(|row| table_id(row, 0)).collect()
     }
 

@@ -13,6 +13,16 @@ pub struct Noticed {
     pub node: u32,
     /// When.
     pub alive: Millis,
+    /// Whether it has ended then, and said so.
+    pub has_ended: bool,
+}
+
+impl Noticed {
+    /// As it is kept: the moment of an end is below zero.
+    fn kept(self) -> i64 {
+        let alive = kept_number(self.alive);
+        if self.has_ended { -alive } else { alive }
+    }
 }
 
 impl Store {
@@ -24,7 +34,8 @@ impl Store {
         let rows = self.database.rows(sqlx::query("SELECT one, alive FROM presence ORDER BY one")).await?;
         let noticed = |row: &sqlx::any::AnyRow| {
             let node = u32::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default();
-            Ok(Noticed { node, alive: row.try_get::<i64, _>(1)?.unsigned_abs() })
+            let alive: i64 = row.try_get(1)?;
+            Ok(Noticed { node, alive: alive.unsigned_abs(), has_ended: alive < 0 })
         };
         rows.iter().map(noticed).collect()
     }
@@ -42,13 +53,24 @@ impl Store {
         Ok(())
     }
 
+    /// Notes that a server ends now, in good order. It is not there any more from then on.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn note_end(&self, node: u32, now: Millis) -> Result<(), StoreError> {
+        let end = Noticed { node, alive: now, has_ended: true };
+        let noting = sqlx::query("UPDATE presence SET alive = $2 WHERE one = $1");
+        self.database.execute(noting.bind(i64::from(node)).bind(end.kept())).await?;
+        Ok(())
+    }
+
     /// Strikes out a server that has noted nothing since; whether it was still noted so. Of several who do that, one is told yes.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn bury(&self, gone: Noticed) -> Result<bool, StoreError> {
         let burying = sqlx::query("DELETE FROM presence WHERE one = $1 AND alive = $2");
-        let burying = burying.bind(i64::from(gone.node)).bind(kept_number(gone.alive));
+        let burying = burying.bind(i64::from(gone.node)).bind(gone.kept());
         Ok(self.database.execute(burying).await? > 0)
     }
 }

@@ -109,17 +109,28 @@ async fn a_server_that_was_there_is_remembered(database: &Database) {
     assert_eq!(store.noticed().await.unwrap(), []);
     for (noted, alive) in [(5, 5), (9, 9), (7, 9)] {
         store.note_alive(1, noted).await.unwrap();
-        assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive }]);
+        assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive, has_ended: false }]);
     }
-    let gone = Noticed { node: u32::MAX, alive: 3 };
+    let one = Noticed { node: 1, alive: 9, has_ended: false };
+    let gone = Noticed { node: u32::MAX, alive: 3, has_ended: false };
     store.note_alive(gone.node, 3).await.unwrap();
-    assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive: 9 }, gone]);
+    assert_eq!(store.noticed().await.unwrap(), [one, gone]);
     // One of those who strike it out does so, and nobody where it has come back.
     store.note_alive(gone.node, 4).await.unwrap();
     assert!(!store.bury(gone).await.unwrap());
     let gone = Noticed { alive: 4, ..gone };
     assert!(store.bury(gone).await.unwrap() && !store.bury(gone).await.unwrap());
-    assert_eq!(store.noticed().await.unwrap(), [Noticed { node: 1, alive: 9 }]);
+    assert_eq!(store.noticed().await.unwrap(), [one]);
+    // Who ends in good order says so, until it is there again.
+    let ended = Noticed { alive: 11, has_ended: true, ..one };
+    store.note_end(1, 11).await.unwrap();
+    assert_eq!(store.noticed().await.unwrap(), [ended]);
+    assert!(!store.bury(Noticed { has_ended: false, ..ended }).await.unwrap());
+    store.note_alive(1, 10).await.unwrap();
+    assert_eq!(store.noticed().await.unwrap(), [Noticed { alive: 10, ..one }]);
+    store.note_end(1, 12).await.unwrap();
+    assert!(store.bury(Noticed { alive: 12, ..ended }).await.unwrap());
+    assert_eq!(store.noticed().await.unwrap(), []);
 }
 
 async fn a_table_comes_with_the_entry_that_speaks_of_it(database: &Database) {
@@ -307,6 +318,10 @@ async fn tables_are_found_by_what_is_noted(database: &Database) {
     assert_eq!(store.tables_in(Phase::Playing, 9).await.unwrap(), [one]);
     assert_eq!(store.tables_of(HOST).await.unwrap(), [one]);
     assert_eq!(store.tables_of(ben).await.unwrap(), [one, two]);
+    let unchanged = async |moment, most| store.unchanged_since(Phase::Gathering, moment, most).await.unwrap();
+    assert_eq!((unchanged(20, 9).await, unchanged(21, 9).await), (vec![], vec![two]));
+    store.create(&table(3), 20).await.unwrap();
+    assert_eq!(unchanged(21, 1).await, [TableId::new(3)], "the oldest first");
     store.discard(two).await.unwrap();
     assert_eq!(store.tables_of(ben).await.unwrap(), [one]);
     assert_eq!(store.table(two, 0).await.unwrap(), None);

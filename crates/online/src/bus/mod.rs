@@ -6,6 +6,8 @@
 #[cfg(feature = "cluster")]
 mod nats;
 
+use std::time::Duration;
+
 use protocol::{AccountId, Phrase, TableId};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -16,6 +18,9 @@ pub use nats::BusError;
 
 /// The most words that wait to be told, and to be heard. What is more is lost, and found again in the logs.
 const WAITING: usize = 4096;
+
+/// How long it is waited for room among them.
+const BREATH: Duration = Duration::from_millis(10);
 
 /// The number of a server among those that share a database.
 pub type Node = u32;
@@ -136,6 +141,15 @@ impl Bus {
     /// Whether there are no others.
     pub(crate) fn is_alone(&self) -> bool {
         self.words.is_none()
+    }
+
+    /// Waits until there is room for much that is not urgent: what is urgent must not be lost because of that.
+    pub(crate) async fn has_room(&self) {
+        if let Some(words) = &self.words {
+            while words.capacity() < WAITING / 2 {
+                tokio::time::sleep(BREATH).await;
+            }
+        }
     }
 
     /// Tells something to the others, if there are any and the bus can take it.

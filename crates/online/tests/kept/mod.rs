@@ -1,9 +1,11 @@
 //! A folder with a database, gone afterwards.
+#![allow(dead_code, reason = "every test uses some of it")]
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 use store::Store;
 
 pub(crate) struct Kept(PathBuf);
@@ -19,6 +21,29 @@ impl Kept {
 
     pub(crate) async fn store(&self) -> Store {
         Store::open_file(&self.0.join("conclave.db")).await.unwrap()
+    }
+
+    /// Does something to the database behind the back of all servers.
+    pub(crate) async fn harm(&self, sql: &str) {
+        let mut connection = self.connection().await;
+        connection.execute(AssertSqlSafe(sql)).await.unwrap();
+        connection.close().await.unwrap();
+    }
+
+    pub(crate) async fn connection(&self) -> SqliteConnection {
+        let path = self.0.join("conclave.db");
+        SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap()
+    }
+
+    /// Nothing can be written any more, until [it can be again](Self::come_back).
+    pub(crate) async fn go_away(&self) {
+        self.harm("ALTER TABLE entries RENAME TO entries_away; ALTER TABLE presence RENAME TO presence_away")
+            .await;
+    }
+
+    pub(crate) async fn come_back(&self) {
+        self.harm("ALTER TABLE entries_away RENAME TO entries; ALTER TABLE presence_away RENAME TO presence")
+            .await;
     }
 }
 

@@ -6,11 +6,14 @@ use std::time::Duration;
 
 use crate::kept::Kept;
 use hosting::Asker;
-use online::{Failure, Inbox, Limits, Onlooker, Outbox, Settings, Tables, Time};
+use online::{
+    Bus, Ear, Failure, Inbox, Limits, Node, Online, Onlooker, Outbox, Reached, Settings, Tables, Time, Word,
+};
 use protocol::fair::{self, Salt};
 use protocol::{AccountId, Command, Happened, Message, Opening, Snapshot, TableId};
 use serde_json::Value;
 use table::{Legal as _, Match, Seat, dice};
+use tokio::sync::broadcast;
 
 pub(crate) type Heard = Message<Value>;
 
@@ -23,6 +26,24 @@ pub(crate) async fn server(kept: &Kept, time: &Time) -> Tables {
     let limits = Limits { spectators: 2, ..Limits::default() };
     let settings = Settings { time: time.clone(), thinking, limits, ..Settings::default() };
     Tables::new(kept.store().await, settings)
+}
+
+/// The bus of a test.
+pub(crate) type Line = broadcast::Sender<(Node, Word)>;
+
+/// A server at a database and a bus.
+pub(crate) async fn node(kept: &Kept, line: &Line, number: Node, time: &Time) -> Tables {
+    let (server, ear) = deaf(kept, line, number, time).await;
+    server.listen(ear);
+    server.tables().clone()
+}
+
+/// A server that does not hear the others yet.
+pub(crate) async fn deaf(kept: &Kept, line: &Line, number: Node, time: &Time) -> (Online, Ear) {
+    let (bus, ear) = Bus::within(line, number);
+    let thinking = Duration::from_millis(20);
+    let settings = Settings { time: time.clone(), thinking, bus, ..Settings::default() };
+    (Online::new(kept.store().await, settings, Reached::default()), ear)
 }
 
 pub(crate) fn person(number: u64) -> Asker {

@@ -1,0 +1,140 @@
+//! Tables that go on: those of servers that are gone, and all of them after a time in which no server was there or none could write.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use hosting::{Millis, Refusal, Table};
+use protocol::healing::Pauses;
+use protocol::{Phase, TableId};
+use tokio::task::JoinSet;
+
+use crate::random;
+use crate::tables::{Failure, Tables};
+
+/// How many tables are gone on with at the same time: as many as are written together.
+const AT_ONCE: usize = 256;
+
+/// So many tables that cannot be read or written are not the fault of these tables.
+const MOST_FAILURES: usize = 8;
+
+/// How long it is waited before a table is tried again.
+const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+
+/// For how long a server may have noted nothing before time stands still: no bot stands in for anybody, and whoever was to decide gets
+/// that time back.
+pub(crate) const STANDS_STILL_AFTER: Duration = Duration::from_secs(10);
+
+impl Tables {
+    /// Goes on with the tables that are played: bots think, clocks run. If no server was there since a moment, whoever was to decide
+    /// gets that time back; once, also where several servers do this. A table with which that is not possible now is tried again.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn resume(&self, since: Option<Millis>) -> Result<(), Failure> {
+        let mut left = self.noted_in(Phase::Playing).await?;
+        // What was noted may be older than the log.
+        left.extend(self.noted_in(Phase::Gathering).await?);
+        let mut left = left.into_iter();
+        let (mut under_way, mut failures) = (JoinSet::new(), 0);
+        loop {
+            let free = AT_ONCE - under_way.len();
+            for (id, noted) in left.by_ref().take(free) {
+                let tables = self.clone();
+                under_way.spawn(async move {
+                    let done = tables.resume_table(id, noted, since).await;
+                    done.map_err(|failure| (id, noted, failure))
+                });
+            }
+            let Some(done) = under_way.join_next().await else { return Ok(()) };
+            match done {
+                Ok(Ok(())) => {}
+                Ok(Err((id, noted, failure))) => {
+                    failures += 1;
+                    if failures == MOST_FAILURES {
+                        // What is written must be told.
+                        under_way.detach_all();
+                        return Err(failure);
+                    }
+                    tracing::warn!(table = random::in_logs(id), error = %failure, "a table has to wait");
+                    tokio::spawn(self.clone().resume_later(id, noted, since));
+                }
+                Err(fault) => tracing::error!(%fault, "a table cannot be gone on with"),
+            }
+        }
+    }
+
+    async fn noted_in(&self, phase: Phase) -> Result<Vec<(TableId, Phase)>, Failure> {
+        let tables = self.0.store.tables_in(phase, u32::MAX).await?;
+        Ok(tables.into_iter().map(|id| (id, phase)).collect())
+    }
+
+    /// Goes on with a table that is noted to be in a phase.
+    async fn resume_table(&self, id: TableId, noted: Phase, since: Option<Millis>) -> Result<(), Failure> {
+        let Some(shared) = self.find_readable(id).await? else { return Ok(()) };
+        let mut shared = shared.lock().await;
+        if shared.table.phase() != noted {
+            self.note(&mut shared, self.now()).await;
+        }
+        if shared.table.phase() != Phase::Playing {
+            return Ok(());
+        }
+        if let Some(since) = since.filter(|_| !shared.table.deadlines().is_empty()) {
+            // Until now, and not until this was begun: with many tables it takes a while.
+            let pause = |table: &Table| table.pause(self.now().saturating_sub(since), since);
+            match self.change_locked(&mut shared, None, pause).await {
+                // Another server was faster.
+                Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        drop(shared);
+        self.go_on(id).await;
+        Ok(())
+    }
+
+    async fn resume_later(self, id: TableId, noted: Phase, since: Option<Millis>) {
+        let mut pauses = Pauses::new(PAUSES.0, PAUSES.1);
+        while !self.is_stopped() {
+            tokio::time::sleep(pauses.next(1.0)).await;
+            if self.resume_table(id, noted, since).await.is_ok() {
+                return;
+            }
+        }
+    }
+
+    /// Goes on with the tables of servers that are gone. Nobody else does, so it is tried until it is done.
+    pub(crate) async fn inherit(self) {
+        tracing::info!("another server has ended or is gone; its tables go on here");
+        while let Err(error) = self.resume(None).await {
+            if self.is_stopped() {
+                return;
+            }
+            tracing::error!(%error, "tables of a server that is gone have to wait");
+            self.pause().await;
+        }
+    }
+
+    /// This server has noted that it is there. If it could not for a while, time stood still at its tables.
+    pub(crate) fn has_noted(&self, now: Millis) {
+        let before = self.0.noted.swap(now, Ordering::Relaxed);
+        if before != 0 && stands_still(before, now) {
+            let tables: Vec<TableId> = self.0.known().keys().copied().collect();
+            for id in tables {
+                let tables = self.clone();
+                tokio::spawn(async move { tables.go_on(id).await });
+            }
+        }
+    }
+
+    /// Whether this server could not note for a while that it is there, so that nobody's time is up. One that has never done so does not
+    /// know.
+    pub(crate) fn time_stands_still(&self, now: Millis) -> bool {
+        let noted = self.0.noted.load(Ordering::Relaxed);
+        noted != 0 && stands_still(noted, now)
+    }
+}
+
+/// Whether so much time has passed since something was noted that none counts.
+pub(crate) fn stands_still(noted: Millis, now: Millis) -> bool {
+    now.saturating_sub(noted) > STANDS_STILL_AFTER.as_millis() as Millis
+}
