@@ -18,7 +18,7 @@ mod writer;
 
 use tokio::sync::mpsc;
 
-pub use accounts::{Account, NewKey};
+pub use accounts::{Account, NewKey, Redeemed};
 pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
 pub use log::{NewTable, Noted, TableKept};
