@@ -5,7 +5,7 @@ mod common;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command};
 
 use common::{Folder, path_text, send};
@@ -165,4 +165,30 @@ fn too_many_connections_are_said_and_those_who_come_later_are_served() {
     drop(idle);
     assert!(ask(address, "/", "localhost").starts_with("HTTP/1.1 200 "));
     end(child);
+}
+
+/// Nobody has to wait for a database that never answers: neither whoever wants the server to end nor whoever waits for it to begin.
+#[cfg(unix)]
+#[test]
+fn a_server_that_waits_for_its_database_ends_when_it_is_asked_to_and_after_a_while() {
+    let folder = Folder::new();
+    let page = folder.path("page");
+    fs::create_dir_all(&page).unwrap();
+    fs::write(page.join("index.html"), "<h1>Conclave</h1>").unwrap();
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let database = format!("postgres://anna:hunter2@{}/x", silent.local_addr().unwrap());
+    let mut held = Vec::new();
+    for (signal, code) in [(Some("-INT"), 0), (Some("-TERM"), 0), (None, 2)] {
+        let args = ["serve", "--page", path_text(&page), "--port", "0", "--database", &database];
+        let child = folder.command(args).spawn().unwrap();
+        held.push(silent.accept().unwrap());
+        if let Some(signal) = signal {
+            send(signal, &child);
+        }
+        let ended = child.wait_with_output().unwrap();
+        let said = String::from_utf8(ended.stderr).unwrap();
+        assert_eq!(ended.status.code(), Some(code), "{signal:?}: {said}");
+        assert_eq!(said.contains("it does not answer"), signal.is_none(), "{said}");
+        assert!(!said.contains("hunter2"), "{said}");
+    }
 }

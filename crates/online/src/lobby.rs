@@ -1,7 +1,10 @@
 //! What everybody may see: tables that are listed, and who plays best.
 
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::{Json, Router, routing::get};
+use games::GameName;
+use protocol::Reason;
 use protocol::calls::{Listed, Ranked};
 
 use crate::ratings::RANKED_FROM;
@@ -40,5 +43,8 @@ pub(crate) async fn ranking(
     _: Visitor,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Ranked>>, Refused> {
+    if GameName::read(&game).is_none() {
+        return Err(Refused::new(StatusCode::NOT_FOUND, Reason::Unreadable, "there is no such game"));
+    }
     Ok(Json(online.tables.ranking(&game, RANKED_FROM, MOST_RANKED).await?))
 }

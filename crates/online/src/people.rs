@@ -10,7 +10,7 @@ use hosting::{Asker, Millis};
 use protocol::calls::{Changes, Key, KeyKind, Newcomer};
 use protocol::{AccountId, LAST_PORTRAIT};
 use sha2::{Digest as _, Sha256};
-use store::{Account, NewKey, Store, StoreError};
+use store::{Account, NewKey, Redeemed, Store, StoreError};
 use table::notation::{hexadecimal, is_steering};
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -167,7 +167,8 @@ impl People {
     /// # Errors
     /// If it could not be kept.
     pub async fn revoke(&self, account: AccountId, hash: &str) -> Result<bool, PeopleError> {
-        Ok(self.store.remove_key(account, hash).await?)
+        // Not every text can be asked for in a database.
+        Ok(is_hash(hash) && self.store.remove_key(account, hash).await?)
     }
 
     /// A code that adds a device to an account, once, within ten minutes; and until when.
@@ -181,20 +182,25 @@ impl People {
         Ok((code, expires))
     }
 
-    /// The pass of a device that is added by a code.
+    /// The pass of a device that is added by a code. Where none is added, the code is as good as before.
     ///
     /// # Errors
-    /// If the code does not work, or it could not be kept.
+    /// If the code does not work, the account has too many devices and tokens, or it could not be kept.
     pub async fn redeem(&self, code: &str, device: &str) -> Result<(AccountId, Pass), PeopleError> {
-        let account = self.store.take_code(&code_hash(code), self.time.now()).await?;
-        let account = account.ok_or(PeopleError::Code)?;
-        Ok((account, self.add(account, KeyKind::Device, device).await?))
+        let pass = Pass::new()?;
+        let hash = pass.hash();
+        let key = self.key(&hash, KeyKind::Device, device)?;
+        match self.store.redeem(&code_hash(code), key, MOST_KEYS).await? {
+            Redeemed::Added(account) => Ok((account, pass)),
+            Redeemed::NoCode => Err(PeopleError::Code),
+            Redeemed::TooMany => Err(PeopleError::TooMany),
+        }
     }
 
     /// Deletes what is kept of an account: its games stay, played by somebody without a name.
     ///
     /// # Errors
-    /// If it could not be deleted; then all of it is still there.
+    /// If it could not be deleted to its end; what is left is deleted when that is asked for again.
     pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
         self.store.forget(account).await
     }
@@ -213,6 +219,11 @@ impl People {
         }
         Ok(NewKey { hash, kind, label, at: self.time.now() })
     }
+}
+
+/// Whether a text looks like what is kept of a pass.
+fn is_hash(text: &str) -> bool {
+    text.bytes().all(|digit| digit.is_ascii_hexdigit())
 }
 
 /// A code as it is kept: it may be typed in capitals, and with spaces or hyphens in between.

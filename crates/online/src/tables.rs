@@ -356,8 +356,13 @@ impl Tables {
 
     /// Somebody goes for good, from every table that is not over.
     pub(crate) async fn leave_all(&self, asker: &Asker) -> Result<(), Failure> {
-        for id in self.of(asker.account).await? {
-            match self.change(id, None, |table| table.decide(asker, &Command::Leave)).await {
+        let leave = |table: &Table| match table.phase() {
+            // What is noted may be older than the log.
+            over @ (Phase::Over | Phase::Closed) => Err(Refusal::NotNow(over)),
+            Phase::Gathering | Phase::Playing => table.decide(asker, &Command::Leave),
+        };
+        for id in self.0.store.open_tables_of(asker.account).await? {
+            match self.change(id, None, leave).await {
                 Ok(_) | Err(Failure::Refused(_) | Failure::Store(StoreError::Corrupt { .. })) => {}
                 Err(failure) => return Err(failure),
             }

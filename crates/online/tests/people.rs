@@ -31,6 +31,7 @@ async fn a_pass_lets_in_whom_it_was_made_for() {
     assert_eq!(keys.iter().map(|key| key.kind).collect::<Vec<_>>(), [KeyKind::Device, KeyKind::Token]);
     assert!(keys.iter().all(|key| key.key != pass.secret() && key.key != token.secret()));
     assert!(!people.revoke(ben.id, &keys[1].key).await.unwrap(), "it is another's");
+    assert!(!people.revoke(anna.id, "\0").await.unwrap(), "it is no key");
     assert!(people.revoke(anna.id, &keys[1].key).await.unwrap());
     assert_eq!(people.recognise(&token).await.unwrap(), None);
     people.forget(anna.id).await.unwrap();
@@ -47,6 +48,12 @@ async fn a_code_adds_a_device_once_within_ten_minutes() {
     assert_eq!(expires, 1_600_000);
     // As somebody types it who reads it from another screen.
     let typed = format!(" {}-{} ", &code[..6], &code[6..]).to_uppercase();
+    // What is not done costs no code.
+    assert!(matches!(people.redeem(&typed, &"x".repeat(61)).await, Err(PeopleError::Label)));
+    while people.add_token(anna.id, "bot").await.is_ok() {}
+    assert!(matches!(people.redeem(&typed, "phone").await, Err(PeopleError::TooMany)));
+    let keys = people.keys(anna.id).await.unwrap();
+    assert!(people.revoke(anna.id, &keys[1].key).await.unwrap());
     let (account, pass) = people.redeem(&typed, "phone").await.unwrap();
     assert_eq!(account, anna.id);
     assert_eq!(people.recognise(&pass).await.unwrap().unwrap().account, anna.id);

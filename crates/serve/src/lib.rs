@@ -116,7 +116,11 @@ pub fn run(args: &ServeArgs) -> Result<u8, Failure> {
         Some(folder) => Page::in_folder(folder)?,
         None => Page::built_in()?,
     };
-    runtime().map_err(Failure::Begin)?.block_on(serve(page, args))?;
+    let runtime = runtime().map_err(Failure::Begin)?;
+    let served = runtime.block_on(serve(page, args));
+    // Whatever the system is still asked for, such as the address of a host that nobody knows, is not waited for.
+    runtime.shutdown_background();
+    served?;
     Ok(DONE)
 }
 
@@ -133,6 +137,43 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 
 async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     let mut ears = Ears::open().map_err(Failure::Begin)?;
+    let opening = async {
+        let (listener, router) = (listen(args).await?, server::router(page));
+        #[cfg(feature = "online")]
+        let open = people::open(args, listener, router).await?;
+        #[cfg(not(feature = "online"))]
+        let open = (listener, router);
+        Ok::<_, Failure>(open)
+    };
+    // Others may keep it waiting, and it may end meanwhile.
+    let opened = tokio::select! {
+        opened = opening => Some(opened?),
+        _ = ears.next() => None,
+    };
+    if let Some(open) = opened {
+        #[cfg(feature = "online")]
+        let (listener, router, online) = open;
+        #[cfg(not(feature = "online"))]
+        let (listener, router) = open;
+        greet(&listener, args)?;
+        #[cfg(feature = "online")]
+        if let Some(folder) = online.folder() {
+            say(&format!("Accounts and tables are kept in {}", folder.display()))?;
+        }
+        let end = async move {
+            ears.next().await;
+            #[cfg(feature = "online")]
+            online.close().await;
+        };
+        listener.serve(router, end).await?;
+    }
+    // Nobody may read it any more, and all is done.
+    let _ = say("\nClosed.");
+    Ok(())
+}
+
+/// Listens where it was asked for.
+async fn listen(args: &ServeArgs) -> Result<Listener, Failure> {
     let listener = match args.exact_port {
         true => Listener::bind_exactly(&args.host, args.port).await?,
         false => Listener::bind(&args.host, args.port).await?,
@@ -142,23 +183,7 @@ async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
     if let Some(taken) = listener.taken() {
         complain(&format!("Port {taken} is taken; another one will do."));
     }
-    let router = server::router(page);
-    #[cfg(feature = "online")]
-    let (listener, router, online) = people::open(args, listener, router).await?;
-    greet(&listener, args)?;
-    #[cfg(feature = "online")]
-    if let Some(folder) = online.folder() {
-        say(&format!("Accounts and tables are kept in {}", folder.display()))?;
-    }
-    let end = async move {
-        ears.next().await;
-        #[cfg(feature = "online")]
-        online.close().await;
-    };
-    listener.serve(router, end).await?;
-    // Nobody may read it any more, and all is done.
-    let _ = say("\nClosed.");
-    Ok(())
+    Ok(listener)
 }
 
 /// Says where the page is, and opens the browser.

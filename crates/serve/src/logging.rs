@@ -49,9 +49,36 @@ impl LogArgs {
     pub(crate) fn begin(&self) {
         let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
         let lines = if self.log_json { lines.json().boxed() } else { lines.with_target(false).boxed() };
-        // What others do below us is told when it does not work.
-        let ours = Targets::new().with_default(Level::from(self.log)).with_target("sqlx", Level::WARN);
         // Another one that was there before is as good.
-        let _ = tracing_subscriber::registry().with(lines.with_filter(ours)).try_init();
+        let _ = tracing_subscriber::registry().with(lines.with_filter(written(self.log))).try_init();
+    }
+}
+
+/// Who writes how much: what is below us tells nothing but what does not work, because nobody here knows what else is in it.
+fn written(log: LogLevel) -> Targets {
+    let ours = OURS.map(|name| (name, Level::from(log)));
+    Targets::new().with_default(Level::from(log).min(Level::WARN)).with_targets(ours)
+}
+
+/// Who knows that no secret belongs into a log: the rooms of the server, and what tells of requests (`people.rs` says what).
+const OURS: [&str; 7] = ["conclave", "hosting", "online", "serve", "server", "store", "tower_http"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_below_us_tells_only_what_does_not_work() {
+        let all = written(LogLevel::Debug);
+        for ours in ["store::writer", "online::bus::nats", "serve::people", "tower_http::trace::on_request"] {
+            assert!(all.would_enable(ours, &Level::DEBUG), "{ours}");
+        }
+        for other in ["async_nats", "async_nats::connector", "sqlx::query", "hyper", "rustls", "tungstenite"]
+        {
+            assert!(all.would_enable(other, &Level::WARN), "{other}");
+            assert!(!all.would_enable(other, &Level::INFO), "{other}");
+        }
+        let faults = written(LogLevel::Error);
+        assert!(!faults.would_enable("sqlx", &Level::WARN) && !faults.would_enable("online", &Level::WARN));
     }
 }

@@ -1,7 +1,8 @@
 //! How the server is, for those who look after it: whether it is there, whether it can work, and its figures.
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::State;
@@ -10,9 +11,10 @@ use axum::routing::get;
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
 use store::Store;
 use tokio::net::TcpListener;
+use tokio::sync::{Notify, watch};
 
-/// How long the database may take to answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long it counts that the server could work.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// How often figures that nobody has asked for are put together.
 const UPKEEP: Duration = Duration::from_secs(5);
@@ -32,17 +34,76 @@ const FIGURES: [(&str, &str); 10] = [
 ];
 
 /// Whether the server is there (`/health/live`), and whether it can work (`/health/ready`).
-pub(crate) fn health(store: Store) -> Router {
+pub(crate) fn health(readiness: Readiness) -> Router {
     Router::new()
         .route("/health/live", get(async || "alive\n"))
         .route("/health/ready", get(ready))
-        .with_state(store)
+        .with_state(readiness)
 }
 
-async fn ready(State(store): State<Store>) -> (StatusCode, &'static str) {
-    match tokio::time::timeout(PATIENCE, store.ping()).await {
-        Ok(Ok(())) => (StatusCode::OK, "ready\n"),
-        Ok(Err(_)) | Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+async fn ready(State(readiness): State<Readiness>) -> (StatusCode, &'static str) {
+    match readiness.now().await {
+        true => (StatusCode::OK, "ready\n"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+    }
+}
+
+/// Whether the server can work. Anybody may ask, so one looks for all who do, and not more than once a second.
+#[derive(Clone, Debug)]
+pub(crate) struct Readiness {
+    wanted: Arc<Notify>,
+    found: watch::Receiver<Option<Found>>,
+}
+
+/// What was found, and when.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    is_ready: bool,
+    at: Instant,
+}
+
+impl Found {
+    fn is_fresh(&self) -> bool {
+        self.at.elapsed() < FRESH
+    }
+}
+
+impl Readiness {
+    /// Whether a store can be read and written.
+    pub(crate) fn of(store: Store) -> Self {
+        Self::by(move || {
+            let store = store.clone();
+            async move { store.ping().await.is_ok() }
+        })
+    }
+
+    /// Found out like this.
+    fn by<F: Future<Output = bool> + Send + 'static>(look: impl Fn() -> F + Send + 'static) -> Self {
+        let wanted = Arc::new(Notify::new());
+        let (finding, found) = watch::channel(None::<Found>);
+        let asked = Arc::clone(&wanted);
+        tokio::spawn(async move {
+            loop {
+                asked.notified().await;
+                // Several may have asked before it was found.
+                if !finding.borrow().is_some_and(|found| found.is_fresh()) {
+                    let is_ready = look().await;
+                    finding.send_replace(Some(Found { is_ready, at: Instant::now() }));
+                }
+            }
+        });
+        Self { wanted, found }
+    }
+
+    /// Whether it can.
+    async fn now(mut self) -> bool {
+        let known = *self.found.borrow_and_update();
+        if let Some(found) = known.filter(Found::is_fresh) {
+            return found.is_ready;
+        }
+        self.wanted.notify_one();
+        // Without anybody who looks it cannot be told.
+        self.found.changed().await.is_ok() && self.found.borrow().is_some_and(|found| found.is_ready)
     }
 }
 
@@ -63,7 +124,7 @@ pub enum MonitorError {
 }
 
 /// Shows health and figures (`/metrics`, as Prometheus reads them) at an address of their own.
-pub(crate) async fn open(address: SocketAddr, store: Store) -> Result<(), MonitorError> {
+pub(crate) async fn open(address: SocketAddr, readiness: Readiness) -> Result<(), MonitorError> {
     let refused = |source| MonitorError::Listen { address, source };
     let socket = TcpListener::bind(address).await.map_err(refused)?;
     let figures = PrometheusBuilder::new().install_recorder()?;
@@ -71,7 +132,7 @@ pub(crate) async fn open(address: SocketAddr, store: Store) -> Result<(), Monito
         // Whatever it is: what is said of a figure does not depend on its kind.
         metrics::describe_gauge!(name, about);
     }
-    let router = health(store).merge(metrics(figures.clone()));
+    let router = health(readiness).merge(metrics(figures.clone()));
     tokio::spawn(async move {
         let mut upkeep = tokio::time::interval(UPKEEP);
         loop {
@@ -89,4 +150,32 @@ pub(crate) async fn open(address: SocketAddr, store: Store) -> Result<(), Monito
 
 fn metrics(figures: PrometheusHandle) -> Router {
     Router::new().route("/metrics", get(async move || figures.render()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn many_who_ask_at_once_are_answered_by_one_look() {
+        for is_ready in [true, false] {
+            let looks = Arc::new(AtomicUsize::new(0));
+            let counted = Arc::clone(&looks);
+            let readiness = Readiness::by(move || {
+                counted.fetch_add(1, Ordering::Relaxed);
+                async move {
+                    tokio::task::yield_now().await;
+                    is_ready
+                }
+            });
+            let asking: Vec<_> = (0..1000).map(|_| tokio::spawn(readiness.clone().now())).collect();
+            for asked in asking {
+                assert_eq!(asked.await.unwrap(), is_ready);
+            }
+            // A slow machine may take some seconds for them.
+            assert!(looks.load(Ordering::Relaxed) < 100, "{looks:?}");
+        }
+    }
 }

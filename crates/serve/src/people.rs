@@ -20,7 +20,7 @@ use tower_http::trace::TraceLayer;
 use crate::ServeArgs;
 use crate::data::{Data, DataArgs, DataError};
 use crate::logging::LogArgs;
-use crate::monitoring::{self, MonitorError};
+use crate::monitoring::{self, MonitorError, Readiness};
 
 /// How long an answer may take; whoever waits longer is told to try again.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -175,9 +175,9 @@ pub(crate) async fn open(
         },
     );
     let Some(data) = kept(args).await? else { return Ok((listener, page, Opened(None))) };
-    let store = &data.store;
+    let (store, readiness) = (&data.store, Readiness::of(data.store.clone()));
     if let Some(address) = args.monitor {
-        monitoring::open(address, store.clone()).await?;
+        monitoring::open(address, readiness.clone()).await?;
     }
     let address = listener.address_in_network().filter(|_| !has_proxy);
     let addresses = address.iter().map(|address| address.trim_end_matches('/').to_owned()).collect();
@@ -191,7 +191,7 @@ pub(crate) async fn open(
     tracing::info!(address = listener.address(), "open");
     let tables = online
         .router()
-        .merge(monitoring::health(store.clone()))
+        .merge(monitoring::health(readiness))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())
         .layer(TraceLayer::new_for_http().make_span_with(span));

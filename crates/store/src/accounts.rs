@@ -35,6 +35,17 @@ pub struct NewKey<'a> {
     pub at: Millis,
 }
 
+/// What became of a code that was to add a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Redeemed {
+    /// The account has the key now.
+    Added(AccountId),
+    /// The code is none, was used, or is too old.
+    NoCode,
+    /// The account has as many keys as it may have; the code is as good as before.
+    TooMany,
+}
+
 /// How precisely it is noted when a key was last used.
 const HOUR: Millis = 60 * 60 * 1000;
 
@@ -115,10 +126,7 @@ impl Store {
     /// If it cannot be written.
     pub async fn add_key(&self, account: AccountId, key: NewKey<'_>, most: u32) -> Result<bool, StoreError> {
         let mut transaction = self.database.begin().await?;
-        insert_key(&mut transaction, account, key).await?;
-        let kept = sqlx::query("SELECT COUNT(*) FROM keys WHERE account = $1").bind(account.to_string());
-        let kept: i64 = transaction.row(kept).await?.map_or(Ok(0), |row| row.try_get(0))?;
-        let is_one = kept <= i64::from(most);
+        let is_one = insert_key_of(&mut transaction, account, key, most).await?;
         if is_one {
             transaction.commit().await?;
         } else {
@@ -186,17 +194,27 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a code: the account that it adds a device to, if it is one and not too old. It works once.
+    /// Uses a code: adds a key to the account that has asked for it, if the code is not too old and the account has at most so many keys
+    /// then. It works once; where no key is added it may be used again, as long as it is good.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub async fn take_code(&self, hash: &str, now: Millis) -> Result<Option<AccountId>, StoreError> {
-        let taken = self
-            .database
-            .row(sqlx::query("DELETE FROM codes WHERE hash = $1 RETURNING account, expires").bind(hash))
-            .await?;
-        let Some(row) = taken else { return Ok(None) };
-        Ok(if moment(&row, 1)? > now { Some(id(&row, 0)?) } else { None })
+    /// If it cannot be written; then the code is as good as before.
+    pub async fn redeem(&self, code: &str, key: NewKey<'_>, most: u32) -> Result<Redeemed, StoreError> {
+        let mut transaction = self.database.begin().await?;
+        let using = sqlx::query("DELETE FROM codes WHERE hash = $1 AND expires > $2 RETURNING account");
+        let account = match transaction.row(using.bind(code).bind(kept_number(key.at))).await? {
+            Some(row) => id(&row, 0)?,
+            None => {
+                transaction.roll_back().await?;
+                return Ok(Redeemed::NoCode);
+            }
+        };
+        if !insert_key_of(&mut transaction, account, key, most).await? {
+            transaction.roll_back().await?;
+            return Ok(Redeemed::TooMany);
+        }
+        transaction.commit().await?;
+        Ok(Redeemed::Added(account))
     }
 
     /// The tables at which an account sits or sat, newest first.
@@ -217,13 +235,35 @@ impl Store {
         rows.iter().map(|row| table_id(row, 0)).collect()
     }
 
+    /// The same, of those at which no game is over, as far as that is noted.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn open_tables_of(&self, account: AccountId) -> Result<Vec<TableId>, StoreError> {
+        let open = sqlx::query(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.account = $1 \
+             AND seats.seat IS NOT NULL AND (tables.phase = 'gathering' OR tables.phase = 'playing') \
+             ORDER BY tables.opened DESC, tables.id",
+        );
+        let rows = self.database.rows(open.bind(account.to_string())).await?;
+        rows.iter().map(|row| table_id(row, 0)).collect()
+    }
+
     /// Deletes what is kept of an account: its keys and codes, and its name and portrait, wherever they stand. Its games stay, played
     /// by somebody without a name.
     ///
+    /// That may be much, so it is done one table after the other, and others write in between. What lets one in goes last.
+    ///
     /// # Errors
-    /// If it cannot be written; then nothing is deleted.
+    /// If something cannot be read or written. Then what lets one in is still there, and what is left goes when this is done again.
     pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
         let owner = account.to_string();
+        let all = sqlx::query("SELECT table_id FROM seats WHERE account = $1").bind(&owner);
+        for table in self.database.rows(all).await? {
+            let mut transaction = self.database.begin().await?;
+            forget_name(&mut transaction, table.try_get(0)?, account).await?;
+            transaction.commit().await?;
+        }
         let mut transaction = self.database.begin().await?;
         for statement in [
             "DELETE FROM keys WHERE account = $1",
@@ -232,46 +272,63 @@ impl Store {
         ] {
             transaction.execute(sqlx::query(statement).bind(&owner)).await?;
         }
-        // The one exception from the law that a log is never changed: a name in it is not part of the game.
-        let rows = transaction
-            .rows(
-                sqlx::query(
-                    "SELECT entries.table_id, entries.number, entries.body FROM seats \
-             JOIN entries ON entries.table_id = seats.table_id WHERE seats.account = $1",
-                )
-                .bind(&owner),
-            )
-            .await?;
-        for row in rows {
-            let (table, number, body): (String, i64, String) =
-                (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-            if let Some(body) = without_name(&body, account)? {
-                transaction
-                    .execute(
-                        sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2")
-                            .bind(table)
-                            .bind(number)
-                            .bind(body),
-                    )
-                    .await?;
-            }
+        // Somebody may have sat down meanwhile, on another device.
+        let open = sqlx::query(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id \
+             WHERE seats.account = $1 AND (tables.phase = 'gathering' OR tables.phase = 'playing')",
+        );
+        for table in transaction.rows(open.bind(&owner)).await? {
+            forget_name(&mut transaction, table.try_get(0)?, account).await?;
         }
-        transaction.commit().await?;
-        Ok(())
+        transaction.commit().await
     }
+}
+
+/// Takes the name and the portrait of an account out of the log of a table. It is the one exception from the law that a log is never
+/// changed: a name in it is not part of the game.
+async fn forget_name(connection: &mut Lent, table: String, account: AccountId) -> Result<(), StoreError> {
+    // A text in an entry cannot look like this, because its quotation marks are written otherwise.
+    let named = sqlx::query(
+        "SELECT number, body FROM entries \
+         WHERE table_id = $1 AND body LIKE '%\"what\":\"sat\"%' AND body LIKE $2",
+    );
+    let named = named.bind(&table).bind(format!("%\"account\":\"{account}\"%"));
+    for row in connection.rows(named).await? {
+        if let Some(body) = without_name(&row.try_get::<String, _>(1)?, account)? {
+            let changing = sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2");
+            let changing = changing.bind(&table).bind(row.try_get::<i64, _>(0)?).bind(body);
+            connection.execute(changing).await?;
+        }
+    }
+    Ok(())
 }
 
 /// An entry without the name and the portrait of an account, if it has them.
 fn without_name(body: &str, gone: AccountId) -> Result<Option<String>, StoreError> {
     let Ok(mut entry) = serde_json::from_str::<Entry>(body) else { return Ok(None) };
     match &mut entry.what {
-        What::Sat { account, name, portrait, .. } if *account == gone => {
+        What::Sat { account, name, portrait, .. }
+            if *account == gone && (!name.is_empty() || *portrait != 0) =>
+        {
             name.clear();
             *portrait = 0;
         }
         _ => return Ok(None),
     }
     written(&entry).map(Some)
+}
+
+/// Adds a key to an account; whether that has at most so many with it. If not, it must be taken back.
+async fn insert_key_of(
+    connection: &mut Lent,
+    account: AccountId,
+    key: NewKey<'_>,
+    most: u32,
+) -> Result<bool, StoreError> {
+    insert_key(connection, account, key).await?;
+    let kept = sqlx::query("SELECT COUNT(*) FROM keys WHERE account = $1").bind(account.to_string());
+    let kept: i64 = connection.row(kept).await?.map_or(Ok(0), |row| row.try_get(0))?;
+    Ok(kept <= i64::from(most))
 }
 
 async fn insert_key(connection: &mut Lent, account: AccountId, key: NewKey<'_>) -> Result<(), StoreError> {

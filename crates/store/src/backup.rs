@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sqlx::Connection as _;
+
 use crate::opening::{OpenError, address_of, connect};
 use crate::{Backend, StoreError};
 
@@ -65,12 +67,9 @@ pub async fn back_up(database: &Path, copy: &Path) -> Result<(), BackupError> {
 
 async fn copy_into(database: &Path, copy: &Path) -> Result<(), BackupError> {
     sqlx::any::install_default_drivers();
-    let pool = connect(&format!("{}?mode=rw", address_of(database)?), Backend::Sqlite)
-        .await
-        .map_err(OpenError::Unreachable)?;
+    let mut connection = connect(&format!("{}?mode=rw", address_of(database)?), Backend::Sqlite).await?;
     let target = copy.to_str().ok_or_else(|| OpenError::Address(copy.display().to_string()))?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(&pool).await;
-    pool.close().await;
-    copied.map_err(StoreError::from)?;
+    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await.map_err(StoreError::from)?;
+    connection.close().await.map_err(StoreError::from)?;
     Ok(())
 }

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use crate::{Backend, StoreError};
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A question, and what belongs into it.
 pub(crate) type Question<'q> = Query<'q, Any, AnyArguments>;
@@ -33,7 +33,10 @@ pub(crate) struct Lent {
 
 impl Drop for Lent {
     fn drop(&mut self) {
-        if !self.is_good {
+        if self.is_good {
+            // It is asked once more, and may have been cut off since: then its place in the pool must not be lost with it.
+            tokio::spawn(timeout(PATIENCE, self.connection.return_to_pool()));
+        } else {
             // It is not waited for longer than a moment.
             self.connection.close_on_drop();
         }
@@ -154,6 +157,11 @@ impl Database {
 async fn in_time<T>(answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
     match timeout(PATIENCE, answer).await {
         Ok(answered) => Ok(answered?),
-        Err(_) => Err(StoreError::Unavailable("it did not answer in time".to_owned())),
+        Err(_) => Err(late()),
     }
+}
+
+/// What is said of an answer that was waited for in vain.
+pub(crate) fn late() -> StoreError {
+    StoreError::Unavailable("it did not answer in time".to_owned())
 }

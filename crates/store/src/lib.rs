@@ -17,8 +17,9 @@ mod ratings;
 mod writer;
 
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
-pub use accounts::{Account, NewKey};
+pub use accounts::{Account, NewKey, Redeemed};
 pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
 pub use log::{NewTable, Noted, TableKept};
@@ -26,7 +27,7 @@ pub use opening::{OpenError, without_password};
 pub use presence::Noticed;
 pub use ratings::Finished;
 
-use lent::Database;
+use lent::{Database, PATIENCE, late};
 use writer::Job;
 
 /// What a server keeps.
@@ -93,15 +94,16 @@ impl Store {
         self.database.backend
     }
 
-    /// Whether the database answers, and can be written to.
+    /// Whether the writer and the database answer, and something could be written.
     ///
     /// # Errors
-    /// If it does not or cannot.
+    /// If they do not or it could not.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        let mut transaction = self.database.begin().await?;
-        transaction.execute(sqlx::query("DELETE FROM presence WHERE one = 0")).await?;
-        transaction.commit().await?;
-        Ok(())
+        // The writer has whatever it is asked before in its own time.
+        match timeout(PATIENCE, self.written(Job::Look)).await {
+            Ok(answered) => answered,
+            Err(_) => Err(late()),
+        }
     }
 
     /// Ends all connections, once what waits is written.

@@ -150,7 +150,7 @@ impl Store {
     }
 
     /// Gives the writer something to write, and answers when it is on disk.
-    async fn written<T>(
+    pub(crate) async fn written<T>(
         &self,
         job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
     ) -> Result<T, StoreError> {

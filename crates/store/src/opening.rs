@@ -1,17 +1,19 @@
 //! How a store is opened: connections, and a database of the right shape.
 
 use std::borrow::Cow;
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{Migrate as _, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
+use tokio::time::timeout;
 
 use crate::lent::Database;
 use crate::{Backend, Store, writer};
 
-/// How long a connection may be waited for.
+/// How long a connection may be waited for, and a server to let one begin.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The most connections that read.
@@ -27,6 +29,9 @@ const SQLITE: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
 const POSTGRES: &str = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = 5000; \
     SET lock_timeout = 4000; SET statement_timeout = 30000; SET tcp_user_timeout = 10000";
 
+/// What a connection to PostgreSQL is told that brings the database up to date: that takes as long as it takes.
+const POSTGRES_AT_LEISURE: &str = "SET lock_timeout = 0; SET statement_timeout = 0";
+
 /// The database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -35,7 +40,7 @@ pub enum OpenError {
     Address(String),
     /// It cannot be reached, or is none.
     #[error("the database cannot be opened: {0}")]
-    Unreachable(#[source] sqlx::Error),
+    Unreachable(#[from] sqlx::Error),
     /// It was made by a newer program.
     #[error(
         "the database was changed by a newer version of this program (step {0}); use that one, or a backup of before"
@@ -44,6 +49,15 @@ pub enum OpenError {
     /// It cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[source] MigrateError),
+}
+
+impl From<MigrateError> for OpenError {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(version) => Self::Newer(version),
+            error => Self::Migration(error),
+        }
+    }
 }
 
 /// A step towards the shape of a database that is used now: its number, what it is about, and what is done.
@@ -74,8 +88,11 @@ impl Store {
             Backend::Sqlite if !address.contains('?') => format!("{address}?mode=rwc"),
             _ => address.to_owned(),
         };
-        let pool = connect(&address, backend).await.map_err(OpenError::Unreachable)?;
-        migrate(&pool).await?;
+        let mut first = connect(&address, backend).await?;
+        migrate(&mut first, backend).await?;
+        // Whatever it has locked is free with its end.
+        answered(backend, first.close()).await?;
+        let pool = pool(&address, backend).await?;
         let database = Database::new(pool, backend);
         let writer = writer::start(database.clone()).map_err(|error| OpenError::Unreachable(error.into()))?;
         Ok(Self { database, writer })
@@ -96,36 +113,63 @@ pub(crate) fn address_of(path: &Path) -> Result<String, OpenError> {
     Ok(format!("sqlite:{}", text.replace('%', "%25").replace('?', "%3F").replace('#', "%23")))
 }
 
-pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyPool, sqlx::Error> {
-    let told = match backend {
+/// What every connection is told.
+const fn told(backend: Backend) -> &'static str {
+    match backend {
         Backend::Sqlite => SQLITE,
         Backend::Postgres => POSTGRES,
+    }
+}
+
+/// One connection. It says why there is none, where a pool says only that it has waited in vain.
+pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyConnection, OpenError> {
+    let connecting = async {
+        let mut connection = AnyConnection::connect(address).await?;
+        connection.execute(sqlx::raw_sql(told(backend))).await?;
+        Ok::<_, sqlx::Error>(connection)
     };
-    // A pool says only that it has waited in vain; one connection says why.
-    let mut first = AnyConnection::connect(address).await?;
-    first.execute(sqlx::raw_sql(told)).await?;
-    first.close().await?;
+    answered(backend, connecting).await
+}
+
+/// Waits for an answer while somebody begins. A server may never give one; a file does, but may need long after a fault.
+async fn answered<T, E: Into<OpenError>>(
+    backend: Backend,
+    answer: impl Future<Output = Result<T, E>>,
+) -> Result<T, OpenError> {
+    let in_time = match backend {
+        Backend::Sqlite => Ok(answer.await),
+        Backend::Postgres => timeout(PATIENCE, answer).await,
+    };
+    match in_time {
+        Ok(answered) => answered.map_err(Into::into),
+        Err(_) => Err(sqlx::Error::Io(io::Error::new(io::ErrorKind::TimedOut, "it does not answer")).into()),
+    }
+}
+
+async fn pool(address: &str, backend: Backend) -> Result<AnyPool, sqlx::Error> {
     AnyPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)
         .after_connect(move |connection, _| {
-            Box::pin(async move { connection.execute(sqlx::raw_sql(told)).await.map(|_| ()) })
+            Box::pin(async move { connection.execute(sqlx::raw_sql(told(backend))).await.map(|_| ()) })
         })
-        // A transaction that failed may have left the connection in the middle of it (SQLite ends some by itself): then it is no good.
-        .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
         .connect(address)
         .await
 }
 
-async fn migrate(pool: &AnyPool) -> Result<(), OpenError> {
+async fn migrate(connection: &mut AnyConnection, backend: Backend) -> Result<(), OpenError> {
     let step = |(version, about, sql): Step| {
         Migration::new(version, Cow::Borrowed(about), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    let migrator = Migrator::with_migrations(STEPS.map(step).into());
-    migrator.run(pool).await.map_err(|error| match error {
-        MigrateError::VersionMissing(version) => OpenError::Newer(version),
-        error => OpenError::Migration(error),
-    })
+    let mut migrator = Migrator::with_migrations(STEPS.map(step).into());
+    // One server at a time does this. The others wait a little, and begin anew.
+    answered(backend, connection.lock()).await?;
+    migrator.set_locking(false);
+    if backend == Backend::Postgres {
+        answered(backend, connection.execute(sqlx::raw_sql(POSTGRES_AT_LEISURE))).await?;
+    }
+    migrator.run(connection).await?;
+    Ok(())
 }
 
 /// An address as it may be shown: what stands between the user and the host is nobody's business.

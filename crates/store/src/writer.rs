@@ -1,13 +1,14 @@
 //! The writer: one task that adds the entries of all tables, makes tables and notes what they are found by; as much as waits in one
 //! transaction.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 use std::{io, thread};
 
 use hosting::Appended;
 use protocol::{AccountId, TableId};
 use table::Seat;
-use tokio::runtime::Builder;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
@@ -23,6 +24,8 @@ pub(crate) enum Job {
     Append(Append),
     Create(Create),
     Note(Note),
+    /// To write nothing, and to say whether it could have written.
+    Look(Done<()>),
     /// To end, once all that came before is written.
     End(oneshot::Sender<()>),
 }
@@ -63,6 +66,7 @@ struct Batch {
     appends: Vec<Append>,
     creates: Vec<Create>,
     notes: Vec<Note>,
+    looks: Vec<Done<()>>,
 }
 
 /// Starts the writer, which ends when nobody can ask it any more.
@@ -73,9 +77,18 @@ pub(crate) fn start(database: Database) -> io::Result<mpsc::Sender<Job>> {
     // Whoever cannot ask at once waits: what is asked for faster than a disk can write must not pile up.
     let (jobs, asked) = mpsc::channel(4 * TOGETHER);
     let runtime = Builder::new_current_thread().enable_all().build()?;
-    let writing = move || runtime.block_on(run(database, asked));
-    thread::Builder::new().name("writer".to_owned()).spawn(writing)?;
+    thread::Builder::new().name("writer".to_owned()).spawn(move || write(&runtime, &database, asked))?;
     Ok(jobs)
+}
+
+/// Writes until the end. After a fault the writer begins anew, with another connection: whoever waited hears that nothing is known
+/// of theirs, as if the database had been away.
+fn write(runtime: &Runtime, database: &Database, mut asked: mpsc::Receiver<Job>) {
+    let mut run = || runtime.block_on(run(database.clone(), &mut asked));
+    // A fault leaves nothing half done that is used again: not the connection, and of those who ask only the queue.
+    while catch_unwind(AssertUnwindSafe(&mut run)).is_err() {
+        tracing::error!("a fault of the program while entries were written; the writer begins anew");
+    }
 }
 
 /// What the writer writes with: a connection of its own, for as long as nothing goes wrong on it. So what it has read of the database
@@ -104,7 +117,7 @@ impl Pen {
     }
 }
 
-async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
+async fn run(database: Database, asked: &mut mpsc::Receiver<Job>) {
     let (mut jobs, mut pen) = (Vec::with_capacity(TOGETHER), Pen { database, lent: None });
     while asked.recv_many(&mut jobs, TOGETHER).await > 0 {
         let (mut batch, mut end) = (Batch::default(), None);
@@ -113,6 +126,7 @@ async fn run(database: Database, mut asked: mpsc::Receiver<Job>) {
                 Job::Append(append) => batch.appends.push(append),
                 Job::Create(create) => batch.creates.push(create),
                 Job::Note(note) => batch.notes.push(note),
+                Job::Look(look) => batch.looks.push(look),
                 Job::End(done) => end = Some(done),
             }
         }
@@ -134,10 +148,12 @@ impl Batch {
         let begun = Instant::now();
         match self.write_together(pen).await {
             Ok((appended, created)) => {
-                let written = appended.iter().filter(|became| **became == Appended::Written).count() as u64;
-                metrics::counter!("conclave_entries_written").increment(written);
-                metrics::histogram!("conclave_entries_together").record(appended.len() as f64);
-                metrics::histogram!("conclave_write_seconds").record(begun.elapsed());
+                if !self.only_looks() {
+                    let written = appended.iter().filter(|became| **became == Appended::Written).count();
+                    metrics::counter!("conclave_entries_written").increment(written as u64);
+                    metrics::histogram!("conclave_entries_together").record(appended.len() as f64);
+                    metrics::histogram!("conclave_write_seconds").record(begun.elapsed());
+                }
                 self.answer(appended, created);
             }
             Err(error) => {
@@ -145,10 +161,18 @@ impl Batch {
                     StoreError::Unavailable(reason) => reason,
                     corrupt @ StoreError::Corrupt { .. } => corrupt.to_string(),
                 };
-                tracing::warn!(entries = self.appends.len(), %reason, "entries were not written");
+                // Whoever only looks says it to whoever asks.
+                if !self.only_looks() {
+                    tracing::warn!(entries = self.appends.len(), %reason, "entries were not written");
+                }
                 self.fail(&reason);
             }
         }
+    }
+
+    /// Whether there is nothing to write.
+    fn only_looks(&self) -> bool {
+        self.appends.is_empty() && self.creates.is_empty() && self.notes.is_empty()
     }
 
     async fn write_together(
@@ -172,6 +196,10 @@ impl Batch {
         let opened: Vec<&Making> = written.filter_map(|(append, _)| append.opens.as_ref()).collect();
         lines::make(&mut transaction, &opened).await?;
         lines::note(&mut transaction, &self.notes).await?;
+        if !self.looks.is_empty() {
+            // Nobody has this number; but a database that can only be read refuses it.
+            transaction.execute(sqlx::query("DELETE FROM presence WHERE one = 0")).await?;
+        }
         transaction.say("COMMIT").await?;
         pen.lent = Some(transaction);
         Ok((appended, created))
@@ -185,8 +213,8 @@ impl Batch {
         for (create, became) in self.creates.into_iter().zip(created) {
             let _ = create.done.send(Ok(became));
         }
-        for note in self.notes {
-            let _ = note.done.send(Ok(()));
+        for done in self.notes.into_iter().map(|note| note.done).chain(self.looks) {
+            let _ = done.send(Ok(()));
         }
     }
 
@@ -199,8 +227,8 @@ impl Batch {
         for create in self.creates {
             let _ = create.done.send(Err(unavailable()));
         }
-        for note in self.notes {
-            let _ = note.done.send(Err(unavailable()));
+        for done in self.notes.into_iter().map(|note| note.done).chain(self.looks) {
+            let _ = done.send(Err(unavailable()));
         }
     }
 }

@@ -2,67 +2,21 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod databases;
+mod examples;
 
-use databases::Database;
-use hosting::{Entry, Origin, Table, What};
+use databases::{Database, on_every_database};
+use examples::{HOST, SECRET, anna, kept, key, opened, table};
+use hosting::{Entry, Origin, What};
 use protocol::calls::{KeyKind, Rating};
-use protocol::fair::Secret;
-use protocol::{AccountId, Opening, Phase, TableId};
+use protocol::{AccountId, Phase, TableId};
 use store::{
-    Account, Appended, BackupError, Finished, NewKey, NewTable, Noted, Noticed, OpenError, Store, TableKept,
-    back_up,
+    Account, Appended, BackupError, Finished, NewTable, Noticed, OpenError, Store, TableKept, back_up,
 };
 use table::Seat;
-
-const HOST: AccountId = AccountId::new(1);
-const SECRET: Secret = Secret::new([5; 32]);
-
-fn opened(at: u64) -> Entry {
-    let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\"}").unwrap();
-    Entry { at, by: None, what: Table::open(opening, HOST, &SECRET).unwrap() }
-}
 
 fn filled(number: u64, seat: usize) -> Entry {
     let by = Some(Origin { account: HOST, number });
     Entry { at: number, by, what: What::Filled { seat: Seat::new(seat), level: "adept".to_owned() } }
-}
-
-fn sat(account: AccountId, name: &str, portrait: u8, seat: usize) -> What {
-    let (seat, name) = (Seat::new(seat), name.to_owned());
-    What::Sat { seat, account, name, portrait, program: false, salt: None }
-}
-
-fn table(id: u64) -> NewTable {
-    NewTable {
-        id: TableId::new(id),
-        secret: SECRET,
-        log: vec![opened(7)],
-        noted: Noted { game: "shazamm".to_owned(), phase: Phase::Gathering, listed: true },
-        seats: vec![(HOST, Seat::new(0))],
-    }
-}
-
-async fn kept(store: &Store, id: u64, from: u64) -> TableKept {
-    store.table(TableId::new(id), from).await.unwrap().unwrap()
-}
-
-/// Runs tests on every kind of database.
-macro_rules! on_every_database {
-    ($($name:ident)*) => {
-        mod in_sqlite {
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                super::$name(&super::Database::sqlite()).await;
-            })*
-        }
-        #[cfg(feature = "in-postgres")]
-        mod in_postgres {
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $name() {
-                super::$name(&super::Database::postgres().await).await;
-            })*
-        }
-    };
 }
 
 on_every_database! {
@@ -76,32 +30,9 @@ on_every_database! {
     tables_are_found_by_what_is_noted
     a_result_counts_once_and_makes_ratings
     results_that_come_at_once_count_one_after_the_other
-    keys_let_in_until_they_are_taken_away
-    a_code_works_once_and_not_for_long
-    what_is_kept_of_an_account_can_be_deleted
     logs_are_as_long_as_they_are
     who_knows_less_notes_nothing
     a_server_that_was_there_is_remembered
-    who_got_up_before_the_game_is_forgotten_as_well
-}
-
-async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
-    let store = database.open().await;
-    let (id, anna) = (TableId::new(1), AccountId::new(7));
-    let new = NewKey { hash: "h", kind: KeyKind::Device, label: "", at: 0 };
-    store.create_account(&Account { id: anna, ..self::anna() }, new).await.unwrap();
-    store.create(&table(1), 20).await.unwrap();
-    for (number, what) in [(1, sat(anna, "Anna", 7, 1)), (2, What::Left { seat: Seat::new(1) })] {
-        let by = Some(Origin { account: anna, number });
-        store.append(id, number, &Entry { at: number, by, what }).await.unwrap();
-    }
-    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0)), (anna, Seat::new(1))], 8).await.unwrap();
-    assert_eq!(store.tables_of(anna).await.unwrap(), [id]);
-    store.note(id, Phase::Gathering, &[(HOST, Seat::new(0))], 9).await.unwrap();
-    assert_eq!(store.tables_of(anna).await.unwrap(), []);
-    store.forget(anna).await.unwrap();
-    let log = kept(&store, 1, 0).await.log;
-    assert!(!format!("{log:?}").contains("Anna"), "{log:?}");
 }
 
 async fn a_server_that_was_there_is_remembered(database: &Database) {
@@ -215,6 +146,8 @@ async fn what_is_written_is_there_after_a_restart(database: &Database) {
     assert_eq!(kept(&store, 1, 2).await.log, log[2..]);
     assert_eq!(kept(&store, 1, 3).await.log, []);
     store.ping().await.unwrap();
+    store.close().await;
+    assert!(store.ping().await.is_err(), "nobody writes any more");
 }
 
 /// Many want to write the same entry; one does.
@@ -381,82 +314,6 @@ async fn results_that_come_at_once_count_one_after_the_other(database: &Database
         store.rating(HOST, "shazamm").await.unwrap().map(|rating| (rating.rating, rating.games)),
         Some((33.0, 8))
     );
-}
-
-const HOUR: u64 = 60 * 60 * 1000;
-
-fn anna() -> Account {
-    Account { id: HOST, name: "Anna".to_owned(), portrait: 7 }
-}
-
-fn key(hash: &str, kind: KeyKind, at: u64) -> NewKey<'_> {
-    NewKey { hash, kind, label: "kitchen", at }
-}
-
-async fn keys_let_in_until_they_are_taken_away(database: &Database) {
-    let store = database.open().await;
-    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
-    store.add_key(HOST, key("two", KeyKind::Token, 6), 50).await.unwrap();
-    assert_eq!(store.account_of_key("one", 7).await.unwrap(), Some((anna(), KeyKind::Device)));
-    assert_eq!(store.account_of_key("two", 6 + HOUR).await.unwrap(), Some((anna(), KeyKind::Token)));
-    assert_eq!(store.account_of_key("three", 7).await.unwrap(), None);
-    // Nobody waits for this to be noted.
-    let mut keys = store.keys(HOST).await.unwrap();
-    while keys[1].used == 6 {
-        tokio::task::yield_now().await;
-        keys = store.keys(HOST).await.unwrap();
-    }
-    let told: Vec<_> = keys.iter().map(|key| (&*key.key, key.kind, key.made, key.used)).collect();
-    assert_eq!(told, [("one", KeyKind::Device, 5, 5), ("two", KeyKind::Token, 6, 6 + HOUR)]);
-    assert!(
-        !store.add_key(HOST, key("four", KeyKind::Token, 6), 2).await.unwrap(),
-        "it has as many as it may have"
-    );
-    assert_eq!(store.keys(HOST).await.unwrap().len(), 2);
-    let now = async || store.account_of_key("one", 7).await.unwrap().unwrap().0;
-    assert!(store.change_account(HOST, Some("Ännchen"), None).await.unwrap());
-    assert_eq!(now().await, Account { name: "Ännchen".to_owned(), ..anna() });
-    assert!(store.change_account(HOST, None, Some(15)).await.unwrap());
-    assert_eq!(now().await, Account { name: "Ännchen".to_owned(), portrait: 15, ..anna() });
-    assert!(!store.change_account(AccountId::new(9), Some("Nobody"), Some(1)).await.unwrap());
-    assert!(!store.remove_key(AccountId::new(9), "one").await.unwrap(), "it is another's");
-    assert!(store.remove_key(HOST, "one").await.unwrap());
-    assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
-    // A secret that is known already is not another's.
-    assert!(store.add_key(AccountId::new(9), key("two", KeyKind::Device, 8), 50).await.is_err());
-}
-
-async fn a_code_works_once_and_not_for_long(database: &Database) {
-    let store = database.open().await;
-    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
-    store.add_code(HOST, "first", 100).await.unwrap();
-    store.add_code(HOST, "second", 100).await.unwrap();
-    assert_eq!(store.take_code("first", 50).await.unwrap(), None, "another took its place");
-    assert_eq!(store.take_code("second", 99).await.unwrap(), Some(HOST));
-    assert_eq!(store.take_code("second", 99).await.unwrap(), None);
-    store.add_code(HOST, "third", 100).await.unwrap();
-    assert_eq!(store.take_code("third", 100).await.unwrap(), None);
-}
-
-async fn what_is_kept_of_an_account_can_be_deleted(database: &Database) {
-    let store = database.open().await;
-    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
-    store.add_code(HOST, "code", 100).await.unwrap();
-    let sat =
-        |account, name, portrait, seat| Entry { at: 8, by: None, what: sat(account, name, portrait, seat) };
-    let ben = AccountId::new(2);
-    let mut game = table(1);
-    game.log.extend([sat(HOST, "Anna", 7, 0), sat(ben, "Ben", 8, 1)]);
-    store.create(&game, 20).await.unwrap();
-    assert_eq!(store.tables_of(HOST).await.unwrap(), [TableId::new(1)]);
-    assert_eq!(store.tables_of(ben).await.unwrap(), []);
-    store.forget(HOST).await.unwrap();
-    assert_eq!(store.account_of_key("one", 7).await.unwrap(), None);
-    assert_eq!(store.take_code("code", 7).await.unwrap(), None);
-    let log = kept(&store, 1, 0).await.log;
-    assert_eq!(log[1..], [sat(HOST, "", 0, 0), sat(ben, "Ben", 8, 1)]);
-    // A table without her name is still a table.
-    Table::replay(TableId::new(1), SECRET, log).unwrap();
 }
 
 #[tokio::test]

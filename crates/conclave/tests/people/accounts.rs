@@ -113,6 +113,38 @@ async fn the_lobby_lists_what_is_to_be_listed() {
     assert_eq!(ids, [&listed["table"]]);
     assert_eq!(lobby[0]["seats"].as_array().unwrap().len(), 4);
     assert_eq!(server.send("", "GET", "ranking/wizard", &Value::Null).await, (200, json!([])));
+    for none in ["ranking/chess", "ranking/%00"] {
+        assert_eq!(server.send("", "GET", none, &Value::Null).await.0, 404, "{none}");
+    }
     assert_eq!(open(&json!({ "number": 3, "game": "chess" })).await.0, 422);
     assert_eq!(server.send("", "POST", "tables", &json!({ "number": 4, "game": "wizard" })).await.0, 401);
+}
+
+/// PostgreSQL keeps no text with the character 0 in it, and takes it for a fault of whoever asks.
+#[cfg(feature = "in-postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_no_database_keeps_is_refused_before_it_is_asked() {
+    let server = Server::on(crate::databases::Database::postgres().await);
+    let anna = server.join("Anna").await;
+    let table = server.table(json!({ "game": "shazamm" }), std::slice::from_ref(&anna)).await;
+    let at_table = format!("tables/{table}");
+    let nothing = Value::Null;
+    for (method, path, body, status) in [
+        ("GET", "ranking/%00", &nothing, 404),
+        ("GET", "tables/%00", &nothing, 404),
+        ("GET", "tables/%00/record", &nothing, 404),
+        ("DELETE", "me/keys/%00", &nothing, 404),
+        ("POST", "accounts", &json!({ "name": "a\0b" }), 422),
+        ("POST", "accounts", &json!({ "name": "Ben", "device": "a\0b" }), 422),
+        ("PATCH", "me", &json!({ "name": "a\0b" }), 422),
+        ("POST", "me/tokens", &json!({ "label": "a\0b" }), 422),
+        ("POST", "devices", &json!({ "code": "a\0b" }), 422),
+        ("POST", "tables", &json!({ "number": 1, "game": "wizard\0" }), 422),
+        ("POST", "tables", &json!({ "number": 2, "game": "wizard", "options": { "a\0b": "c\0d" } }), 422),
+        ("POST", &at_table, &json!({ "number": 3, "do": "fill", "seat": 2, "level": "adept\0" }), 422),
+        ("POST", &at_table, &json!({ "number": 4, "do": "say", "phrase": "hello\0" }), 422),
+    ] {
+        let (answered, what) = server.send(&anna, method, path, body).await;
+        assert_eq!(answered, status, "{method} {path} {body}: {what}");
+    }
 }

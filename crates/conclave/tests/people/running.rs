@@ -184,3 +184,44 @@ async fn over_tls_everything_is_secret_and_cookies_stay_there() {
         other.run(["serve", "--page", page.to_str().unwrap(), "--certificate", "none.pem", "--key", &key]);
     assert!(none.code == Some(2) && none.err.contains("cannot read a certificate from none.pem"), "{none:?}");
 }
+
+/// A bus that is away for whoever comes first, and tells the next one of a table; answers when that was heard.
+#[cfg(feature = "in-postgres")]
+fn fake_bus(listener: &std::net::TcpListener) -> std::io::Result<()> {
+    use std::io::{BufRead as _, BufReader};
+    drop(listener.accept()?);
+    let (mut client, _) = listener.accept()?;
+    client.write_all(b"INFO {\"server_id\":\"x\",\"version\":\"2.10.0\",\"max_payload\":1048576}\r\n")?;
+    for line in BufReader::new(client.try_clone()?).lines() {
+        match line?.split(' ').next() {
+            Some("PING") => client.write_all(b"PONG\r\n")?,
+            Some("SUB") => client.write_all(b"MSG conclave.tables.0000000000002 1 2\r\n{}\r\nPING\r\n")?,
+            Some("PONG") => return Ok(()),
+            _ => {}
+        }
+    }
+    Err(std::io::ErrorKind::UnexpectedEof.into())
+}
+
+#[cfg(feature = "in-postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_secret_is_written_down_of_a_bus() {
+    let database = crate::databases::Database::postgres().await;
+    let folder = crate::common::Folder::new();
+    std::fs::create_dir_all(folder.path("page")).unwrap();
+    folder.write("page/index.html", "<h1>Conclave</h1>");
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let bus = format!("nats://anna:hunter2@{}", listener.local_addr().unwrap());
+    let args = ["serve", "--page", "page", "--port", "0", "--log", "debug", "--database", &database.address];
+    let child = folder.command(args).args(["--bus", &bus]).spawn().unwrap();
+    // In a thread that nobody waits for: a server that does not come leaves it where it is.
+    let (say, heard) = std::sync::mpsc::channel();
+    std::thread::spawn(move || say.send(fake_bus(&listener)));
+    heard.recv_timeout(std::time::Duration::from_secs(60)).expect("it asks the bus").unwrap();
+    crate::common::send("-TERM", &child);
+    let said = String::from_utf8(child.wait_with_output().unwrap().stderr).unwrap();
+    assert!(said.contains("the bus is there"), "{said}");
+    for secret in ["hunter2", "0000000000002"] {
+        assert!(!said.contains(secret), "{said}");
+    }
+}

@@ -183,4 +183,10 @@ async fn they_play_again_and_rated_games_count() {
     let rebuilt = server.folder().run(["ratings", "rebuild", "--json", "--data", data.to_str().unwrap()]);
     assert_eq!((rebuilt.code, rebuilt.out.trim()), (Some(0), "{\"games\":10}"), "{rebuilt:?}");
     assert_eq!(server.get("", "ranking/shazamm").await.1, ranking);
+    // Whoever goes for good needs to leave no table that is over: its log loses a name, and gets no entry.
+    let before = table_of(&server, &people[1], &table).await;
+    assert_eq!(server.send(&people[0], "DELETE", "me", &json!(null)).await.0, 204);
+    let after = table_of(&server, &people[1], &table).await;
+    assert_eq!(before["entries"], after["entries"]);
+    assert!(before.to_string().contains("Person 0") && !after.to_string().contains("Person 0"), "{after}");
 }

@@ -81,7 +81,8 @@ enum Credentials {
     Password(String, String),
 }
 
-/// The server and the credentials of an address: `nats://HOST:PORT`, `nats://TOKEN@HOST`, `tls://USER:PASSWORD@HOST`.
+/// The server and the credentials of an address: `nats://HOST:PORT`, `nats://TOKEN@HOST`, `tls://USER:PASSWORD@HOST`. They go apart: what
+/// is said of a server is written down.
 fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
     let is_known = ["nats://", "tls://"].iter().any(|scheme| address.starts_with(scheme));
     let server: ServerAddr = address.parse().ok().filter(|_| is_known)?;
@@ -93,7 +94,10 @@ fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
         (Some(token), None) => Credentials::Token(token.to_owned()),
         (Some(user), Some(password)) => Credentials::Password(user.to_owned(), password.to_owned()),
     };
-    Some((server, credentials))
+    let mut url = server.into_inner();
+    url.set_username("").ok()?;
+    url.set_password(None).ok()?;
+    Some((ServerAddr::from_url(url).ok()?, credentials))
 }
 
 /// Says that the bus was not there from the beginning.
@@ -190,7 +194,13 @@ mod tests {
         let (server, credentials) = parse("nats://127.0.0.1:4333").unwrap();
         assert_eq!((server.host(), server.port()), ("127.0.0.1", 4333));
         assert!(matches!(credentials, Credentials::None));
-        let of = |address| parse(address).unwrap().1;
+        let of = |address| {
+            let (server, credentials) = parse(address).unwrap();
+            assert_eq!((server.host(), server.username(), server.password()), ("bus", None, None));
+            let shown = format!("{server:?}");
+            assert!(!shown.contains("pw") && !shown.contains("token"), "{shown}");
+            credentials
+        };
         assert!(
             matches!(of("tls://u:pw@bus"), Credentials::Password(user, password) if user == "u" && password == "pw")
         );

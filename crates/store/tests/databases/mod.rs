@@ -1,5 +1,5 @@
 //! Databases to try: each is empty, of its own, and gone afterwards.
-#![allow(dead_code, reason = "every test uses some of it")]
+#![allow(dead_code, unused_imports, unused_macros, reason = "every test uses some of it")]
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,7 +9,32 @@ use sqlx::Connection as _;
 use store::Store;
 
 #[cfg(feature = "in-postgres")]
+mod network;
+#[cfg(feature = "in-postgres")]
 mod postgres;
+
+#[cfg(feature = "in-postgres")]
+pub(crate) use network::Network;
+
+/// Runs tests on every kind of database.
+macro_rules! on_every_database {
+    ($($name:ident)*) => {
+        mod in_sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(&super::Database::sqlite()).await;
+            })*
+        }
+        #[cfg(feature = "in-postgres")]
+        mod in_postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(&super::Database::postgres().await).await;
+            })*
+        }
+    };
+}
+pub(crate) use on_every_database;
 
 /// A database that is empty at first.
 pub(crate) struct Database {
@@ -49,7 +74,31 @@ impl Database {
         .await;
     }
 
-    async fn execute(&self, sql: &'static str) {
+    /// Lets nobody change the log of the table with the id 2.
+    pub(crate) async fn refuse_to_change_table_2(&self) {
+        self.execute(if self.address.starts_with("sqlite:") {
+            "CREATE TRIGGER refused BEFORE UPDATE ON entries WHEN NEW.table_id = '0000000000002' \
+             BEGIN SELECT RAISE(ABORT, 'refused'); END"
+        } else {
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS \
+             $$ BEGIN RAISE EXCEPTION 'refused'; END $$; \
+             CREATE TRIGGER refused BEFORE UPDATE ON entries FOR EACH ROW \
+             WHEN (NEW.table_id = '0000000000002') EXECUTE FUNCTION refuse()"
+        })
+        .await;
+    }
+
+    /// Lets everybody change it.
+    pub(crate) async fn refuse_nothing(&self) {
+        self.execute(if self.address.starts_with("sqlite:") {
+            "DROP TRIGGER refused"
+        } else {
+            "DROP TRIGGER refused ON entries"
+        })
+        .await;
+    }
+
+    pub(crate) async fn execute(&self, sql: &'static str) {
         let mut connection = sqlx::AnyConnection::connect(&self.address).await.unwrap();
         sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
