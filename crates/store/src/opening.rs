@@ -168,7 +168,8 @@ async fn migrate(connection: &mut AnyConnection, backend: Backend) -> Result<(),
     if backend == Backend::Postgres {
         answered(backend, connection.execute(sqlx::raw_sql(POSTGRES_AT_LEISURE))).await?;
     }
-    migrator.run(connection).await?;
+    // `run` would borrow the connection in a way that keeps the future from being sent to another thread.
+    migrator.run_direct(None, connection, false).await?;
     Ok(())
 }
 
