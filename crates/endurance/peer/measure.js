@@ -103,8 +103,8 @@ async function play(url, match, seat, tally) {
     asked = { round, at: performance.now(), open: true };
     const amount = 1 + Math.floor(Math.random() * Math.min(10, own.mana));
     const spells = Math.random() < 0.5 ? own.hand.slice(0, 1) : [];
-    // Not within the news of the state before.
-    setImmediate(() => client.moves.bet(amount, spells));
+    // Not within the news of the state before; and nobody bets who has gone meanwhile.
+    setImmediate(() => tally.isOver || client.moves.bet(amount, spells));
   });
   client.start();
   await isThere;
@@ -122,7 +122,7 @@ const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 
 /** Lets both play at every match, and answers what was counted; `serverCpu` asks the server for its processor time. */
 async function measure(url, matches, seconds, serverCpu) {
-  const tally = { states: Array(matches).fill(0), times: [] };
+  const tally = { states: Array(matches).fill(0), times: [], isOver: false };
   const clients = [];
   for (let match = 0; match < matches; match++) {
     // The second finds the match that the first has made.
@@ -143,6 +143,7 @@ async function measure(url, matches, seconds, serverCpu) {
   const [server_us_per_step, clients_us_per_step] = cpuAfter.map((after, at) => (1000 * (after - cpuBefore[at])) / steps);
   const times = tally.times.sort((one, other) => one - other);
   const within = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? null;
+  tally.isOver = true;
   clients.forEach((client) => client.stop());
   const acknowledged = { ack_p50_ms: within(0.5), ack_p99_ms: within(0.99) };
   return { matches, seconds: took, steps, steps_per_s: steps / took, ...acknowledged, server_us_per_step, clients_us_per_step };

@@ -83,8 +83,8 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
         }
     }
     match failed {
-        Some(Fault::Stopped) => return Err(Fault::Stopped),
-        Some(fault) if runs.is_empty() => return Err(fault),
+        Some(Fault::Stopped) => Err(Fault::Stopped),
+        Some(fault) if runs.is_empty() => Err(fault),
         failed => {
             Report::new(runs, peer).print(wish)?;
             failed.map_or(Ok(()), Err)

@@ -48,21 +48,21 @@ impl Service {
         }
         let init = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-sync", "--pgdata"];
         run(as_postgres(&program("initdb")?)?.args(init).arg(path.join("data")))?;
-        Self::new(Kind::Postgres, path)
+        Self::new(Kind::Postgres, &path)
     }
 
     /// A NATS that keeps nothing.
     pub(crate) fn nats(folder: &Folder) -> io::Result<Self> {
         let path = folder.at("nats");
         fs::create_dir_all(&path)?;
-        Self::new(Kind::Nats, path)
+        Self::new(Kind::Nats, &path)
     }
 
-    fn new(kind: Kind, folder: PathBuf) -> io::Result<Self> {
+    fn new(kind: Kind, folder: &Path) -> io::Result<Self> {
         let mut tried = 1;
         loop {
             let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-            let mut service = Self { kind, folder: folder.clone(), address, child: None };
+            let mut service = Self { kind, folder: folder.to_path_buf(), address, child: None };
             match service.start_trying(1) {
                 Ok(()) => return Ok(service),
                 Err(_) if tried < PLACES => tried += 1,
