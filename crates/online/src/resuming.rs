@@ -109,7 +109,7 @@ impl Tables {
             if self.is_stopped() {
                 return;
             }
-            tracing::error!(%error, "tables of a server that is gone have to wait");
+            tracing::warn!(%error, "tables of a server that is gone have to wait");
             self.pause().await;
         }
     }

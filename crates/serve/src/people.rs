@@ -14,8 +14,10 @@ use online::{Bus, Ear, Limits, Online, Reached, Settings};
 use server::{Identity, IdentityError, Listener};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::classify::ServerErrorsFailureClass;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use tracing::Span;
 
 use crate::ServeArgs;
 use crate::data::{Data, DataArgs, DataError};
@@ -194,8 +196,18 @@ pub(crate) async fn open(
         .merge(monitoring::health(readiness))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http().make_span_with(span));
+        .layer(TraceLayer::new_for_http().make_span_with(span).on_failure(note_failure));
     Ok((listener, page.merge(server::with_headers(tables)), Opened(Some((online, data)))))
+}
+
+/// Writes down that a request failed: what does not work at the moment is no fault, and is asked for again.
+fn note_failure(failure: ServerErrorsFailureClass, after: Duration, _: &Span) {
+    match failure {
+        ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) => {
+            tracing::warn!(?after, "a request has to be made again");
+        }
+        failure => tracing::error!(%failure, ?after, "a request has failed"),
+    }
 }
 
 /// What is kept. Where nobody said where, and that cannot be used, the page is served all the same.
@@ -246,7 +258,7 @@ impl OnlineArgs {
 }
 
 /// What is written down of a request: the path that it fits, because the id of a table is for those who were sent it.
-fn span(request: &Request) -> tracing::Span {
+fn span(request: &Request) -> Span {
     let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     tracing::debug_span!("request", method = %request.method(), path)
 }
