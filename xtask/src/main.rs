@@ -28,7 +28,7 @@ Tasks:
                      debootstrap (as root); --anew makes it anew. package: makes the package, installs, runs, upgrades and
                      removes it there
   page [--dev]       build the page into dist/; with --dev quickly, and neither small nor offline
-  browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs
+  browser [FILTER…]  test the page in Chromium; as root on Debian, installs what it needs; with --no-run only builds
   frames [--seconds N] [--json]
                      measure the frames of the page while games are played on it, in Chromium
   python [PYTEST…]   build the Python package in a virtual environment and test it; what follows goes to pytest

@@ -14,7 +14,7 @@ pub fn dist() -> PathBuf {
 
 /// Whether somebody wants to look at pictures: `CONCLAVE_PICTURES` is set. `cargo xtask browser` sets it, `cargo xtask test`
 /// does not.
-pub(crate) fn wants_pictures() -> bool {
+pub fn wants_pictures() -> bool {
     std::env::var_os("CONCLAVE_PICTURES").is_some()
 }
 

@@ -32,7 +32,7 @@ mod page;
 pub use axe::Violation;
 pub use browser::Browser;
 pub use error::{Error, Result};
-pub use folders::{artefacts, dist, trials};
+pub use folders::{artefacts, dist, trials, wants_pictures};
 pub use look::{Size, Theme};
 pub use page::Page;
 

@@ -47,14 +47,21 @@ pub(crate) enum Pictures {
     Taken,
 }
 
-/// Builds the page and runs the tests whose names contain one of these words.
-pub(crate) fn test(filter: &[String], pictures: Pictures) -> Result<(), Failed> {
+/// Builds what the tests need and runs none.
+pub(crate) const NO_RUN: &str = "--no-run";
+
+/// Builds the page and runs the tests whose names contain one of these words; none of them with [`NO_RUN`].
+pub(crate) fn test(words: &[String], pictures: Pictures) -> Result<(), Failed> {
     require_browser()?;
     page::build(Build::Release, false)?;
     page::build_apart(TRIALS, &target().join(TRIALS))?;
     install_axe()?;
     // After the page, which becomes part of it. People elsewhere meet at the program that all other tests use.
     cargo([&["build", "--profile", page::PROFILE, "--package", "conclave"], &WITH_PAGE[..]].concat())?;
+    let filter = match words {
+        [only] if only == NO_RUN => return Ok(()),
+        filter => filter,
+    };
     let program = crate::test::program()?;
     let tests = |arguments: &[&str], names: &[String]| {
         let mut command = cargo_command();

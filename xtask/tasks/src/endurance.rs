@@ -1,5 +1,6 @@
 //! `cargo xtask kills` and `cargo xtask load`: the program under strain.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use xtask::command::{self, Failed, built, cargo, give_way_to};
@@ -33,12 +34,16 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Failed> {
     strain("load", arguments)
 }
 
-/// Kills the program that the tests use, and lets everything go wrong with three of it.
-pub(crate) fn test() -> Result<(), Failed> {
+/// The program as the tests have it, and what kills it.
+pub(crate) fn programs_of_tests() -> Result<(PathBuf, PathBuf), Failed> {
+    Ok((test::program()?, test::compiled_with("usage", KILLS)?))
+}
+
+/// Kills a program, and lets everything go wrong with three of it.
+pub(crate) fn test(program: &Path, kills: &Path) -> Result<(), Failed> {
     require_cluster()?;
-    let (program, kills) = (test::program()?, test::compiled_with("usage", KILLS)?);
     for how in [&["--times", "25"][..], &["--cluster"]] {
-        command::run(Command::new(&kills).arg("--program").arg(&program).args(how))?;
+        command::run(Command::new(kills).arg("--program").arg(program).args(how))?;
     }
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 use std::fs::{self, File};
 use std::path::PathBuf;
-use std::process::Child;
+use std::process::{Child, Command};
 use std::time::Instant;
 
-use xtask::command::{Failed, built, cargo, cargo_command, patient, run, target};
+use xtask::command::{Failed, built, cargo, cargo_command, patient, target};
 use xtask::packages::{Need, require};
-use xtask::toolchain::require_tool;
+use xtask::toolchain::{require_tool, require_wasm};
 
 use crate::browser::{self, Pictures};
 use crate::{advisories, endurance, licences, python, rule_ids};
@@ -15,38 +15,39 @@ use crate::{advisories, endurance, licences, python, rule_ids};
 /// A check that has a name.
 type Step = (&'static str, fn() -> Result<(), Failed>);
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 10] = [
     ("what is needed", || {
         // At once, so that nobody learns after ten minutes what is missing.
         let needed = [&NEEDED[..], &endurance::CLUSTER, &browser::NEEDED].concat();
         require("the tests", &needed)?;
+        require_tool("fmt", "rustfmt")?;
+        require_tool("clippy", "clippy")?;
+        require_wasm()?;
         python::require_python()
     }),
-    ("format", || {
-        require_tool("fmt", "rustfmt")?;
-        cargo(["fmt", "--all", "--check"])
-    }),
+    ("format", || cargo(["fmt", "--all", "--check"])),
     ("rules without a test", rule_ids::check),
     ("licences", licences::check),
     ("advisories", advisories::check),
-    ("lints", || {
-        require_tool("clippy", "clippy")?;
-        cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
-    }),
+    ("lints", || cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])),
     // Apart, so that one sees how far it is; the tests themselves are quiet.
     ("compilation of the tests", || cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))),
-    ("tests", || {
-        let python = Beside::begin("python")?;
-        let tested = cargo(TESTS.into_iter().chain(TARGETS).chain(QUIETLY))
+    ("tests, and beside them Python and the page", || {
+        // Many of our tests wait for something and need no processor meanwhile.
+        let beside = [
+            Beside::begin("tests inside of crates", inside())?,
+            Beside::begin("the Python package", own_task(&["python"])?)?,
+            Beside::begin("the page", own_task(&["browser", browser::NO_RUN])?)?,
+        ];
+        let tested = cargo(TESTS.into_iter().chain(["--test", "*"]).chain(QUIETLY))
             .and_then(|()| cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY)));
-        let python = python.end("the Python package");
-        tested.and(python)
+        beside.into_iter().fold(tested, |tested, beside| tested.and(beside.end()))
     }),
-    ("kills and a cluster", endurance::test),
-    ("documentation", || {
-        run(cargo_command()
-            .args(["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"])
-            .env("RUSTDOCFLAGS", "-D warnings"))
+    ("kills and a cluster, and beside them documentation", || {
+        let (program, kills) = endurance::programs_of_tests()?;
+        let documentation = Beside::begin("documentation", documentation())?;
+        let killed = endurance::test(&program, &kills);
+        killed.and(documentation.end())
     }),
     ("the page in the browser", || browser::test(&[], Pictures::None)),
 ];
@@ -72,30 +73,53 @@ pub(crate) fn compiled_with(test: &str, program: &str) -> Result<PathBuf, Failed
     Ok(built("debug", program))
 }
 
-/// A task of ours that goes on beside others and lets them go first. What it says is kept until it is over: two that speak at the
-/// same time are not understood.
+/// The tests that are part of what they test.
+fn inside() -> Command {
+    let mut tests = patient(cargo_command().get_program());
+    tests.args(TESTS).args(["--lib", "--bins"]).args(QUIETLY);
+    tests
+}
+
+/// What makes the documentation, and takes a warning for a failure.
+fn documentation() -> Command {
+    let mut rustdoc = patient(cargo_command().get_program());
+    rustdoc.args(["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"]);
+    rustdoc.env("RUSTDOCFLAGS", "-D warnings");
+    rustdoc
+}
+
+/// A task of ours that lets others go first.
+fn own_task(words: &[&str]) -> Result<Command, Failed> {
+    let own = std::env::current_exe().map_err(|error| Failed::new(format!("this program: {error}")))?;
+    let mut task = patient(own);
+    task.args(words);
+    Ok(task)
+}
+
+/// Something that goes on beside something else. What it says is kept until it is over: two that speak at the same time are not
+/// understood.
 struct Beside {
-    task: Child,
+    name: &'static str,
+    process: Child,
     said: PathBuf,
 }
 
 impl Beside {
-    fn begin(task: &str) -> Result<Self, Failed> {
-        let said = target().join(format!("{task}.log"));
+    fn begin(name: &'static str, mut command: Command) -> Result<Self, Failed> {
+        let said = target().join(format!("{}.log", name.replace(' ', "-")));
         let unwritable = |error: std::io::Error| Failed::new(format!("{}: {error}", said.display()));
         let out = File::create(&said).map_err(unwritable)?;
         let err = out.try_clone().map_err(unwritable)?;
-        let own = std::env::current_exe().map_err(|error| Failed::new(format!("this program: {error}")))?;
-        let mut command = patient(own);
-        command.arg(task).stdout(out).stderr(err);
-        let task = command.spawn().map_err(|error| Failed::start(&command, &error))?;
-        Ok(Self { task, said })
+        command.stdout(out).stderr(err);
+        let process = command.spawn().map_err(|error| Failed::start(&command, &error))?;
+        Ok(Self { name, process, said })
     }
 
     /// Waits for it and tells what it said.
-    fn end(mut self, name: &str) -> Result<(), Failed> {
-        println!("── {name}, beside it");
-        let status = self.task.wait();
+    fn end(mut self) -> Result<(), Failed> {
+        let name = self.name;
+        println!("── beside it: {name}");
+        let status = self.process.wait();
         print!("{}", fs::read_to_string(&self.said).unwrap_or_default());
         match status {
             Ok(status) if status.success() => Ok(()),

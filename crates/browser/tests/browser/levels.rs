@@ -70,8 +70,8 @@ async fn wizard_against_archmages_with_all_special_cards_seed_1() -> Result {
 
 /// One of them thinks as long as several do, among others who answer at once.
 #[tokio::test]
-async fn wizard_against_an_archmage_with_all_special_cards_seeds_2_to_5() -> Result {
-    for seed in 2..=5 {
+async fn wizard_against_an_archmage_with_all_special_cards_seeds_2_and_3() -> Result {
+    for seed in 2..=3 {
         let mut levels = ["apprentice"; 5];
         levels[seed as usize % 5] = "archmage";
         check("wizard", &against("wizard", &levels, seed, ALL_CARDS), all_answered).await?;

@@ -92,6 +92,10 @@ pub(super) async fn open_table(page: &Page<'_>, game: &str, name: &str, chosen: 
     page.eval("return location.hash;").await
 }
 
+/// What makes room for six at a table of Wizard that is opened: rounds are fewest then.
+pub(super) const SIX_SEATS: &str = "for (let n = 0; n < 2; n++) { \
+    document.querySelector('.setup-count button:last-of-type').click(); await new Promise(requestAnimationFrame); }";
+
 /// Comes to a table by its link, and sits down with a name.
 pub(super) async fn sit_down(page: &Page<'_>, link: &str, name: &str) -> Result {
     page.eval::<()>(&format!("location.hash = '{link}';")).await?;

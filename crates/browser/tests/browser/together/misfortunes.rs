@@ -3,7 +3,7 @@
 use browser::{Page, Result};
 use serde_json::json;
 
-use super::house::{House, begin, open_table, sit_down};
+use super::house::{House, SIX_SEATS, begin, open_table, sit_down};
 use crate::layout::speak;
 use crate::playing::{Doing, at_once, decide, doing, hurry, play_to_the_end, wait_to_be_asked};
 
@@ -47,7 +47,7 @@ async fn a_restless_game_of_wizard_comes_to_its_end() -> Result {
         pages.push(page);
     }
     let [anna, ben, cleo, spectator] = &pages[..] else { panic!("four pages") };
-    let link = open_table(anna, "wizard", "Anna", "").await?;
+    let link = open_table(anna, "wizard", "Anna", SIX_SEATS).await?;
     speak(ben, "de").await?;
     sit_down(ben, &link, "Ben").await?;
     sit_down(cleo, &link, "Cleo").await?;

@@ -12,7 +12,7 @@ async fn phones_without_a_secure_context_play_a_whole_game() -> Result {
     let (laptop, phone) = (house.guest().await?, Browser::start_under("sofa.example", house.port()).await?);
     let host = Page::open(&laptop, "").await?;
     host.at_pace("instant").await?;
-    let link = super::house::open_table(&host, "wizard", "Anna", "").await?;
+    let link = super::house::open_table(&host, "shazamm", "Anna", "").await?;
     let page = Page::open(&phone, "").await?;
     page.at_pace("instant").await?;
     page.resize(Size::Phone).await?;
@@ -24,7 +24,7 @@ async fn phones_without_a_secure_context_play_a_whole_game() -> Result {
     let address: String = page.eval("return document.querySelector('.share-address').value;").await?;
     assert!(address.starts_with("http://sofa.example:") && address.ends_with(&link), "{address}");
     begin(&host).await?;
-    tokio::try_join!(play_to_the_end(&host, "wizard", at_once), play_to_the_end(&page, "wizard", at_once))?;
+    tokio::try_join!(play_to_the_end(&host, "shazamm", at_once), play_to_the_end(&page, "shazamm", at_once))?;
     page.wait_until("document.querySelector('.after-dice')?.textContent.includes('Dice checked')").await?;
     // Chromium complains that a header that only counts over TLS is there; nothing else.
     let errors = page.errors().await?;

@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result};
 use futures_util::future::try_join_all;
 
-use super::house::{House, begin, open_table, sit_down};
+use super::house::{House, SIX_SEATS, begin, open_table, sit_down};
 use crate::playing::{at_once, hurry, play_to_the_end};
 
 /// The names of those who play.
@@ -80,7 +80,5 @@ async fn maginor_between_two_and_bots() -> Result {
 /// As many as can play; each round costs time here, and there are fewest of them.
 #[tokio::test]
 async fn wizard_among_six() -> Result {
-    let two_more = "for (let n = 0; n < 2; n++) { \
-        document.querySelector('.setup-count button:last-of-type').click(); await new Promise(requestAnimationFrame); }";
-    is_played("wizard", 6, two_more).await
+    is_played("wizard", 6, SIX_SEATS).await
 }
