@@ -208,9 +208,10 @@ impl Table {
             && people.all(|(seat, _)| self.again.iter().any(|(other, _)| *other == seat))
     }
 
-    /// The first entries of the table at which they play again, with another secret, if everybody [wants to](Self::wants_again):
-    /// the seats are turned by one.
-    pub fn again(&self, secret: &Secret) -> Option<Vec<What>> {
+    /// The first entries of the table at which they play again, if everybody [wants to](Self::wants_again): the seats are turned by
+    /// one. Its secret is the one that was [committed to](Self::next_commitment) before anybody here could add to its dice; the other
+    /// one is for the game after it.
+    pub fn again(&self, secret: &Secret, next: &Secret) -> Option<Vec<What>> {
         if !self.wants_again() {
             return None;
         }
@@ -234,7 +235,8 @@ impl Table {
             });
         }
         let (opening, rules, host) = (self.opening.clone(), self.rules, host?.1);
-        entries.insert(0, What::Opened { opening, rules, host, commitment: secret.commitment() });
+        let (commitment, next_commitment) = (secret.commitment(), Some(next.commitment()));
+        entries.insert(0, What::Opened { opening, rules, host, commitment, next_commitment });
         Some(entries)
     }
 }

@@ -140,6 +140,8 @@ pub struct Table {
     opening: Opening,
     rules: u32,
     commitment: Commitment,
+    /// What was published of the secret of the game after this one.
+    next_commitment: Option<Commitment>,
     host: AccountId,
     phase: Phase,
     places: Vec<Place>,
@@ -178,11 +180,17 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// The entry that opens a table, whose game is played by the newest rules.
+    /// The entry that opens a table, whose game is played by the newest rules; the secret is for its dice, and the other one for those
+    /// of the game that the same people may play after it.
     ///
     /// # Errors
     /// If there is no such game, or its options are not possible.
-    pub fn open(opening: Opening, host: AccountId, secret: &Secret) -> Result<What, NoSuchTable> {
+    pub fn open(
+        opening: Opening,
+        host: AccountId,
+        secret: &Secret,
+        next: &Secret,
+    ) -> Result<What, NoSuchTable> {
         let longest = opening.options.iter().map(|(name, value)| name.len() + value.len()).sum::<usize>();
         if longest > LONGEST_OPTIONS {
             return Err(NoSuchTable::TooLong);
@@ -190,7 +198,8 @@ impl Table {
         let (game, rules) = game::set_up(&opening.game, &opening.options, None)?;
         // As the game writes them, however they were sent.
         let opening = Opening { options: game.options(), ..opening };
-        Ok(What::Opened { opening, rules, host, commitment: secret.commitment() })
+        let (commitment, next_commitment) = (secret.commitment(), Some(next.commitment()));
+        Ok(What::Opened { opening, rules, host, commitment, next_commitment })
     }
 
     /// The table that a log tells of.
@@ -204,7 +213,7 @@ impl Table {
     ) -> Result<Self, Corrupt> {
         let mut log = log.into_iter();
         let Entry { at, by, what } = log.next().ok_or(Corrupt::NotOpened)?;
-        let What::Opened { opening, rules, host, commitment } = what else {
+        let What::Opened { opening, rules, host, commitment, next_commitment } = what else {
             return Err(Corrupt::NotOpened);
         };
         let (game, rules) = game::set_up(&opening.game, &opening.options, Some(rules))?;
@@ -218,6 +227,7 @@ impl Table {
             opening,
             rules,
             commitment,
+            next_commitment,
             host,
             phase: Phase::Gathering,
             places: vec![Place::Nobody; seats],
@@ -266,6 +276,11 @@ impl Table {
     /// What was chosen when it was opened.
     pub fn opening(&self) -> &Opening {
         &self.opening
+    }
+
+    /// What was published of the secret of the game after this one; nothing at tables of before.
+    pub fn next_commitment(&self) -> Option<Commitment> {
+        self.next_commitment
     }
 
     /// Whose table it is.

@@ -12,6 +12,9 @@ use table::{Match, Options as _, Record, Seat, Viewer, dice};
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
 
+/// The secret of the game after the one at a table.
+const NEXT: Secret = Secret::new([8; 32]);
+
 /// A table with its log, and a clock that goes on by a second with every entry.
 struct Hosted {
     table: Table,
@@ -23,7 +26,7 @@ struct Hosted {
 impl Hosted {
     fn open(opening: Opening) -> Self {
         let secret = Secret::new([7; 32]);
-        let what = Table::open(opening, person(0).account, &secret).unwrap();
+        let what = Table::open(opening, person(0).account, &secret, &NEXT).unwrap();
         let log = vec![Entry { at: 0, by: None, what }];
         Self { table: Table::replay(TableId::new(1), secret, log.clone()).unwrap(), log, steps: Vec::new() }
     }
@@ -305,18 +308,21 @@ fn nobody_stands_in_for_who_has_time() {
 #[test]
 fn they_play_again_with_turned_seats_when_all_want_to() {
     let mut hosted = begun(Clock::None);
-    let secret = Secret::new([8; 32]);
+    let (secret, after) = (NEXT, Secret::new([9; 32]));
+    // Known before anybody can add to those dice.
+    let promised = hosted.table.seen(Viewer::Seat(ANNA)).unwrap().next_commitment;
+    assert_eq!(promised, Some(secret.commitment()));
     while hosted.table.phase() == Phase::Playing {
         let seat = hosted.table.owing().first().unwrap();
         hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
     }
     assert_eq!(hosted.ask(0, &bet(1)), Err(Refusal::NotNow(Phase::Over)));
     hosted.ask(0, &Command::Again { salt: None }).unwrap();
-    assert_eq!(hosted.table.again(&secret), None);
+    assert_eq!(hosted.table.again(&secret, &after), None);
     hosted.ask(1, &Command::Again { salt: Some(Salt::new([4; 16])) }).unwrap();
     let log: Vec<Entry> = hosted
         .table
-        .again(&secret)
+        .again(&secret, &after)
         .unwrap()
         .into_iter()
         .map(|what| Entry { at: 0, by: None, what })
@@ -325,8 +331,10 @@ fn they_play_again_with_turned_seats_when_all_want_to() {
     assert_eq!(next.seat_of(person(0).account), Some(BEN));
     assert_eq!(next.seat_of(person(1).account), Some(ANNA));
     assert_eq!(portraits(&next), [Some(1), Some(0)]);
+    let seen = next.seen(Viewer::Spectator).unwrap();
+    assert_eq!((Some(seen.commitment), seen.next_commitment), (promised, Some(after.commitment())));
     hosted.add(What::Next { table: next.id() });
-    assert_eq!(hosted.table.again(&secret), None, "they play already");
+    assert_eq!(hosted.table.again(&secret, &after), None, "they play already");
     hosted.is_its_log();
 }
 
@@ -372,7 +380,7 @@ fn a_log_that_tells_of_no_table_is_an_error() {
 fn a_table_that_cannot_be_set_up_is_refused() {
     let secret = Secret::new([7; 32]);
     let refused = |game, options| {
-        Table::open(opening(game, options), person(0).account, &secret).unwrap_err().to_string()
+        Table::open(opening(game, options), person(0).account, &secret, &NEXT).unwrap_err().to_string()
     };
     assert!(refused("chess", Vec::new()).contains("there is no game \"chess\""));
     let seats = vec![("seats".to_owned(), "9".to_owned())];

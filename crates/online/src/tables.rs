@@ -191,8 +191,9 @@ impl Tables {
     }
 
     async fn open_now(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
-        let (id, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
-        let what = Table::open(opening.clone(), host, &secret)?;
+        let id = TableId::new(random::number()?);
+        let (secret, next) = (Secret::new(random::bytes()?), Secret::new(random::bytes()?));
+        let what = Table::open(opening.clone(), host, &secret, &next)?;
         let opening = match &what {
             What::Opened { opening, .. } => opening.clone(),
             _ => opening,
@@ -200,7 +201,7 @@ impl Tables {
         let by = Some(Origin { account: host, number });
         let log = vec![Entry { at: self.0.time.now(), by, what }];
         let most = self.0.limits.tables;
-        let table = new_table(id, secret, &opening, log, Vec::new());
+        let table = new_table(id, (secret, next), &opening, log, Vec::new());
         let opened = self.0.store.create(&table, most).await?.ok_or(Failure::TooManyTables(most))?;
         if opened == id {
             self.remember(Table::replay(id, secret, table.log)?);
@@ -385,17 +386,17 @@ impl Tables {
     }
 }
 
-/// A table that is to be made, at which no game has begun.
+/// A table that is to be made, at which no game has begun, with the secrets of its dice and of those of the game after it.
 pub(crate) fn new_table(
     id: TableId,
-    secret: Secret,
+    (secret, next_secret): (Secret, Secret),
     opening: &Opening,
     log: Vec<Entry>,
     seats: Vec<(AccountId, Seat)>,
 ) -> NewTable {
     let listed = opening.access == Access::Listed;
     let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
-    NewTable { id, secret, log, noted, seats }
+    NewTable { id, secret, next_secret, log, noted, seats }
 }
 
 /// Does something to its end, also where whoever has asked for it is gone: what is written must be told and noted.

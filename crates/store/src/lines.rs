@@ -124,17 +124,18 @@ pub(crate) async fn make(lent: &mut Lent, tables: &[&Making]) -> Result<(), Stor
 /// The statement that makes tables, but those that are there.
 fn making_of<'a>(backend: Backend, tables: &[&'a Making]) -> Question<'a> {
     let sql = format!(
-        "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) VALUES {} \
-         ON CONFLICT DO NOTHING",
-        lines(backend, tables.len(), 9)
+        "INSERT INTO tables (id, secret, next_secret, opened, game, phase, listed, changed, host, request) \
+         VALUES {} ON CONFLICT DO NOTHING",
+        lines(backend, tables.len(), 10)
     );
     tables.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, making| {
-        let NewTable { secret, log, noted, .. } = &making.table;
+        let NewTable { secret, next_secret, log, noted, .. } = &making.table;
         let opened = kept_number(log.first().map_or(0, |entry| entry.at));
         let (host, request) = making.by();
         query
             .bind(&making.id)
             .bind(secret.to_string())
+            .bind(next_secret.to_string())
             .bind(opened)
             .bind(&noted.game)
             .bind(name_of(noted.phase))

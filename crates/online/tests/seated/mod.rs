@@ -123,6 +123,12 @@ impl Eyes {
         Some(heard)
     }
 
+    /// The table as it is when one begins to look on.
+    pub(crate) async fn next_table(&mut self) -> Snapshot<Value> {
+        self.next().await.expect("the connection has ended");
+        self.table.clone().expect("the table comes first")
+    }
+
     /// Reads on until something is heard.
     pub(crate) async fn until<T>(&mut self, wanted: impl Fn(Heard) -> Option<T>) -> T {
         loop {

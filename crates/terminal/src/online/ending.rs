@@ -65,12 +65,13 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         let record = played.record();
         let Checked { outcomes, was_committed } =
             fair::verify(record).map_err(|unfair| unfair.to_string())?;
-        if !was_committed || record.remark("commitment") != Some(&self.commitment.to_string()) {
+        let commitment = self.promise.map_or(self.commitment, |promise| promise.commitment);
+        if !was_committed || record.remark("commitment") != Some(&commitment.to_string()) {
             return Err("the record tells another commitment than the table did".to_owned());
         }
         let salts = record.remark("salts").unwrap_or_default();
         let own = salts.split_whitespace().nth(self.person.setting.you.index());
-        if self.salt.is_some_and(|salt| own != Some(&salt.to_string())) {
+        if self.promise.is_some_and(|promise| own != Some(&promise.salt.to_string())) {
             return Err("the record leaves out what this program has added to the dice".to_owned());
         }
         Ok(outcomes)
@@ -85,6 +86,6 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
             return Ok(self.left(crate::Ended::Left));
         }
         self.news(&t!(self.guest.texts, "join-next"), out)?;
-        Ok(Stop::Next(next, self.next_salt))
+        Ok(Stop::Next(next, self.next_promise))
     }
 }
