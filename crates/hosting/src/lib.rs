@@ -166,6 +166,10 @@ pub struct Table {
     entries: u64,
     /// How many of them are no part of the game.
     besides: u32,
+    /// How often somebody had a seat taken, by sitting down or by letting a bot do so.
+    taken_by: Vec<(AccountId, u32)>,
+    /// When the game was over.
+    ended: Option<Millis>,
 }
 
 impl fmt::Debug for Table {
@@ -240,6 +244,8 @@ impl Table {
             requests: by.map(|by| (by, 0)).into_iter().collect(),
             entries: 1,
             besides: 0,
+            taken_by: Vec::new(),
+            ended: None,
         };
         for entry in log {
             table.apply(&entry)?;
@@ -313,6 +319,11 @@ impl Table {
         self.game.outcome()
     }
 
+    /// When the game was over, once it is.
+    pub fn ended(&self) -> Option<Millis> {
+        self.ended
+    }
+
     /// Until when those who are to decide may do so, where the table has a clock.
     pub fn deadlines(&self) -> Vec<Deadline> {
         if self.phase == Phase::Playing { self.clocks.deadlines() } else { Vec::new() }
@@ -381,6 +392,12 @@ impl Table {
         let mut told = Vec::new();
         if !matches!(entry.what, What::Started { .. } | What::Moved { .. }) {
             self.besides = self.besides.saturating_add(1);
+        }
+        if let (What::Sat { .. } | What::Filled { .. }, Some(by)) = (&entry.what, entry.by) {
+            match self.taken_by.iter_mut().find(|(account, _)| *account == by.account) {
+                Some((_, often)) => *often = often.saturating_add(1),
+                None => self.taken_by.push((by.account, 1)),
+            }
         }
         match &entry.what {
             What::Opened { .. } => return Err(Corrupt::Misplaced),
@@ -458,6 +475,7 @@ impl Table {
         self.clocks.run(self.game.owing(), at);
         if self.game.outcome().is_some() {
             self.phase = Phase::Over;
+            self.ended = Some(at);
         }
         Ok(told)
     }

@@ -37,7 +37,11 @@ impl Hosted {
 
     /// Adds an entry as a server would: told to everybody, applied, and read from the log again it says the same.
     fn add(&mut self, what: What) {
-        let by = Some(Origin { account: person(0).account, number: self.log.len() as u64 });
+        self.add_by(0, what);
+    }
+
+    fn add_by(&mut self, who: u64, what: What) {
+        let by = Some(Origin { account: person(who).account, number: self.log.len() as u64 });
         let entry = Entry { at: self.log.len() as u64 * 1000, by, what };
         let kept = serde_json::to_string(&entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&kept).unwrap(), entry, "{kept}");
@@ -56,6 +60,13 @@ impl Hosted {
     fn ask(&mut self, who: u64, command: &Command) -> Result<(), Refusal> {
         let what = self.table.decide(&person(who), command)?;
         self.add(what);
+        Ok(())
+    }
+
+    /// The same, where it matters whose request it was.
+    fn ask_as(&mut self, who: u64, command: &Command) -> Result<(), Refusal> {
+        let what = self.table.decide(&person(who), command)?;
+        self.add_by(who, what);
         Ok(())
     }
 
@@ -205,12 +216,83 @@ fn the_place_of_the_host_passes_on_and_a_table_without_people_is_closed() {
     hosted.is_its_log();
 }
 
+/// Somebody sits down and gets up for as long as that is possible; how often it was.
+fn fidget(hosted: &mut Hosted, who: u64) -> u32 {
+    for times in 0.. {
+        match hosted.ask_as(who, &sit(None)) {
+            Ok(()) => hosted.ask_as(who, &Command::Leave).unwrap(),
+            Err(refusal) => {
+                assert_eq!(refusal, Refusal::TooMuch);
+                return times;
+            }
+        }
+    }
+    unreachable!("it is not possible for ever");
+}
+
+#[test]
+fn who_comes_and_goes_without_end_is_stopped_and_nobody_else() {
+    let mut hosted = Hosted::of("shazamm");
+    hosted.ask_as(0, &sit(Some(ANNA))).unwrap();
+    assert_eq!(fidget(&mut hosted, 1), 50);
+    hosted.ask_as(2, &sit(None)).unwrap();
+    hosted.ask_as(2, &Command::Leave).unwrap();
+    // So many of them that nobody is let in any more whom the table does not know.
+    let strangers: u32 = (3..10).map(|who| fidget(&mut hosted, who)).sum();
+    assert!(strangers < 7 * 50, "the table has a bound, too");
+    assert_eq!(hosted.ask_as(2, &sit(None)), Err(Refusal::TooMuch));
+    // Its host and whoever sits there do what they could do before.
+    let fill = |level: &str| Command::Fill { seat: BEN, level: level.to_owned() };
+    hosted.ask_as(0, &fill("adept")).unwrap();
+    hosted.ask_as(0, &Command::Clear { seat: BEN }).unwrap();
+    hosted.ask_as(0, &Command::Leave).unwrap();
+    assert_eq!(hosted.table.phase(), Phase::Closed);
+    hosted.is_its_log();
+}
+
+#[test]
+fn who_leaves_a_game_without_end_keeps_nobody_from_leaving_it_or_playing_again() {
+    let mut hosted = begun(Clock::None);
+    hosted.ask_as(1, &Command::Leave).unwrap();
+    // The first time was before the game.
+    assert_eq!(fidget(&mut hosted, 1), 49);
+    hosted.ask_as(0, &Command::Leave).unwrap();
+    hosted.ask_as(0, &sit(None)).unwrap();
+    while hosted.table.phase() == Phase::Playing {
+        let seat = hosted.table.owing().first().unwrap();
+        hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
+    }
+    hosted.ask_as(0, &Command::Again { salt: None }).unwrap();
+    assert!(hosted.table.wants_again());
+}
+
+#[test]
+fn who_has_no_account_any_more_does_not_play_again() {
+    let mut hosted = begun(Clock::None);
+    let anna = person(0).account;
+    assert_eq!(hosted.table.take_leave_of(anna), Err(Refusal::NotNow(Phase::Playing)));
+    while hosted.table.phase() == Phase::Playing {
+        let seat = hosted.table.owing().first().unwrap();
+        hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
+    }
+    for who in [0, 1] {
+        hosted.ask(who, &Command::Again { salt: None }).unwrap();
+    }
+    hosted.add(hosted.table.take_leave_of(anna).unwrap());
+    assert_eq!(hosted.table.take_leave_of(anna), Err(Refusal::Already));
+    let next = hosted.table.again(&NEXT, &NEXT).unwrap();
+    let opened =
+        Table::replay(TableId::new(2), NEXT, next.into_iter().map(|what| Entry { at: 0, by: None, what }));
+    let opened = opened.unwrap();
+    assert_eq!((opened.seat_of(anna), opened.host()), (None, person(1).account));
+}
+
 /// Two people at a match of Shazamm! that has begun.
 fn begun(clock: Clock) -> Hosted {
     let mut hosted = Hosted::open(Opening { clock, ..opening("shazamm", Vec::new()) });
-    hosted.ask(0, &sit(None)).unwrap();
-    hosted.ask(1, &sit(None)).unwrap();
-    hosted.ask(0, &Command::Start).unwrap();
+    hosted.ask_as(0, &sit(None)).unwrap();
+    hosted.ask_as(1, &sit(None)).unwrap();
+    hosted.ask_as(0, &Command::Start).unwrap();
     hosted
 }
 
