@@ -125,6 +125,14 @@ impl Tables {
         if !shared.table.wants_again() {
             return Ok(());
         }
+        // Whoever had the account deleted since plays with nobody any more.
+        let people: Vec<AccountId> = shared.table.people().into_iter().map(|(account, _)| account).collect();
+        for gone in self.0.store.gone_of(&people).await? {
+            match self.change_locked(&mut shared, None, |table| table.take_leave_of(gone)).await {
+                Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotSeated)) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
         let promised = shared.table.next_commitment();
         let (next, secret) = (TableId::new(random::number()?), self.promised_secret(id, promised).await?);
         let after_next = Secret::new(random::bytes()?);
@@ -138,10 +146,8 @@ impl Tables {
             _ => Err(Refusal::NotNow(Phase::Over)),
         };
         match self.change_opening(&mut shared, None, says_so, Some(&opens)).await {
-            Ok(_) => {
-                self.remember(opened);
-                Ok(())
-            }
+            // It is read from its log: should somebody's account have been deleted meanwhile, the name is not there.
+            Ok(_) => Ok(()),
             // Another table was first, or somebody wants otherwise now.
             Err(Failure::Refused(_)) => {
                 self.read_on_later(id);

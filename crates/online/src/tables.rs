@@ -114,6 +114,10 @@ pub(crate) struct Inner {
     known: std::sync::Mutex<Known>,
     /// Those of which more has to be read than is known.
     unread: std::sync::Mutex<HashSet<TableId>>,
+    /// Those of which it is to be tried again to note what they are found by.
+    unnoted: std::sync::Mutex<HashSet<TableId>>,
+    /// Accounts that were deleted a while ago, and when: a log may have been read before, and is remembered after.
+    forgotten: std::sync::Mutex<HashMap<AccountId, Millis>>,
     /// What other servers have said of tables, and waits for its turn.
     unheard: std::sync::Mutex<Unheard>,
     /// Something that others have said may have been missed.
@@ -139,6 +143,14 @@ impl Inner {
         self.unread.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(crate) fn unnoted(&self) -> std::sync::MutexGuard<'_, HashSet<TableId>> {
+        self.unnoted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn forgotten(&self) -> std::sync::MutexGuard<'_, HashMap<AccountId, Millis>> {
+        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(crate) fn unheard(&self) -> std::sync::MutexGuard<'_, Unheard> {
         self.unheard.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -160,6 +172,8 @@ impl Tables {
             stopped,
             known,
             unread: std::sync::Mutex::default(),
+            unnoted: std::sync::Mutex::default(),
+            forgotten: std::sync::Mutex::default(),
             unheard: std::sync::Mutex::default(),
             missed: Notify::new(),
             asked: Notify::new(),
@@ -379,10 +393,51 @@ impl Tables {
 
     /// The same, at this server alone.
     pub(crate) async fn forget_here(&self, account: AccountId) {
+        // First: who remembers a table later looks at this.
+        self.0.forgotten().insert(account, self.now());
         let known = self.0.known().clone();
         for shared in known.values() {
             shared.lock().await.table.forget(account);
         }
+    }
+
+    /// Takes the names of those out of a table whose accounts were deleted a while ago: the log has lost them, and may have been read
+    /// before.
+    pub(crate) fn forget_lately_forgotten(&self, table: &mut Table) {
+        let forgotten = self.0.forgotten();
+        if forgotten.is_empty() {
+            return;
+        }
+        for (account, _) in table.people() {
+            if forgotten.contains_key(&account) {
+                table.forget(account);
+            }
+        }
+    }
+
+    /// Looks whose accounts were deleted without that having been heard here, and takes their names out of the tables in memory; again
+    /// and again until that is possible.
+    pub(crate) async fn forget_the_gone(self) {
+        while let Err(error) = self.try_to_forget_the_gone().await {
+            if self.is_stopped() {
+                return;
+            }
+            tracing::warn!(%error, "names of deleted accounts have to wait");
+            self.pause().await;
+        }
+    }
+
+    async fn try_to_forget_the_gone(&self) -> Result<(), Failure> {
+        let known = self.0.known().clone();
+        let mut people = HashSet::new();
+        for shared in known.into_values() {
+            people.extend(shared.lock().await.table.people().into_iter().map(|(account, _)| account));
+        }
+        let people: Vec<AccountId> = people.into_iter().collect();
+        for account in self.0.store.gone_of(&people).await? {
+            self.forget_here(account).await;
+        }
+        Ok(())
     }
 }
 

@@ -11,9 +11,12 @@ use hosting::Refusal;
 use kept::Kept;
 use online::{Failure, Onlooker, Outbox, Tables, Time};
 use protocol::fair::{self, Salt};
-use protocol::{Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId};
+use protocol::{
+    Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
+};
 use seated::{
-    Eyes, ask, decision, fill, gathered, number, onlooker, opening, person, server, sit, step, whole_game,
+    Eyes, ask, decision, fill, gathered, join, number, onlooker, opening, person, server, sit, step,
+    whole_game,
 };
 use serde_json::Value;
 use table::{Game as _, Match, Seat, dice};
@@ -293,7 +296,7 @@ async fn next_of(eyes: &mut Eyes) -> TableId {
     .await
 }
 
-async fn seen(tables: &Tables, table: TableId) -> Snapshot<serde_json::Value> {
+async fn seen(tables: &Tables, table: TableId) -> Snapshot<Value> {
     Eyes::open(tables, table, Some(0), None).await.next_table().await
 }
 
@@ -319,7 +322,10 @@ async fn the_dice_of_another_game_are_committed_to_before_anybody_adds_to_them()
     assert!(fair::verify(played.record()).unwrap().was_committed);
     // Everybody sits one seat further.
     let told = fair::Revealed::of(played.record()).unwrap().unwrap();
-    assert_eq!((told.commitment, told.salts), (promised, [5, 4].map(|byte| Some(Salt::new([byte; 16]))).to_vec()));
+    assert_eq!(
+        (told.commitment, told.salts),
+        (promised, [5, 4].map(|byte| Some(Salt::new([byte; 16]))).to_vec())
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -339,6 +345,25 @@ async fn people_play_again_at_a_table_of_before_there_were_promises() {
     }
     let next = next_of(&mut eyes).await;
     assert!(seen(&tables, next).await.next_commitment.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_had_the_account_deleted_plays_with_nobody_any_more() {
+    let kept = Kept::new();
+    join(&kept, &[0, 1]).await;
+    let tables = server(&kept, &Time::System).await;
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    let mut eyes = at_the_end(&tables, table).await;
+    ask(&tables, table, 0, Command::Again { salt: None }).await.unwrap();
+    // Somewhere else, and this server does not hear of it.
+    let store = kept.store().await;
+    store.forget(person(0).account).await.unwrap();
+    ask(&tables, table, 1, Command::Again { salt: None }).await.unwrap();
+    let next = next_of(&mut eyes).await;
+    let log = store.table(next, 0).await.unwrap().unwrap().log;
+    assert!(!format!("{log:?}").contains("Person 0"), "{log:?}");
+    let seen = seen(&tables, next).await;
+    assert_eq!((seen.host, seen.you), (person(1).account, None));
 }
 
 #[tokio::test(flavor = "multi_thread")]
