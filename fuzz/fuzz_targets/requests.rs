@@ -16,7 +16,7 @@ fuzz_target!(|bytes: &[u8]| {
     // The first line opens the table.
     let Some(opening) = lines.next().and_then(|line| serde_json::from_str::<Opening>(line).ok()) else { return };
     let (secret, id) = (Secret::new([7; 32]), TableId::new(1));
-    let Ok(what) = Table::open(opening, AccountId::new(0), &secret) else { return };
+    let Ok(what) = Table::open(opening, AccountId::new(0), &secret, &secret) else { return };
     let mut log = vec![Entry { at: 0, by: None, what }];
     let mut table = Table::replay(id, secret, log.clone()).expect("a table that was opened is one");
     for line in lines.take(MOST) {

@@ -8,9 +8,13 @@ use table::Seat;
 use crate::place::Place;
 use crate::{Asker, Corrupt, Millis, Mover, NotPossible, Refusal, STAND_IN, Table, What, game};
 
-/// The most entries of a log that are no part of its game: who sits where, and who wants to play again. Every entry is replayed by
-/// whoever opens the table anew.
+/// With how many entries that are no part of its game (who sits where) a table takes no newcomers any more. Every entry is replayed
+/// by whoever opens the table anew.
 const MOST_BESIDES: u32 = 500;
+
+/// How often an account may have a seat taken at a table, by sitting down or by letting a bot do so: nobody uses up alone what there
+/// is for all.
+const MOST_OF_ONE: u32 = 50;
 
 /// The shortest time that is given back. Of servers that begin together, each would give back the moment since the one before.
 const SHORTEST_PAUSE: Millis = 1_000;
@@ -21,8 +25,7 @@ impl Table {
     /// # Errors
     /// Why it is refused.
     pub fn decide(&self, asker: &Asker, command: &Command) -> Result<What, Refusal> {
-        let is_step = matches!(command, Command::Step { .. } | Command::Start);
-        if !is_step && self.besides >= MOST_BESIDES {
+        if self.is_too_much(asker.account, command) {
             return Err(Refusal::TooMuch);
         }
         match command {
@@ -48,6 +51,22 @@ impl Table {
                 }
                 Ok(What::Again { seat, salt: *salt })
             }
+        }
+    }
+
+    /// Whether somebody has had seats taken too often, or too many have. All else follows that, or comes once, so it is never refused:
+    /// whoever sits at a table can always leave it, and its host can free every seat.
+    fn is_too_much(&self, account: AccountId, command: &Command) -> bool {
+        let often = self.taken_by.iter().find(|(other, _)| *other == account).map_or(0, |(_, often)| *often);
+        let is_newcomer = self.host != account && self.seat_of(account).is_none();
+        match command {
+            Command::Sit { .. } => often >= MOST_OF_ONE || is_newcomer && self.besides >= MOST_BESIDES,
+            Command::Fill { .. } => often >= MOST_OF_ONE,
+            Command::Leave
+            | Command::Clear { .. }
+            | Command::Start
+            | Command::Step { .. }
+            | Command::Again { .. } => false,
         }
     }
 
@@ -126,6 +145,19 @@ impl Table {
             Place::Person { left: false, .. } if !wants_again => Ok(What::Left { seat }),
             _ => Err(Refusal::Already),
         }
+    }
+
+    /// What lets nobody play with somebody, after the end, whose account was deleted, whatever they wanted before.
+    ///
+    /// # Errors
+    /// If they do not sit there any more, or play already.
+    pub fn take_leave_of(&self, account: AccountId) -> Result<What, Refusal> {
+        self.is_in(Phase::Over)?;
+        let seat = self.seat_of(account).ok_or(Refusal::NotSeated)?;
+        if self.next.is_some() || self.place(seat)?.has_left() {
+            return Err(Refusal::Already);
+        }
+        Ok(What::Left { seat })
     }
 
     /// The seats of those who were asked by others to play again, and have not answered.
@@ -208,9 +240,10 @@ impl Table {
             && people.all(|(seat, _)| self.again.iter().any(|(other, _)| *other == seat))
     }
 
-    /// The first entries of the table at which they play again, with another secret, if everybody [wants to](Self::wants_again):
-    /// the seats are turned by one.
-    pub fn again(&self, secret: &Secret) -> Option<Vec<What>> {
+    /// The first entries of the table at which they play again, if everybody [wants to](Self::wants_again): the seats are turned by
+    /// one. Its secret is the one that was [committed to](Self::next_commitment) before anybody here could add to its dice; the other
+    /// one is for the game after it.
+    pub fn again(&self, secret: &Secret, next: &Secret) -> Option<Vec<What>> {
         if !self.wants_again() {
             return None;
         }
@@ -234,7 +267,8 @@ impl Table {
             });
         }
         let (opening, rules, host) = (self.opening.clone(), self.rules, host?.1);
-        entries.insert(0, What::Opened { opening, rules, host, commitment: secret.commitment() });
+        let (commitment, next_commitment) = (secret.commitment(), Some(next.commitment()));
+        entries.insert(0, What::Opened { opening, rules, host, commitment, next_commitment });
         Some(entries)
     }
 }

@@ -46,6 +46,9 @@ pub enum What {
         host: AccountId,
         /// What the server published of its secret.
         commitment: Commitment,
+        /// What it published of its secret for the game that they may play after this one. Tables of before have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next_commitment: Option<Commitment>,
     },
     /// Somebody sat down, or came back.
     Sat {

@@ -140,6 +140,8 @@ pub struct Table {
     opening: Opening,
     rules: u32,
     commitment: Commitment,
+    /// What was published of the secret of the game after this one.
+    next_commitment: Option<Commitment>,
     host: AccountId,
     phase: Phase,
     places: Vec<Place>,
@@ -164,6 +166,10 @@ pub struct Table {
     entries: u64,
     /// How many of them are no part of the game.
     besides: u32,
+    /// How often somebody had a seat taken, by sitting down or by letting a bot do so.
+    taken_by: Vec<(AccountId, u32)>,
+    /// When the game was over.
+    ended: Option<Millis>,
 }
 
 impl fmt::Debug for Table {
@@ -178,11 +184,17 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// The entry that opens a table, whose game is played by the newest rules.
+    /// The entry that opens a table, whose game is played by the newest rules; the secret is for its dice, and the other one for those
+    /// of the game that the same people may play after it.
     ///
     /// # Errors
     /// If there is no such game, or its options are not possible.
-    pub fn open(opening: Opening, host: AccountId, secret: &Secret) -> Result<What, NoSuchTable> {
+    pub fn open(
+        opening: Opening,
+        host: AccountId,
+        secret: &Secret,
+        next: &Secret,
+    ) -> Result<What, NoSuchTable> {
         let longest = opening.options.iter().map(|(name, value)| name.len() + value.len()).sum::<usize>();
         if longest > LONGEST_OPTIONS {
             return Err(NoSuchTable::TooLong);
@@ -190,7 +202,8 @@ impl Table {
         let (game, rules) = game::set_up(&opening.game, &opening.options, None)?;
         // As the game writes them, however they were sent.
         let opening = Opening { options: game.options(), ..opening };
-        Ok(What::Opened { opening, rules, host, commitment: secret.commitment() })
+        let (commitment, next_commitment) = (secret.commitment(), Some(next.commitment()));
+        Ok(What::Opened { opening, rules, host, commitment, next_commitment })
     }
 
     /// The table that a log tells of.
@@ -204,7 +217,7 @@ impl Table {
     ) -> Result<Self, Corrupt> {
         let mut log = log.into_iter();
         let Entry { at, by, what } = log.next().ok_or(Corrupt::NotOpened)?;
-        let What::Opened { opening, rules, host, commitment } = what else {
+        let What::Opened { opening, rules, host, commitment, next_commitment } = what else {
             return Err(Corrupt::NotOpened);
         };
         let (game, rules) = game::set_up(&opening.game, &opening.options, Some(rules))?;
@@ -218,6 +231,7 @@ impl Table {
             opening,
             rules,
             commitment,
+            next_commitment,
             host,
             phase: Phase::Gathering,
             places: vec![Place::Nobody; seats],
@@ -230,6 +244,8 @@ impl Table {
             requests: by.map(|by| (by, 0)).into_iter().collect(),
             entries: 1,
             besides: 0,
+            taken_by: Vec::new(),
+            ended: None,
         };
         for entry in log {
             table.apply(&entry)?;
@@ -268,6 +284,11 @@ impl Table {
         &self.opening
     }
 
+    /// What was published of the secret of the game after this one; nothing at tables of before.
+    pub fn next_commitment(&self) -> Option<Commitment> {
+        self.next_commitment
+    }
+
     /// Whose table it is.
     pub fn host(&self) -> AccountId {
         self.host
@@ -296,6 +317,11 @@ impl Table {
     /// How the game ended, once it is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    /// When the game was over, once it is.
+    pub fn ended(&self) -> Option<Millis> {
+        self.ended
     }
 
     /// Until when those who are to decide may do so, where the table has a clock.
@@ -366,6 +392,12 @@ impl Table {
         let mut told = Vec::new();
         if !matches!(entry.what, What::Started { .. } | What::Moved { .. }) {
             self.besides = self.besides.saturating_add(1);
+        }
+        if let (What::Sat { .. } | What::Filled { .. }, Some(by)) = (&entry.what, entry.by) {
+            match self.taken_by.iter_mut().find(|(account, _)| *account == by.account) {
+                Some((_, often)) => *often = often.saturating_add(1),
+                None => self.taken_by.push((by.account, 1)),
+            }
         }
         match &entry.what {
             What::Opened { .. } => return Err(Corrupt::Misplaced),
@@ -443,6 +475,7 @@ impl Table {
         self.clocks.run(self.game.owing(), at);
         if self.game.outcome().is_some() {
             self.phase = Phase::Over;
+            self.ended = Some(at);
         }
         Ok(told)
     }

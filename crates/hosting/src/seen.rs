@@ -31,6 +31,7 @@ impl Table {
                 Viewer::Spectator => None,
             },
             commitment: self.commitment,
+            next_commitment: self.next_commitment,
             game: if self.seed.is_some() { Some(self.game_seen(viewer)?) } else { None },
             again: self.again.iter().map(|(seat, _)| *seat).collect(),
             next: self.next,

@@ -33,7 +33,7 @@ impl World {
         let entries = options.entries().into_iter().map(|(name, value)| (name.to_owned(), value));
         let opening = Opening { options: entries.collect(), ..serde_json::from_str(&text).unwrap() };
         let secret = Secret::new(std::array::from_fn(|_| dice.next_u32() as u8));
-        let opened = Table::open(opening, AccountId::new(0), &secret).unwrap();
+        let opened = Table::open(opening, AccountId::new(0), &secret, &secret).unwrap();
         let log = vec![Entry { at: 0, by: None, what: opened }];
         let mut world = Self { table: Table::replay(TableId::new(1), secret, log.clone()).unwrap(), log };
         for seat in Seat::all(world.table.places.len()) {

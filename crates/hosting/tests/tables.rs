@@ -12,6 +12,9 @@ use table::{Match, Options as _, Record, Seat, Viewer, dice};
 const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
 
+/// The secret of the game after the one at a table.
+const NEXT: Secret = Secret::new([8; 32]);
+
 /// A table with its log, and a clock that goes on by a second with every entry.
 struct Hosted {
     table: Table,
@@ -23,7 +26,7 @@ struct Hosted {
 impl Hosted {
     fn open(opening: Opening) -> Self {
         let secret = Secret::new([7; 32]);
-        let what = Table::open(opening, person(0).account, &secret).unwrap();
+        let what = Table::open(opening, person(0).account, &secret, &NEXT).unwrap();
         let log = vec![Entry { at: 0, by: None, what }];
         Self { table: Table::replay(TableId::new(1), secret, log.clone()).unwrap(), log, steps: Vec::new() }
     }
@@ -34,7 +37,11 @@ impl Hosted {
 
     /// Adds an entry as a server would: told to everybody, applied, and read from the log again it says the same.
     fn add(&mut self, what: What) {
-        let by = Some(Origin { account: person(0).account, number: self.log.len() as u64 });
+        self.add_by(0, what);
+    }
+
+    fn add_by(&mut self, who: u64, what: What) {
+        let by = Some(Origin { account: person(who).account, number: self.log.len() as u64 });
         let entry = Entry { at: self.log.len() as u64 * 1000, by, what };
         let kept = serde_json::to_string(&entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&kept).unwrap(), entry, "{kept}");
@@ -53,6 +60,13 @@ impl Hosted {
     fn ask(&mut self, who: u64, command: &Command) -> Result<(), Refusal> {
         let what = self.table.decide(&person(who), command)?;
         self.add(what);
+        Ok(())
+    }
+
+    /// The same, where it matters whose request it was.
+    fn ask_as(&mut self, who: u64, command: &Command) -> Result<(), Refusal> {
+        let what = self.table.decide(&person(who), command)?;
+        self.add_by(who, what);
         Ok(())
     }
 
@@ -202,12 +216,83 @@ fn the_place_of_the_host_passes_on_and_a_table_without_people_is_closed() {
     hosted.is_its_log();
 }
 
+/// Somebody sits down and gets up for as long as that is possible; how often it was.
+fn fidget(hosted: &mut Hosted, who: u64) -> u32 {
+    for times in 0.. {
+        match hosted.ask_as(who, &sit(None)) {
+            Ok(()) => hosted.ask_as(who, &Command::Leave).unwrap(),
+            Err(refusal) => {
+                assert_eq!(refusal, Refusal::TooMuch);
+                return times;
+            }
+        }
+    }
+    unreachable!("it is not possible for ever");
+}
+
+#[test]
+fn who_comes_and_goes_without_end_is_stopped_and_nobody_else() {
+    let mut hosted = Hosted::of("shazamm");
+    hosted.ask_as(0, &sit(Some(ANNA))).unwrap();
+    assert_eq!(fidget(&mut hosted, 1), 50);
+    hosted.ask_as(2, &sit(None)).unwrap();
+    hosted.ask_as(2, &Command::Leave).unwrap();
+    // So many of them that nobody is let in any more whom the table does not know.
+    let strangers: u32 = (3..10).map(|who| fidget(&mut hosted, who)).sum();
+    assert!(strangers < 7 * 50, "the table has a bound, too");
+    assert_eq!(hosted.ask_as(2, &sit(None)), Err(Refusal::TooMuch));
+    // Its host and whoever sits there do what they could do before.
+    let fill = |level: &str| Command::Fill { seat: BEN, level: level.to_owned() };
+    hosted.ask_as(0, &fill("adept")).unwrap();
+    hosted.ask_as(0, &Command::Clear { seat: BEN }).unwrap();
+    hosted.ask_as(0, &Command::Leave).unwrap();
+    assert_eq!(hosted.table.phase(), Phase::Closed);
+    hosted.is_its_log();
+}
+
+#[test]
+fn who_leaves_a_game_without_end_keeps_nobody_from_leaving_it_or_playing_again() {
+    let mut hosted = begun(Clock::None);
+    hosted.ask_as(1, &Command::Leave).unwrap();
+    // The first time was before the game.
+    assert_eq!(fidget(&mut hosted, 1), 49);
+    hosted.ask_as(0, &Command::Leave).unwrap();
+    hosted.ask_as(0, &sit(None)).unwrap();
+    while hosted.table.phase() == Phase::Playing {
+        let seat = hosted.table.owing().first().unwrap();
+        hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
+    }
+    hosted.ask_as(0, &Command::Again { salt: None }).unwrap();
+    assert!(hosted.table.wants_again());
+}
+
+#[test]
+fn who_has_no_account_any_more_does_not_play_again() {
+    let mut hosted = begun(Clock::None);
+    let anna = person(0).account;
+    assert_eq!(hosted.table.take_leave_of(anna), Err(Refusal::NotNow(Phase::Playing)));
+    while hosted.table.phase() == Phase::Playing {
+        let seat = hosted.table.owing().first().unwrap();
+        hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
+    }
+    for who in [0, 1] {
+        hosted.ask(who, &Command::Again { salt: None }).unwrap();
+    }
+    hosted.add(hosted.table.take_leave_of(anna).unwrap());
+    assert_eq!(hosted.table.take_leave_of(anna), Err(Refusal::Already));
+    let next = hosted.table.again(&NEXT, &NEXT).unwrap();
+    let opened =
+        Table::replay(TableId::new(2), NEXT, next.into_iter().map(|what| Entry { at: 0, by: None, what }));
+    let opened = opened.unwrap();
+    assert_eq!((opened.seat_of(anna), opened.host()), (None, person(1).account));
+}
+
 /// Two people at a match of Shazamm! that has begun.
 fn begun(clock: Clock) -> Hosted {
     let mut hosted = Hosted::open(Opening { clock, ..opening("shazamm", Vec::new()) });
-    hosted.ask(0, &sit(None)).unwrap();
-    hosted.ask(1, &sit(None)).unwrap();
-    hosted.ask(0, &Command::Start).unwrap();
+    hosted.ask_as(0, &sit(None)).unwrap();
+    hosted.ask_as(1, &sit(None)).unwrap();
+    hosted.ask_as(0, &Command::Start).unwrap();
     hosted
 }
 
@@ -305,18 +390,21 @@ fn nobody_stands_in_for_who_has_time() {
 #[test]
 fn they_play_again_with_turned_seats_when_all_want_to() {
     let mut hosted = begun(Clock::None);
-    let secret = Secret::new([8; 32]);
+    let (secret, after) = (NEXT, Secret::new([9; 32]));
+    // Known before anybody can add to those dice.
+    let promised = hosted.table.seen(Viewer::Seat(ANNA)).unwrap().next_commitment;
+    assert_eq!(promised, Some(secret.commitment()));
     while hosted.table.phase() == Phase::Playing {
         let seat = hosted.table.owing().first().unwrap();
         hosted.add(hosted.table.any_step(seat, Mover::Sitter).unwrap());
     }
     assert_eq!(hosted.ask(0, &bet(1)), Err(Refusal::NotNow(Phase::Over)));
     hosted.ask(0, &Command::Again { salt: None }).unwrap();
-    assert_eq!(hosted.table.again(&secret), None);
+    assert_eq!(hosted.table.again(&secret, &after), None);
     hosted.ask(1, &Command::Again { salt: Some(Salt::new([4; 16])) }).unwrap();
     let log: Vec<Entry> = hosted
         .table
-        .again(&secret)
+        .again(&secret, &after)
         .unwrap()
         .into_iter()
         .map(|what| Entry { at: 0, by: None, what })
@@ -325,8 +413,10 @@ fn they_play_again_with_turned_seats_when_all_want_to() {
     assert_eq!(next.seat_of(person(0).account), Some(BEN));
     assert_eq!(next.seat_of(person(1).account), Some(ANNA));
     assert_eq!(portraits(&next), [Some(1), Some(0)]);
+    let seen = next.seen(Viewer::Spectator).unwrap();
+    assert_eq!((Some(seen.commitment), seen.next_commitment), (promised, Some(after.commitment())));
     hosted.add(What::Next { table: next.id() });
-    assert_eq!(hosted.table.again(&secret), None, "they play already");
+    assert_eq!(hosted.table.again(&secret, &after), None, "they play already");
     hosted.is_its_log();
 }
 
@@ -372,7 +462,7 @@ fn a_log_that_tells_of_no_table_is_an_error() {
 fn a_table_that_cannot_be_set_up_is_refused() {
     let secret = Secret::new([7; 32]);
     let refused = |game, options| {
-        Table::open(opening(game, options), person(0).account, &secret).unwrap_err().to_string()
+        Table::open(opening(game, options), person(0).account, &secret, &NEXT).unwrap_err().to_string()
     };
     assert!(refused("chess", Vec::new()).contains("there is no game \"chess\""));
     let seats = vec![("seats".to_owned(), "9".to_owned())];

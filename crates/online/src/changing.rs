@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use hosting::{Appended, Change, Entry, Millis, Next, Origin, Refusal, Table, What};
 use protocol::TableId;
+use protocol::healing::Pauses;
 use store::{NewTable, StoreError};
 use tokio::sync::Mutex;
 use tokio::task::JoinError;
@@ -13,6 +15,9 @@ use crate::bus::Word;
 use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 use crate::{random, ratings};
+
+/// How long it is waited before it is tried again to note what a table is found by.
+const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
 
 impl Tables {
     /// The table in memory, or from its log; nothing where it cannot be read, which keeps nobody from the others.
@@ -41,10 +46,16 @@ impl Tables {
     }
 
     /// Puts a table into memory, unless somebody was faster.
-    pub(crate) fn remember(&self, table: Table) -> Arc<Mutex<Shared>> {
+    pub(crate) fn remember(&self, mut table: Table) -> Arc<Mutex<Shared>> {
         let id = table.id();
-        let shared = || Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())));
-        let shared = Arc::clone(self.0.known().entry(id).or_insert_with(shared));
+        let mut known = self.0.known();
+        let shared = || {
+            // Under the lock: whoever forgets somebody does so at all tables that are in memory, and this one is there from now on.
+            self.forget_lately_forgotten(&mut table);
+            Arc::new(Mutex::new(Shared::new(table, self.0.bus.clone(), self.0.time.now())))
+        };
+        let shared = Arc::clone(known.entry(id).or_insert_with(shared));
+        drop(known);
         if !self.0.bus.is_alone() {
             // What others said of it until now was not heard.
             self.0.bus.tell(Word::WhoIsHere { table: Some(id) });
@@ -123,18 +134,51 @@ impl Tables {
         }
     }
 
-    /// Notes what a table is found by. The log says it all, so it is no failure of a request where that cannot be written.
+    /// Notes what a table is found by, and its result. The log says it all, so it is no failure of a request where that cannot be
+    /// written: it is tried again until it can.
     pub(crate) async fn note(&self, shared: &mut Shared, at: Millis) {
-        let (id, phase, people) = (shared.table.id(), shared.table.phase(), shared.table.people());
-        let result = ratings::result(&shared.table, at);
-        // The result first: a table that is not noted as over is looked at again after a restart.
-        let noted = match ratings::note(&self.0.store, result).await {
-            Ok(()) => self.0.store.note(id, phase, &people, at).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = noted {
-            tracing::warn!(table = random::in_logs(id), %error, "a table could not be noted");
+        if let Err(error) = self.try_to_note(shared, at).await {
+            let id = shared.table.id();
+            tracing::warn!(table = random::in_logs(id), %error, "a table could not be noted; it is tried again");
+            if self.0.unnoted().insert(id) {
+                tokio::spawn(self.clone().note_until_noted(id));
+            }
         }
+    }
+
+    async fn try_to_note(&self, shared: &mut Shared, at: Millis) -> Result<(), StoreError> {
+        let (id, phase, people) = (shared.table.id(), shared.table.phase(), shared.table.people());
+        // The result first: a table that is not noted as over is looked at again after a restart.
+        ratings::note(&self.0.store, ratings::result(&shared.table)).await?;
+        self.0.store.note(id, phase, &people, at).await
+    }
+
+    /// Notes what a table is found by, again and again until that is possible. When the server ends before that, the next one does it.
+    async fn note_until_noted(self, id: TableId) {
+        let mut pauses = Pauses::new(PAUSES.0, PAUSES.1);
+        loop {
+            // Several servers that could not write do not come back together.
+            let fraction = random::bytes().map_or(1.0, |[byte]| f64::from(byte) / 255.0);
+            tokio::time::sleep(pauses.next(fraction)).await;
+            if self.is_stopped() {
+                return;
+            }
+            // What changes from now on, and cannot be noted, must be tried again.
+            self.0.unnoted().remove(&id);
+            match self.note_now(id).await {
+                Ok(()) => return,
+                Err(failure) if failure.is_of_the_table() => return,
+                Err(_) if !self.0.unnoted().insert(id) => return,
+                Err(_) => {}
+            }
+        }
+    }
+
+    async fn note_now(&self, id: TableId) -> Result<(), Failure> {
+        let shared = self.find(id).await?;
+        let mut shared = shared.lock().await;
+        let latest = shared.table.latest();
+        Ok(self.try_to_note(&mut shared, latest).await?)
     }
 
     /// Applies what others have added to the log of a table; whether there was anything.
@@ -174,6 +218,7 @@ impl Tables {
                 return Err(corrupt.into());
             }
         }
+        self.forget_lately_forgotten(&mut shared.table);
         if before != (shared.table.phase(), shared.table.people()) {
             let at = entries.last().map_or_else(|| self.now(), |entry| entry.at);
             shared.note_presence(at);
@@ -193,5 +238,46 @@ impl Tables {
             self.go_on(id).await;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use std::{env, fs, process};
+
+    use protocol::AccountId;
+    use protocol::fair::Secret;
+    use store::Store;
+    use table::Seat;
+
+    use super::*;
+    use crate::Settings;
+
+    /// A log that was read before an account was deleted is a table in memory only after that.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_name_does_not_come_back_with_a_log_that_was_read_before() {
+        let folder = env::temp_dir().join(format!("conclave-remember-{}", process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let store = Store::open_file(&folder.join("conclave.db")).await.unwrap();
+        let tables = Tables::new(store, Settings::default());
+        let (anna, secret) = (AccountId::new(1), Secret::new([1; 32]));
+        let opening = serde_json::from_str("{\"game\": \"shazamm\"}").unwrap();
+        let sat = What::Sat {
+            seat: Seat::new(0),
+            account: anna,
+            name: "Anna".to_owned(),
+            portrait: 3,
+            program: false,
+            salt: None,
+        };
+        let log = [Table::open(opening, anna, &secret, &secret).unwrap(), sat];
+        let log = log.map(|what| Entry { at: 0, by: None, what });
+        let read = Table::replay(TableId::new(1), secret, log).unwrap();
+        assert!(format!("{:?}", read.sitters()).contains("Anna"));
+        tables.forget_here(anna).await;
+        let shared = tables.remember(read);
+        assert!(!format!("{:?}", shared.lock().await.table.sitters()).contains("Anna"));
+        fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -31,6 +31,9 @@ const IN_MEMORY: Duration = Duration::from_secs(60);
 /// How long a table waits for a game to begin while nobody looks at it.
 const GATHERING: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// For how long it is known which accounts were deleted: longer than a log takes to be read.
+const LATELY: Duration = Duration::from_secs(10 * 60);
+
 /// For how long nobody may have looked at such a table before it is closed: by then it is heard who looks on by another server.
 const UNWATCHED: Duration = Duration::from_secs(60);
 
@@ -169,6 +172,8 @@ impl Tables {
     /// If they cannot be read or written; what is left is done the next time.
     pub async fn tidy(&self) -> Result<(), Failure> {
         let closed = self.close_stale().await;
+        let long_ago = self.now().saturating_sub(LATELY.as_millis() as Millis);
+        self.0.forgotten().retain(|_, when| *when > long_ago);
         // Not sooner: a table that is to be closed has to be in memory for a while.
         self.put_away(self.now());
         closed

@@ -1,16 +1,20 @@
 //! What somebody asks about the own account: name, devices and tokens, codes, and everything that is kept.
 
+use axum::body::Body as Content;
 use axum::extract::{Path, State};
-use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use hosting::Asker;
+use futures_util::{StreamExt as _, stream};
+use hosting::{Asker, Corrupt};
 use protocol::Reason;
 use protocol::calls::{Changes, Code, Everything, KeptTable, Key, Me, NewToken, Newcomer, Redeemed, Token};
-use store::{Account, StoreError};
+use serde::Serialize;
+use store::Account;
 
+use crate::people::Pass;
 use crate::tables::{Failure, to_its_end};
 use crate::web::{Body, Online, Refused, Visitor, cookie_of, no_cookie};
 
@@ -51,14 +55,15 @@ pub(crate) async fn join(
         let text = "too many accounts were made from your address; wait a little";
         return Err(Refused::new(StatusCode::TOO_MANY_REQUESTS, Reason::Limit, text));
     }
-    let (Account { id, name, portrait }, pass) = online.people.join(&newcomer).await?;
-    let cookie = cookie_of(&pass, visitor.asking.is_secure)?;
-    Ok(welcome(Me { account: id, name, portrait, program: false }, cookie))
+    let (account, pass) = online.people.join(&newcomer).await?;
+    welcome(account, &pass, visitor.asking.is_secure)
 }
 
-/// Says to a browser who it is now.
-fn welcome(me: Me, cookie: HeaderValue) -> Response {
-    (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)).into_response()
+/// Says to a browser who it is now, and what lets it in.
+fn welcome(account: Account, pass: &Pass, is_secure: bool) -> Result<Response, Refused> {
+    let Account { id, name, portrait } = account;
+    let me = Me { account: id, name, portrait, program: false };
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie_of(pass, is_secure)?)], Json(me)).into_response())
 }
 
 /// Adds a device to an account, by a code that the account has asked for on another one.
@@ -74,9 +79,8 @@ pub(crate) async fn add_device(
     visitor: Visitor,
     Body(redeemed): Body<Redeemed>,
 ) -> Result<Response, Refused> {
-    let (_, pass) = online.people.redeem(&redeemed.code, &redeemed.device).await?;
-    let found = online.people.recognise(&pass).await?.ok_or_else(Refused::no_account)?;
-    Ok(welcome(me_of(found), cookie_of(&pass, visitor.asking.is_secure)?))
+    let (account, pass) = online.people.redeem(&redeemed.code, &redeemed.device).await?;
+    welcome(account, &pass, visitor.asking.is_secure)
 }
 
 /// Who one is.
@@ -206,6 +210,8 @@ pub(crate) async fn code(State(online): State<Online>, visitor: Visitor) -> Resu
 }
 
 /// Everything that is kept of the account.
+///
+/// It comes table by table. Should one of them not be readable at the moment, the answer ends too soon, and is no JSON.
 #[utoipa::path(
     get,
     path = "/api/v1/me/download",
@@ -215,16 +221,30 @@ pub(crate) async fn code(State(online): State<Online>, visitor: Visitor) -> Resu
 )]
 pub(crate) async fn download(State(online): State<Online>, visitor: Visitor) -> Result<Response, Refused> {
     let Asker { account, name, portrait, .. } = visitor.person()?;
-    let keys = online.people.keys(account).await?;
-    let mut tables = Vec::new();
-    for table in online.tables.of(account).await? {
-        let record = match online.tables.record(table, Some(account)).await {
-            Err(Failure::Refused(_) | Failure::Store(StoreError::Corrupt { .. })) => None,
-            record => record?,
-        };
-        tables.push(KeptTable { table, record });
-    }
-    let attachment = [(CONTENT_DISPOSITION, "attachment; filename=\"conclave.json\"")];
-    let ratings = online.tables.ratings(account).await?;
-    Ok((attachment, Json(Everything { account, name, portrait, keys, tables, ratings })).into_response())
+    let (keys, ratings) = (online.people.keys(account).await?, online.tables.ratings(account).await?);
+    let tables = online.tables.of(account).await?;
+    // There may be thousands of tables, so they are told one after the other, where their list stands in all the rest.
+    let rest = json(&Everything { account, name, portrait, keys, tables: Vec::new(), ratings })?;
+    let misses = || Failure::from(Corrupt::Json("it has no list of tables".to_owned()));
+    let (begin, end) = rest.split_once(NO_TABLES).ok_or_else(misses)?;
+    let (begin, end) = (format!("{begin}\"tables\":["), format!("]{end}"));
+    let told = stream::iter(tables).enumerate().then(move |(nth, table)| {
+        let tables = online.tables.clone();
+        async move {
+            let record = tables.record_of_own(table, account).await?;
+            let comma = if nth == 0 { "" } else { "," };
+            Ok(format!("{comma}{}", json(&KeptTable { table, record })?))
+        }
+    });
+    let whole = stream::iter([Ok::<_, Failure>(begin)]).chain(told).chain(stream::iter([Ok(end)]));
+    let about =
+        [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"conclave.json\"")];
+    Ok((about, Content::from_stream(whole)).into_response())
+}
+
+/// Where the tables stand in what somebody downloads, as long as there are none. In a text it would be written otherwise.
+const NO_TABLES: &str = "\"tables\":[]";
+
+fn json(value: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(value).map_err(|error| Corrupt::from(error).into())
 }

@@ -171,6 +171,7 @@ impl Tables {
                 () = self.0.missed.notified() => {
                     // The bus was away, or too much was said at once: the logs tell the rest, and everybody says who is there.
                     self.0.bus.tell(Word::WhoIsHere { table: None });
+                    tokio::spawn(self.clone().forget_the_gone());
                     if let Err(error) = self.catch_up().await {
                         tracing::warn!(%error, "what was missed has to wait");
                     }

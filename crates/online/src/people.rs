@@ -186,7 +186,7 @@ impl People {
     ///
     /// # Errors
     /// If the code does not work, the account has too many devices and tokens, or it could not be kept.
-    pub async fn redeem(&self, code: &str, device: &str) -> Result<(AccountId, Pass), PeopleError> {
+    pub async fn redeem(&self, code: &str, device: &str) -> Result<(Account, Pass), PeopleError> {
         let pass = Pass::new()?;
         let hash = pass.hash();
         let key = self.key(&hash, KeyKind::Device, device)?;

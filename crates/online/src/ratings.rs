@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use hosting::{Millis, Table};
+use hosting::Table;
 use protocol::calls::Rating;
 use protocol::{Phase, TableId};
 use skillratings::MultiTeamOutcome;
@@ -43,8 +43,8 @@ pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
 
 /// The result of a table that counts: a rated game among at least two people that is over. It counts for whoever sat down,
 /// whoever decided in the end.
-pub(crate) fn result(table: &Table, ended: Millis) -> Option<Finished> {
-    let (places, people) = (table.outcome()?.places(), table.people());
+pub(crate) fn result(table: &Table) -> Option<Finished> {
+    let (places, people, ended) = (table.outcome()?.places(), table.people(), table.ended()?);
     let counts = table.phase() == Phase::Over && table.opening().rated && people.len() >= 2;
     counts.then(|| Finished {
         table: table.id(),
@@ -99,10 +99,7 @@ async fn finish_all(store: &Store, results: Vec<Finished>) -> Result<u64, Failur
 
 async fn kept_result(store: &Store, id: TableId) -> Result<Option<Finished>, Failure> {
     let Some(kept) = store.table(id, 0).await? else { return Ok(None) };
-    let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
-    // What was added after the end (who wants to play again) does not count.
-    let ended = kept.log.iter().rev().find(|entry| matches!(entry.what, hosting::What::Moved { .. }));
-    Ok(result(&table, ended.map_or(0, |entry| entry.at)))
+    Ok(result(&Table::replay(id, kept.secret, kept.log)?))
 }
 
 #[cfg(test)]

@@ -32,6 +32,28 @@ impl Tables {
         .await
     }
 
+    /// The record of a table at which somebody sits, once its game is over; nothing where the log cannot be read. The table does not
+    /// come into memory by that, because it may be one of thousands.
+    pub(crate) async fn record_of_own(
+        &self,
+        id: TableId,
+        account: AccountId,
+    ) -> Result<Option<String>, Failure> {
+        let record = async {
+            let Some(kept) = self.0.store.table(id, 0).await? else { return Ok(None) };
+            self.replayed(move || {
+                let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;
+                let sits = table.seat_of(account).is_some();
+                Ok(if sits { table.record(&kept.log)? } else { None })
+            })
+            .await
+        };
+        match record.await {
+            Err(failure) if failure.is_of_the_table() => Ok(None),
+            record => record,
+        }
+    }
+
     /// What is made of a whole log: that takes a while, so it is done apart from the threads that answer requests, few at a time.
     async fn replayed<T: Send + 'static>(
         &self,

@@ -4,8 +4,9 @@ use std::pin::Pin;
 use std::time::Duration;
 
 use hosting::{Entry, Millis, Mover, NotPossible, Refusal, STAND_IN_AFTER, Table, Thought, What};
-use protocol::fair::Secret;
+use protocol::fair::{Commitment, Secret};
 use protocol::{AccountId, Clock, Opening, Phase, TableId};
+use store::StoreError;
 use table::Seat;
 
 use crate::nodes::HEAD_START;
@@ -121,21 +122,32 @@ impl Tables {
     async fn open_next(&self, id: TableId) -> Result<(), Failure> {
         let shared = self.find(id).await?;
         let mut shared = shared.lock().await;
-        let (next, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
-        let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
+        if !shared.table.wants_again() {
+            return Ok(());
+        }
+        // Whoever had the account deleted since plays with nobody any more.
+        let people: Vec<AccountId> = shared.table.people().into_iter().map(|(account, _)| account).collect();
+        for gone in self.0.store.gone_of(&people).await? {
+            match self.change_locked(&mut shared, None, |table| table.take_leave_of(gone)).await {
+                Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotSeated)) => {}
+                Err(failure) => return Err(failure),
+            }
+        }
+        let promised = shared.table.next_commitment();
+        let (next, secret) = (TableId::new(random::number()?), self.promised_secret(id, promised).await?);
+        let after_next = Secret::new(random::bytes()?);
+        let Some(entries) = shared.table.again(&secret, &after_next) else { return Ok(()) };
         let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
         let log: Vec<Entry> = entries.iter().map(|what| Entry { at, by: None, what: what.clone() }).collect();
         let opened = Table::replay(next, secret, log.iter().cloned())?;
-        let opens = new_table(next, secret, &opening, log, opened.people());
-        let says_so = |table: &Table| match table.again(&secret) {
+        let opens = new_table(next, (secret, after_next), &opening, log, opened.people());
+        let says_so = |table: &Table| match table.again(&secret, &after_next) {
             Some(now) if now == entries => Ok(What::Next { table: next }),
             _ => Err(Refusal::NotNow(Phase::Over)),
         };
         match self.change_opening(&mut shared, None, says_so, Some(&opens)).await {
-            Ok(_) => {
-                self.remember(opened);
-                Ok(())
-            }
+            // It is read from its log: should somebody's account have been deleted meanwhile, the name is not there.
+            Ok(_) => Ok(()),
             // Another table was first, or somebody wants otherwise now.
             Err(Failure::Refused(_)) => {
                 self.read_on_later(id);
@@ -143,6 +155,17 @@ impl Tables {
             }
             Err(failure) => Err(failure),
         }
+    }
+
+    /// The secret of the game after this one, which was drawn and committed to when the table was made: so whoever has added to the
+    /// dice in the meantime knows that nobody could choose it by that. A table of before has none, and it is drawn now.
+    async fn promised_secret(&self, id: TableId, promised: Option<Commitment>) -> Result<Secret, Failure> {
+        let Some(promised) = promised else { return Ok(Secret::new(random::bytes()?)) };
+        let kept = self.0.store.next_secret(id).await?;
+        kept.filter(|secret| secret.commitment() == promised).ok_or_else(|| {
+            let reason = "the secret that was committed to for the next game is not there".to_owned();
+            StoreError::Corrupt { what: "a table".to_owned(), reason }.into()
+        })
     }
 
     /// Something could not be written, or may be written all the same: reads on at the table after a pause, and lets it go on.

@@ -114,6 +114,10 @@ pub(crate) struct Inner {
     known: std::sync::Mutex<Known>,
     /// Those of which more has to be read than is known.
     unread: std::sync::Mutex<HashSet<TableId>>,
+    /// Those of which it is to be tried again to note what they are found by.
+    unnoted: std::sync::Mutex<HashSet<TableId>>,
+    /// Accounts that were deleted a while ago, and when: a log may have been read before, and is remembered after.
+    forgotten: std::sync::Mutex<HashMap<AccountId, Millis>>,
     /// What other servers have said of tables, and waits for its turn.
     unheard: std::sync::Mutex<Unheard>,
     /// Something that others have said may have been missed.
@@ -139,6 +143,14 @@ impl Inner {
         self.unread.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(crate) fn unnoted(&self) -> std::sync::MutexGuard<'_, HashSet<TableId>> {
+        self.unnoted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn forgotten(&self) -> std::sync::MutexGuard<'_, HashMap<AccountId, Millis>> {
+        self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(crate) fn unheard(&self) -> std::sync::MutexGuard<'_, Unheard> {
         self.unheard.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -160,6 +172,8 @@ impl Tables {
             stopped,
             known,
             unread: std::sync::Mutex::default(),
+            unnoted: std::sync::Mutex::default(),
+            forgotten: std::sync::Mutex::default(),
             unheard: std::sync::Mutex::default(),
             missed: Notify::new(),
             asked: Notify::new(),
@@ -191,8 +205,9 @@ impl Tables {
     }
 
     async fn open_now(&self, opening: Opening, host: AccountId, number: u64) -> Result<TableId, Failure> {
-        let (id, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
-        let what = Table::open(opening.clone(), host, &secret)?;
+        let id = TableId::new(random::number()?);
+        let (secret, next) = (Secret::new(random::bytes()?), Secret::new(random::bytes()?));
+        let what = Table::open(opening.clone(), host, &secret, &next)?;
         let opening = match &what {
             What::Opened { opening, .. } => opening.clone(),
             _ => opening,
@@ -200,7 +215,7 @@ impl Tables {
         let by = Some(Origin { account: host, number });
         let log = vec![Entry { at: self.0.time.now(), by, what }];
         let most = self.0.limits.tables;
-        let table = new_table(id, secret, &opening, log, Vec::new());
+        let table = new_table(id, (secret, next), &opening, log, Vec::new());
         let opened = self.0.store.create(&table, most).await?.ok_or(Failure::TooManyTables(most))?;
         if opened == id {
             self.remember(Table::replay(id, secret, table.log)?);
@@ -378,24 +393,65 @@ impl Tables {
 
     /// The same, at this server alone.
     pub(crate) async fn forget_here(&self, account: AccountId) {
+        // First: who remembers a table later looks at this.
+        self.0.forgotten().insert(account, self.now());
         let known = self.0.known().clone();
         for shared in known.values() {
             shared.lock().await.table.forget(account);
         }
     }
+
+    /// Takes the names of those out of a table whose accounts were deleted a while ago: the log has lost them, and may have been read
+    /// before.
+    pub(crate) fn forget_lately_forgotten(&self, table: &mut Table) {
+        let forgotten = self.0.forgotten();
+        if forgotten.is_empty() {
+            return;
+        }
+        for (account, _) in table.people() {
+            if forgotten.contains_key(&account) {
+                table.forget(account);
+            }
+        }
+    }
+
+    /// Looks whose accounts were deleted without that having been heard here, and takes their names out of the tables in memory; again
+    /// and again until that is possible.
+    pub(crate) async fn forget_the_gone(self) {
+        while let Err(error) = self.try_to_forget_the_gone().await {
+            if self.is_stopped() {
+                return;
+            }
+            tracing::warn!(%error, "names of deleted accounts have to wait");
+            self.pause().await;
+        }
+    }
+
+    async fn try_to_forget_the_gone(&self) -> Result<(), Failure> {
+        let known = self.0.known().clone();
+        let mut people = HashSet::new();
+        for shared in known.into_values() {
+            people.extend(shared.lock().await.table.people().into_iter().map(|(account, _)| account));
+        }
+        let people: Vec<AccountId> = people.into_iter().collect();
+        for account in self.0.store.gone_of(&people).await? {
+            self.forget_here(account).await;
+        }
+        Ok(())
+    }
 }
 
-/// A table that is to be made, at which no game has begun.
+/// A table that is to be made, at which no game has begun, with the secrets of its dice and of those of the game after it.
 pub(crate) fn new_table(
     id: TableId,
-    secret: Secret,
+    (secret, next_secret): (Secret, Secret),
     opening: &Opening,
     log: Vec<Entry>,
     seats: Vec<(AccountId, Seat)>,
 ) -> NewTable {
     let listed = opening.access == Access::Listed;
     let noted = Noted { game: opening.game.clone(), phase: Phase::Gathering, listed };
-    NewTable { id, secret, log, noted, seats }
+    NewTable { id, secret, next_secret, log, noted, seats }
 }
 
 /// Does something to its end, also where whoever has asked for it is gone: what is written must be told and noted.

@@ -185,6 +185,45 @@ async fn what_is_answered_is_as_it_is_described() {
     validator(&document, "Message").validate(&serde_json::from_str(&refused).unwrap()).unwrap();
 }
 
+/// However many tables somebody sat at, one at a time is in memory, and nobody waits for all of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_of_somebody_is_told_table_by_table() {
+    let server = Server::start().await;
+    let anna = server.join("Anna").await;
+    let mut tables = Vec::new();
+    for number in [1, 2, 3] {
+        let table = server.open(&anna, &json!({ "number": number, "game": "shazamm" })).await;
+        let path = format!("/api/v1/tables/{table}");
+        server.ask(Some(&anna), "POST", &path, Some(&json!({ "number": 4, "do": "sit" }))).await;
+        tables.push(path);
+    }
+    let frames = [
+        json!({ "number": 5, "do": "fill", "seat": 2, "level": "apprentice" }),
+        json!({ "number": 6, "do": "start" }),
+        // A bot plays on.
+        json!({ "number": 7, "do": "leave" }),
+    ];
+    for frame in frames {
+        assert_eq!(server.ask(Some(&anna), "POST", &tables[1], Some(&frame)).await.status(), 200);
+    }
+    loop {
+        let seen = server.ask(Some(&anna), "GET", &tables[1], None).await.text().await.unwrap();
+        if serde_json::from_str::<Value>(&seen).unwrap()["phase"] == "over" {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let another = server.start_another().await;
+    let answer = another.ask(Some(&anna), "GET", "/api/v1/me/download", None).await;
+    assert_eq!((answer.status().as_u16(), answer.content_length()), (200, None), "it is not made beforehand");
+    let told: Value = serde_json::from_str(&answer.text().await.unwrap()).unwrap();
+    assert_eq!(told["name"], "Anna");
+    let records: Vec<bool> =
+        told["tables"].as_array().unwrap().iter().map(|table| table["record"].is_string()).collect();
+    assert_eq!((records.len(), records.iter().filter(|is_there| **is_there).count()), (3, 1), "{told}");
+    assert_eq!(another.tables.in_memory(), 0);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_shows_all_of_it_without_a_script() {
     let server = Server::start().await;

@@ -10,7 +10,7 @@ use hosting::{Mover, What};
 use kept::Kept;
 use online::{Bus, Failure, Outbox, Tables, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
-use seated::{Eyes, Line, ask, deaf, fill, gathered, node, onlooker, opening, server, step};
+use seated::{Eyes, Line, ask, deaf, fill, gathered, join, node, onlooker, opening, person, server, step};
 use sqlx::Executor as _;
 use table::Seat;
 
@@ -268,6 +268,57 @@ async fn a_table_whose_log_cannot_be_read_on_is_let_go() {
     assert_eq!(one.in_memory(), 0);
     kept.harm("DELETE FROM entries WHERE body = 'nonsense'").await;
     Eyes::open(&one, table, Some(0), None).await.next().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_forgotten_by_a_server_that_has_not_heard_of_it() {
+    let (kept, line, time) = (Kept::new(), Line::new(1), Time::by_hand(DAWN));
+    join(&kept, &[0, 1]).await;
+    let (one, ear) = deaf(&kept, &line, 1, &time).await;
+    let table = gathered(one.tables(), opening("shazamm"), 2).await;
+    let store = kept.store().await;
+    store.forget(person(1).account).await.unwrap();
+    let is_named = async || one.tables().look(table, None).await.unwrap().contains("Person 1");
+    assert!(is_named().await, "it has not heard of it");
+    // It hears that it may have missed something.
+    for _ in 0..5 {
+        let _ = line.send((2, Word::WhoIsHere { table: Some(table) }));
+    }
+    one.listen(ear);
+    until("the name is still there", async || !is_named().await).await;
+    assert!(one.tables().look(table, None).await.unwrap().contains("Person 0"));
+}
+
+/// The result of a game is not lost because it could not be noted when the game was over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_could_not_be_noted_counts_later_as_if_it_had_been() {
+    let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
+    let tables = server(&kept, &time).await;
+    let table = gathered(&tables, Opening { rated: true, ..opening("shazamm") }, 2).await;
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let mut eyes = Eyes::open(&tables, table, Some(0), None).await;
+    kept.harm("ALTER TABLE results RENAME TO results_away").await;
+    for who in [0, 1] {
+        ask(&tables, table, who, Command::Leave).await.unwrap();
+    }
+    eyes.until_over().await;
+    let store = kept.store().await;
+    let log = store.table(table, 0).await.unwrap().unwrap().log;
+    let ended = log.iter().rev().find(|entry| matches!(entry.what, What::Moved { .. })).unwrap().at;
+    time.pass(Duration::from_secs(60 * 60));
+    // What somebody does after the end is not when it was.
+    ask(&tables, table, 0, seated::sit()).await.unwrap();
+    kept.harm("ALTER TABLE results_away RENAME TO results").await;
+    let ratings = async || store.ratings_of(person(0).account).await.unwrap();
+    until("the result is lost", async || !ratings().await.games.is_empty()).await;
+    let noted = ratings().await;
+    assert_eq!((noted.games.len(), noted.games[0].ended), (1, ended));
+    until("it is not noted that it is over", async || {
+        store.tables_in(Phase::Over, 9).await.unwrap() == [table]
+    })
+    .await;
+    assert_eq!(online::rebuild(&store).await.unwrap(), 1);
+    assert_eq!(ratings().await, noted);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -55,7 +55,7 @@ async fn a_code_adds_a_device_once_within_ten_minutes() {
     let keys = people.keys(anna.id).await.unwrap();
     assert!(people.revoke(anna.id, &keys[1].key).await.unwrap());
     let (account, pass) = people.redeem(&typed, "phone").await.unwrap();
-    assert_eq!(account, anna.id);
+    assert_eq!(account, anna, "whose it is now is told with it");
     assert_eq!(people.recognise(&pass).await.unwrap().unwrap().account, anna.id);
     assert!(matches!(people.redeem(&code, "phone").await, Err(PeopleError::Code)));
     let (code, _) = people.code(anna.id).await.unwrap();

@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
 /// The fields that are another time something else.
-const CHANCE: [&str; 8] = ["table", "host", "account", "commitment", "server", "now", "at", "next"];
+const CHANCE: [&str; 9] =
+    ["table", "host", "account", "commitment", "next_commitment", "server", "now", "at", "next"];
 
 /// The lines of the session: who says or hears it, and what.
 fn documented() -> Vec<(&'static str, Value)> {

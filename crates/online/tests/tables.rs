@@ -10,12 +10,16 @@ use games::{GameName, with_game};
 use hosting::Refusal;
 use kept::Kept;
 use online::{Failure, Onlooker, Outbox, Tables, Time};
-use protocol::{Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, TableId};
+use protocol::fair::{self, Salt};
+use protocol::{
+    Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
+};
 use seated::{
-    Eyes, ask, decision, fill, gathered, number, onlooker, opening, person, server, sit, step, whole_game,
+    Eyes, ask, decision, fill, gathered, join, number, onlooker, opening, person, server, sit, step,
+    whole_game,
 };
 use serde_json::Value;
-use table::{Game as _, Seat, dice};
+use table::{Game as _, Match, Seat, dice};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_bots_play_every_game_to_its_end() {
@@ -267,6 +271,99 @@ async fn they_play_again() {
     eyes.next().await.unwrap();
     let seen = eyes.table.unwrap();
     assert_eq!((seen.phase, seen.you), (Phase::Gathering, Some(Seat::new(1))));
+}
+
+/// Two people come to the end of a game, and are there again.
+async fn at_the_end(tables: &Tables, table: TableId) -> Eyes {
+    let mut eyes = Eyes::open(tables, table, Some(0), None).await;
+    ask(tables, table, 0, Command::Start).await.unwrap();
+    for who in [0, 1] {
+        ask(tables, table, who, Command::Leave).await.unwrap();
+    }
+    eyes.until_over().await;
+    for who in [0, 1] {
+        ask(tables, table, who, sit()).await.unwrap();
+    }
+    eyes
+}
+
+/// Where they play again.
+async fn next_of(eyes: &mut Eyes) -> TableId {
+    eyes.until(|heard| match heard {
+        Message::Entry { what: Happened::Next { next }, .. } => Some(next),
+        _ => None,
+    })
+    .await
+}
+
+async fn seen(tables: &Tables, table: TableId) -> Snapshot<Value> {
+    Eyes::open(tables, table, Some(0), None).await.next_table().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_dice_of_another_game_are_committed_to_before_anybody_adds_to_them() {
+    let kept = Kept::new();
+    let (one, other) = (server(&kept, &Time::System).await, server(&kept, &Time::System).await);
+    let table = gathered(&one, opening("shazamm"), 2).await;
+    let promised = seen(&one, table).await.next_commitment.unwrap();
+    let mut eyes = at_the_end(&one, table).await;
+    let again = |byte| Command::Again { salt: Some(Salt::new([byte; 16])) };
+    ask(&one, table, 0, again(4)).await.unwrap();
+    // A server that has never seen the table before makes the next one.
+    ask(&other, table, 1, again(5)).await.unwrap();
+    one.has_grown(table).await.unwrap();
+    let next = next_of(&mut eyes).await;
+    let opened = seen(&other, next).await;
+    assert_eq!(opened.commitment, promised);
+    assert!(opened.next_commitment.is_some_and(|after| after != promised));
+    at_the_end(&other, next).await;
+    let record = other.record(next, None).await.unwrap().unwrap();
+    let played = Match::<games::Shazamm>::read(&record).unwrap();
+    assert!(fair::verify(played.record()).unwrap().was_committed);
+    // Everybody sits one seat further.
+    let told = fair::Revealed::of(played.record()).unwrap().unwrap();
+    assert_eq!(
+        (told.commitment, told.salts),
+        (promised, [5, 4].map(|byte| Some(Salt::new([byte; 16]))).to_vec())
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_play_again_at_a_table_of_before_there_were_promises() {
+    let kept = Kept::new();
+    let table = gathered(&server(&kept, &Time::System).await, opening("shazamm"), 2).await;
+    kept.harm(
+        "UPDATE tables SET next_secret = NULL; \
+         UPDATE entries SET body = json_remove(body, '$.next_commitment') WHERE number = 0",
+    )
+    .await;
+    let tables = server(&kept, &Time::System).await;
+    assert_eq!(seen(&tables, table).await.next_commitment, None);
+    let mut eyes = at_the_end(&tables, table).await;
+    for who in [0, 1] {
+        ask(&tables, table, who, Command::Again { salt: None }).await.unwrap();
+    }
+    let next = next_of(&mut eyes).await;
+    assert!(seen(&tables, next).await.next_commitment.is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_had_the_account_deleted_plays_with_nobody_any_more() {
+    let kept = Kept::new();
+    join(&kept, &[0, 1]).await;
+    let tables = server(&kept, &Time::System).await;
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    let mut eyes = at_the_end(&tables, table).await;
+    ask(&tables, table, 0, Command::Again { salt: None }).await.unwrap();
+    // Somewhere else, and this server does not hear of it.
+    let store = kept.store().await;
+    store.forget(person(0).account).await.unwrap();
+    ask(&tables, table, 1, Command::Again { salt: None }).await.unwrap();
+    let next = next_of(&mut eyes).await;
+    let log = store.table(next, 0).await.unwrap().unwrap().log;
+    assert!(!format!("{log:?}").contains("Person 0"), "{log:?}");
+    let seen = seen(&tables, next).await;
+    assert_eq!((seen.host, seen.you), (person(1).account, None));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,8 @@
 //!
 //! Before anybody sits down the server draws a [`Secret`] and publishes its [`Commitment`]. Whoever sits down adds a [`Salt`]. The
 //! [seed](Secret::seed) of the game comes from the secret and all salts: the server cannot change its secret any more, and no
-//! player knows it. After the end the record tells [all of it](Revealed), and anybody can draw every outcome again. The algorithm is
+//! player knows it. Where the same people play again, the secret of that game was drawn and committed to with the table before, and
+//! each adds a salt with the wish to play again. After the end the record tells [all of it](Revealed), and anybody can draw every outcome again. The algorithm is
 //! described in `docs/records.md`.
 
 use std::fmt;

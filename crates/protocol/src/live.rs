@@ -276,6 +276,10 @@ pub struct Snapshot<J> {
     pub you: Option<Seat>,
     /// What the server published of its secret.
     pub commitment: Commitment,
+    /// What it published of its secret for the game that they may play after this one: a salt in `again` is for that. Tables that were
+    /// opened by a server of before have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_commitment: Option<Commitment>,
     /// The game, since it began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameSeen<J>>,

@@ -329,6 +329,7 @@ async def test_people_talk_leave_and_play_again(served):
         both = [online.play(table, conclave.Bot("apprentice"), patience=PATIENCE) for table in (mine, other)]
         outcomes = await asyncio.gather(*both)
         assert outcomes[0] == outcomes[1]
+        promised = mine.next_commitment
         await mine.again()
         await other.again()
         for table in (mine, other):
@@ -343,8 +344,13 @@ async def test_people_talk_leave_and_play_again(served):
         following = [await client.table(mine.next) for client in clients]
         ways = [conclave.Bot("apprentice"), conclave.Bot("random")]
         await asyncio.gather(*map(functools.partial(online.play, patience=PATIENCE), following, ways))
-        for table in following:
+        for client, table in zip(clients, following):
+            assert table.commitment == promised
             await table.verify()
+            # Another secret than was told before this client added its part.
+            client.commitments[table.id] = "0" * 64
+            with pytest.raises(conclave.UnfairDice, match="committed"):
+                await table.verify()
 
 
 @in_loop

@@ -3,12 +3,13 @@
 use hosting::{Entry, Millis, What};
 use protocol::calls::{Key, KeyKind};
 use protocol::{AccountId, TableId};
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row as _};
 use subtle::ConstantTimeEq as _;
 
-use crate::lent::Lent;
+use crate::lent::{Lent, Question};
 use crate::log::{kept_number, table_id, written};
+use crate::many::{in_statements, lines};
 use crate::{Store, StoreError};
 
 /// An account.
@@ -36,10 +37,10 @@ pub struct NewKey<'a> {
 }
 
 /// What became of a code that was to add a key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Redeemed {
     /// The account has the key now.
-    Added(AccountId),
+    Added(Account),
     /// The code is none, was used, or is too old.
     NoCode,
     /// The account has as many keys as it may have; the code is as good as before.
@@ -97,8 +98,8 @@ impl Store {
             tokio::spawn(async move { database.execute(used).await });
         }
         let kind = read_kind(&row.try_get::<String, _>(2)?);
-        let portrait = u8::try_from(row.try_get::<i64, _>(5)?).unwrap_or_default();
-        Ok(Some((Account { id: id(&row, 0)?, name: row.try_get(1)?, portrait }, kind)))
+        let (name, portrait) = (row.try_get(1)?, portrait(&row, 5)?);
+        Ok(Some((Account { id: id(&row, 0)?, name, portrait }, kind)))
     }
 
     /// Gives an account another name, another portrait, or both; whether there is such an account.
@@ -213,6 +214,13 @@ impl Store {
             transaction.roll_back().await?;
             return Ok(Redeemed::TooMany);
         }
+        // In the same transaction: who is told nothing has used up no code.
+        let whose = sqlx::query("SELECT name, portrait FROM accounts WHERE id = $1");
+        let Some(row) = transaction.row(whose.bind(account.to_string())).await? else {
+            transaction.roll_back().await?;
+            return Ok(Redeemed::NoCode);
+        };
+        let account = Account { id: account, name: row.try_get(0)?, portrait: portrait(&row, 1)? };
         transaction.commit().await?;
         Ok(Redeemed::Added(account))
     }
@@ -249,15 +257,37 @@ impl Store {
         rows.iter().map(|row| table_id(row, 0)).collect()
     }
 
+    /// Which of these accounts were deleted.
+    ///
+    /// # Errors
+    /// If that cannot be read.
+    pub async fn gone_of(&self, accounts: &[AccountId]) -> Result<Vec<AccountId>, StoreError> {
+        let (mut gone, accounts) = (Vec::new(), accounts.iter().map(ToString::to_string).collect::<Vec<_>>());
+        for some in in_statements(&accounts) {
+            let sql = format!(
+                "SELECT id FROM accounts WHERE name = '' AND id IN (VALUES {})",
+                lines(self.database.backend, some.len(), 1)
+            );
+            let nameless = some.iter().fold(sqlx::query(AssertSqlSafe(sql)), Question::bind);
+            for row in self.database.rows(nameless).await? {
+                gone.push(id(&row, 0)?);
+            }
+        }
+        Ok(gone)
+    }
+
     /// Deletes what is kept of an account: its keys and codes, and its name and portrait, wherever they stand. Its games stay, played
     /// by somebody without a name.
     ///
-    /// That may be much, so it is done one table after the other, and others write in between. What lets one in goes last.
+    /// That may be much, so it is done one table after the other, and others write in between; but from the beginning on its name is
+    /// written nowhere any more. What lets one in goes last.
     ///
     /// # Errors
     /// If something cannot be read or written. Then what lets one in is still there, and what is left goes when this is done again.
     pub async fn forget(&self, account: AccountId) -> Result<(), StoreError> {
         let owner = account.to_string();
+        let nameless = sqlx::query("UPDATE accounts SET name = '', portrait = 0 WHERE id = $1").bind(&owner);
+        self.database.execute(nameless).await?;
         let all = sqlx::query("SELECT table_id FROM seats WHERE account = $1").bind(&owner);
         for table in self.database.rows(all).await? {
             let mut transaction = self.database.begin().await?;
@@ -268,11 +298,12 @@ impl Store {
         for statement in [
             "DELETE FROM keys WHERE account = $1",
             "DELETE FROM codes WHERE account = $1",
+            // It may have got another one meanwhile, on another device.
             "UPDATE accounts SET name = '', portrait = 0 WHERE id = $1",
         ] {
             transaction.execute(sqlx::query(statement).bind(&owner)).await?;
         }
-        // Somebody may have sat down meanwhile, on another device.
+        // With that name somebody may have sat down.
         let open = sqlx::query(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id \
              WHERE seats.account = $1 AND (tables.phase = 'gathering' OR tables.phase = 'playing')",
@@ -304,7 +335,7 @@ async fn forget_name(connection: &mut Lent, table: String, account: AccountId) -
 }
 
 /// An entry without the name and the portrait of an account, if it has them.
-fn without_name(body: &str, gone: AccountId) -> Result<Option<String>, StoreError> {
+pub(crate) fn without_name(body: &str, gone: AccountId) -> Result<Option<String>, StoreError> {
     let Ok(mut entry) = serde_json::from_str::<Entry>(body) else { return Ok(None) };
     match &mut entry.what {
         What::Sat { account, name, portrait, .. }
@@ -356,6 +387,10 @@ const fn kept_kind(kind: KeyKind) -> &'static str {
 
 fn read_kind(kept: &str) -> KeyKind {
     if kept == kept_kind(KeyKind::Token) { KeyKind::Token } else { KeyKind::Device }
+}
+
+fn portrait(row: &AnyRow, column: usize) -> Result<u8, StoreError> {
+    Ok(u8::try_from(row.try_get::<i64, _>(column)?).unwrap_or_default())
 }
 
 fn moment(row: &AnyRow, column: usize) -> Result<Millis, StoreError> {

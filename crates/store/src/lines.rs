@@ -1,12 +1,13 @@
 //! What is written of tables, as lines of the database; as many as there are in one statement.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use hosting::Entry;
+use hosting::{Entry, What};
 use protocol::{AccountId, TableId};
 use sqlx::{AssertSqlSafe, Row as _};
 use table::Seat;
 
+use crate::accounts::{id, without_name};
 use crate::lent::{Lent, Question};
 use crate::log::{NewTable, kept_number, name_of, table_id, written};
 use crate::many::{in_statements, lines};
@@ -19,11 +20,17 @@ pub(crate) struct Line {
     pub(crate) table: String,
     pub(crate) number: i64,
     body: String,
+    /// Whose name is in it, if anybody's.
+    sat: Option<AccountId>,
 }
 
 impl Line {
     pub(crate) fn new(table: TableId, number: u64, entry: &Entry) -> Result<Self, StoreError> {
-        Ok(Self { table: table.to_string(), number: kept_number(number), body: written(entry)? })
+        let sat = match &entry.what {
+            What::Sat { account, .. } => Some(*account),
+            _ => None,
+        };
+        Ok(Self { table: table.to_string(), number: kept_number(number), body: written(entry)?, sat })
     }
 
     /// Where it goes.
@@ -46,11 +53,63 @@ impl Making {
         Ok(Self { id: table.id.to_string(), log: log.collect::<Result<_, _>>()?, table })
     }
 
+    /// The first entries of its log.
+    pub(crate) fn log(&mut self) -> &mut [Line] {
+        &mut self.log
+    }
+
     /// Whose request it was, if anybody's, and its number.
     fn by(&self) -> (Option<String>, Option<i64>) {
         let by = self.table.log.first().and_then(|entry| entry.by);
         (by.map(|by| by.account.to_string()), by.map(|by| kept_number(by.number)))
     }
+}
+
+/// Takes the names of those out of entries whose accounts are deleted. Nobody deletes one of them until these are written, and who does
+/// so then finds them.
+pub(crate) async fn leave_names_out(lent: &mut Lent, entries: &mut [&mut Line]) -> Result<(), StoreError> {
+    // Always in the same order, so that nobody waits in a circle.
+    let sat: BTreeSet<String> = entries.iter().filter_map(|line| Some(line.sat?.to_string())).collect();
+    let sat: Vec<String> = sat.into_iter().collect();
+    let mut gone = HashSet::new();
+    for some in in_statements(&sat) {
+        let lock = if lent.backend == Backend::Postgres { "FOR SHARE" } else { "" };
+        let sql = format!(
+            "SELECT id, name FROM accounts WHERE id IN (VALUES {}) ORDER BY id {lock}",
+            lines(lent.backend, some.len(), 1)
+        );
+        let named = some.iter().fold(sqlx::query(AssertSqlSafe(sql)), Question::bind);
+        for row in lent.rows(named).await? {
+            if row.try_get::<String, _>(1)?.is_empty() {
+                gone.insert(id(&row, 0)?);
+            }
+        }
+    }
+    for line in entries {
+        if let Some(account) = line.sat.filter(|account| gone.contains(account))
+            && let Some(body) = without_name(&line.body, account)?
+        {
+            line.body = body;
+        }
+    }
+    Ok(())
+}
+
+/// Notes that entries have the names of accounts in them, so that whoever deletes one of these finds them; where they sit is noted later.
+pub(crate) async fn note_names(lent: &mut Lent, entries: &[&Line]) -> Result<(), StoreError> {
+    let named: Vec<(&str, AccountId)> =
+        entries.iter().filter_map(|line| Some((line.table.as_str(), line.sat?))).collect();
+    for some in in_statements(&named) {
+        let sql = format!(
+            "INSERT INTO seats (table_id, account) VALUES {} ON CONFLICT DO NOTHING",
+            lines(lent.backend, some.len(), 2)
+        );
+        let noting = some.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, (table, account)| {
+            query.bind(*table).bind(account.to_string())
+        });
+        lent.execute(noting).await?;
+    }
+    Ok(())
 }
 
 /// Adds entries; how many there was a place for.
@@ -124,17 +183,18 @@ pub(crate) async fn make(lent: &mut Lent, tables: &[&Making]) -> Result<(), Stor
 /// The statement that makes tables, but those that are there.
 fn making_of<'a>(backend: Backend, tables: &[&'a Making]) -> Question<'a> {
     let sql = format!(
-        "INSERT INTO tables (id, secret, opened, game, phase, listed, changed, host, request) VALUES {} \
-         ON CONFLICT DO NOTHING",
-        lines(backend, tables.len(), 9)
+        "INSERT INTO tables (id, secret, next_secret, opened, game, phase, listed, changed, host, request) \
+         VALUES {} ON CONFLICT DO NOTHING",
+        lines(backend, tables.len(), 10)
     );
     tables.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, making| {
-        let NewTable { secret, log, noted, .. } = &making.table;
+        let NewTable { secret, next_secret, log, noted, .. } = &making.table;
         let opened = kept_number(log.first().map_or(0, |entry| entry.at));
         let (host, request) = making.by();
         query
             .bind(&making.id)
             .bind(secret.to_string())
+            .bind(next_secret.to_string())
             .bind(opened)
             .bind(&noted.game)
             .bind(name_of(noted.phase))

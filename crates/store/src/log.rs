@@ -19,6 +19,8 @@ pub struct NewTable {
     pub id: TableId,
     /// What its dice are made of.
     pub secret: Secret,
+    /// What the dice of the game after it are made of.
+    pub next_secret: Secret,
     /// The first entries.
     pub log: Vec<Entry>,
     /// What is noted of it.
@@ -83,6 +85,17 @@ impl Store {
         let secret = kept.try_get::<String, _>(0)?.parse();
         let secret = secret.map_err(|error| corrupt(format!("{error}")))?;
         Ok(Some(TableKept { secret, log: self.entries(id, from).await? }))
+    }
+
+    /// What the dice of the game after this one are made of, where the table was made with that.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn next_secret(&self, id: TableId) -> Result<Option<Secret>, StoreError> {
+        let kept = sqlx::query("SELECT next_secret FROM tables WHERE id = $1").bind(id.to_string());
+        let Some(kept) = self.database.row(kept).await? else { return Ok(None) };
+        let secret = kept.try_get::<Option<String>, _>(0)?.map(|secret| secret.parse());
+        secret.transpose().map_err(|error| corrupt(format!("{error}")))
     }
 
     /// The log of a table from an entry on.

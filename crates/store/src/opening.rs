@@ -64,10 +64,11 @@ impl From<MigrateError> for OpenError {
 type Step = (i64, &'static str, &'static str);
 
 /// The steps that lead from an empty database to that shape; steps are added, never changed.
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 4] = [
     (1, "tables", include_str!("../migrations/0001-tables.sql")),
     (2, "portraits", include_str!("../migrations/0002-portraits.sql")),
     (3, "one key", include_str!("../migrations/0003-one-key.sql")),
+    (4, "next secret", include_str!("../migrations/0004-next-secret.sql")),
 ];
 
 impl Store {

@@ -176,16 +176,18 @@ impl Batch {
     }
 
     async fn write_together(
-        &self,
+        &mut self,
         pen: &mut Pen,
     ) -> Result<(Vec<Appended>, Vec<Option<TableId>>), StoreError> {
         let _turn = pen.database.turn().await;
         let mut transaction = pen.begin().await?;
+        lines::leave_names_out(&mut transaction, &mut self.named()).await?;
         let appended = if append_all(&mut transaction, &self.appends).await? {
             vec![Appended::Written; self.appends.len()]
         } else {
             transaction.say("ROLLBACK").await?;
             transaction.say(pen.database.backend.begins_writing()).await?;
+            lines::leave_names_out(&mut transaction, &mut self.named()).await?;
             append(&mut transaction, &self.appends).await?
         };
         let mut created = Vec::with_capacity(self.creates.len());
@@ -193,8 +195,11 @@ impl Batch {
             created.push(lines::create(&mut transaction, making, *most).await?);
         }
         let written = self.appends.iter().zip(&appended).filter(|(_, became)| **became == Appended::Written);
-        let opened: Vec<&Making> = written.filter_map(|(append, _)| append.opens.as_ref()).collect();
+        let written: Vec<&Append> = written.map(|(append, _)| append).collect();
+        let opened: Vec<&Making> = written.iter().filter_map(|append| append.opens.as_ref()).collect();
         lines::make(&mut transaction, &opened).await?;
+        let added: Vec<&Line> = written.iter().map(|append| &append.line).collect();
+        lines::note_names(&mut transaction, &added).await?;
         lines::note(&mut transaction, &self.notes).await?;
         if !self.looks.is_empty() {
             // Nobody has this number; but a database that can only be read refuses it.
@@ -203,6 +208,14 @@ impl Batch {
         transaction.say("COMMIT").await?;
         pen.lent = Some(transaction);
         Ok((appended, created))
+    }
+
+    /// The entries that may have names in them.
+    fn named(&mut self) -> Vec<&mut Line> {
+        let appended = self.appends.iter_mut().flat_map(|Append { line, opens, .. }| {
+            std::iter::once(line).chain(opens.iter_mut().flat_map(Making::log))
+        });
+        appended.chain(self.creates.iter_mut().flat_map(|create| create.making.log())).collect()
     }
 
     /// Tells everybody what became of theirs. Whoever asked may be gone; what is written is written.

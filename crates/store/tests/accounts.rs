@@ -9,7 +9,7 @@ use examples::{HOST, SECRET, anna, kept, key, sat, table};
 use hosting::{Entry, Origin, Table, What};
 use protocol::calls::KeyKind;
 use protocol::{AccountId, Phase, TableId};
-use store::{Account, NewKey, Redeemed};
+use store::{Account, Appended, NewKey, Redeemed};
 use table::Seat;
 
 on_every_database! {
@@ -19,6 +19,8 @@ on_every_database! {
     who_got_up_before_the_game_is_forgotten_as_well
     what_an_account_leaves_is_only_what_is_not_over
     what_could_not_be_deleted_is_deleted_the_next_time
+    the_name_of_a_deleted_account_is_written_nowhere_any_more
+    who_has_just_sat_down_is_forgotten_as_well
 }
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -68,7 +70,7 @@ async fn a_code_works_once_and_not_for_long(database: &Database) {
     assert_eq!(redeem("second", "two", 50, 1).await, Redeemed::TooMany);
     // The secret of another: nothing of it is written, and the code is as good as before.
     assert!(store.redeem("second", key("one", KeyKind::Device, 50), 9).await.is_err());
-    assert_eq!(redeem("second", "two", 99, 2).await, Redeemed::Added(HOST));
+    assert_eq!(redeem("second", "two", 99, 2).await, Redeemed::Added(anna()));
     assert_eq!(redeem("second", "three", 99, 9).await, Redeemed::NoCode);
     store.add_code(HOST, "third", 100).await.unwrap();
     assert_eq!(redeem("third", "three", 100, 9).await, Redeemed::NoCode);
@@ -125,6 +127,46 @@ async fn what_an_account_leaves_is_only_what_is_not_over(database: &Database) {
     }
     assert_eq!(store.open_tables_of(HOST).await.unwrap(), [1, 2].map(TableId::new));
     assert_eq!(store.tables_of(HOST).await.unwrap().len(), 4);
+}
+
+/// A server may still know it, or be about to write it.
+async fn the_name_of_a_deleted_account_is_written_nowhere_any_more(database: &Database) {
+    let store = database.open().await;
+    store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
+    let sits = |account, name, seat| Entry { at: 8, by: None, what: sat(account, name, 7, seat) };
+    let (id, ben) = (TableId::new(1), AccountId::new(2));
+    store.create(&table(1), 20).await.unwrap();
+    assert_eq!(store.gone_of(&[HOST, ben]).await.unwrap(), []);
+    store.forget(HOST).await.unwrap();
+    assert_eq!(store.gone_of(&[HOST, ben]).await.unwrap(), [HOST]);
+    store.append(id, 1, &sits(HOST, "Anna", 0)).await.unwrap();
+    // The place is taken: what was decided there is written after it, in another transaction.
+    assert_eq!(store.append(id, 1, &sits(HOST, "Anna", 0)).await.unwrap(), Appended::Taken);
+    let mut next = table(2);
+    next.log.extend([sits(HOST, "Anna", 0), sits(ben, "Ben", 1)]);
+    let plays_again = Entry { at: 9, by: None, what: What::Next { table: next.id } };
+    store.append_opening(id, 2, &plays_again, Some(&next)).await.unwrap();
+    let mut third = table(3);
+    third.log.push(sits(HOST, "Anna", 0));
+    store.create(&third, 20).await.unwrap();
+    for id in 1..=3 {
+        let log = kept(&store, id, 0).await.log;
+        assert!(!format!("{log:?}").contains("Anna"), "{log:?}");
+        assert_eq!(format!("{log:?}").contains("Ben"), id == 2, "{log:?}");
+    }
+}
+
+/// Before it is noted where.
+async fn who_has_just_sat_down_is_forgotten_as_well(database: &Database) {
+    let store = database.open().await;
+    let anna = Account { id: AccountId::new(7), ..anna() };
+    store.create_account(&anna, key("one", KeyKind::Device, 5)).await.unwrap();
+    store.create(&table(1), 20).await.unwrap();
+    let sits = Entry { at: 8, by: None, what: sat(anna.id, "Anna", 7, 1) };
+    store.append(TableId::new(1), 1, &sits).await.unwrap();
+    store.forget(anna.id).await.unwrap();
+    let log = kept(&store, 1, 0).await.log;
+    assert!(!format!("{log:?}").contains("Anna"), "{log:?}");
 }
 
 /// A fault in the middle of it leaves an account that can be deleted.

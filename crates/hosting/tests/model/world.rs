@@ -322,7 +322,7 @@ fn opened(table: usize, chance: &mut Chance) -> Kept {
     let opening: Opening = serde_json::from_str(&format!("{{\"game\": {game:?}}}")).unwrap();
     let opening = Opening { clock, spectators: !chance.one_in(4), ..opening };
     let secret = Secret::new(chance.bytes());
-    let what = Table::open(opening, AccountId::new(0), &secret).unwrap();
+    let what = Table::open(opening, AccountId::new(0), &secret, &secret).unwrap();
     let log = vec![Entry { at: DAWN, by: None, what }];
     let table = Table::replay(TableId::new(table as u64), secret, log.clone()).unwrap();
     Kept { secret, log, requests: HashMap::new(), table }

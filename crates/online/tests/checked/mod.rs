@@ -1,6 +1,6 @@
 //! A server on a real port, and clients whose every frame and message is checked by the schema of the protocol.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
@@ -39,13 +39,21 @@ fn check(validator: &Validator, value: &Value) {
 pub(crate) struct Server {
     pub(crate) address: String,
     pub(crate) tables: Tables,
-    _kept: Kept,
+    kept: Arc<Kept>,
 }
 
 impl Server {
     /// Starts one, where everybody may say much and bots think little.
     pub(crate) async fn start() -> Self {
-        let kept = Kept::new();
+        Self::start_on(Arc::new(Kept::new())).await
+    }
+
+    /// Another one at the same database.
+    pub(crate) async fn start_another(&self) -> Self {
+        Self::start_on(Arc::clone(&self.kept)).await
+    }
+
+    async fn start_on(kept: Arc<Kept>) -> Self {
         let store = kept.store().await;
         let limits = Limits {
             messages: 10_000,
@@ -62,7 +70,7 @@ impl Server {
         // A small message does not wait for the next one.
         let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
         tokio::spawn(async move { axum::serve(listener, online.router()).await });
-        Self { address, tables, _kept: kept }
+        Self { address, tables, kept }
     }
 
     /// Asks for something, with a pass where there is one, and answers what came back.

@@ -9,9 +9,11 @@ use hosting::Asker;
 use online::{
     Bus, Ear, Failure, Inbox, Limits, Node, Online, Onlooker, Outbox, Reached, Settings, Tables, Time, Word,
 };
+use protocol::calls::KeyKind;
 use protocol::fair::{self, Salt};
 use protocol::{AccountId, Command, Happened, Message, Opening, Snapshot, TableId};
 use serde_json::Value;
+use store::{Account, NewKey};
 use table::{Legal as _, Match, Seat, dice};
 use tokio::sync::broadcast;
 
@@ -48,6 +50,16 @@ pub(crate) async fn deaf(kept: &Kept, line: &Line, number: Node, time: &Time) ->
 
 pub(crate) fn person(number: u64) -> Asker {
     Asker { account: AccountId::new(number), name: format!("Person {number}"), portrait: 0, program: false }
+}
+
+/// Gives people accounts.
+pub(crate) async fn join(kept: &Kept, people: &[u64]) {
+    let store = kept.store().await;
+    for who in people {
+        let Asker { account: id, name, portrait, .. } = person(*who);
+        let key = NewKey { hash: &format!("{who}"), kind: KeyKind::Device, label: "", at: 0 };
+        store.create_account(&Account { id, name, portrait }, key).await.unwrap();
+    }
 }
 
 /// Somebody with the own eyes.
@@ -121,6 +133,12 @@ impl Eyes {
             _ => {}
         }
         Some(heard)
+    }
+
+    /// The table as it is when one begins to look on.
+    pub(crate) async fn next_table(&mut self) -> Snapshot<Value> {
+        self.next().await.expect("the connection has ended");
+        self.table.clone().expect("the table comes first")
     }
 
     /// Reads on until something is heard.

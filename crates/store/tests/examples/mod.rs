@@ -10,10 +10,11 @@ use table::Seat;
 
 pub(crate) const HOST: AccountId = AccountId::new(1);
 pub(crate) const SECRET: Secret = Secret::new([5; 32]);
+pub(crate) const NEXT_SECRET: Secret = Secret::new([6; 32]);
 
 pub(crate) fn opened(at: u64) -> Entry {
     let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\"}").unwrap();
-    Entry { at, by: None, what: Table::open(opening, HOST, &SECRET).unwrap() }
+    Entry { at, by: None, what: Table::open(opening, HOST, &SECRET, &NEXT_SECRET).unwrap() }
 }
 
 pub(crate) fn sat(account: AccountId, name: &str, portrait: u8, seat: usize) -> What {
@@ -25,6 +26,7 @@ pub(crate) fn table(id: u64) -> NewTable {
     NewTable {
         id: TableId::new(id),
         secret: SECRET,
+        next_secret: NEXT_SECRET,
         log: vec![opened(7)],
         noted: Noted { game: "shazamm".to_owned(), phase: Phase::Gathering, listed: true },
         seats: vec![(HOST, Seat::new(0))],

@@ -3,7 +3,6 @@
 use bots::HasBots;
 use client::{Event, Events, Failed, Hand, Seen};
 use locale::msg;
-use protocol::fair::Salt;
 use protocol::{Command, Phase, Sitter, Snapshot, TableId};
 use serde_json::Value;
 use table::{Seat, settled};
@@ -11,16 +10,16 @@ use tabletop::Tabletop;
 use telling::Names;
 use telling::online::names_at;
 
-use super::visit::Visit;
+use super::visit::{Promise, Visit};
 use super::{Guest, VisitError};
 use crate::person::{Person, Setting};
 
 impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
-    /// Comes to a table and sits down there. Where the person sits there already, this may have been added to its dice.
+    /// Comes to a table and sits down there. Where the person sits there already, this may have been promised for its dice.
     pub(super) async fn open(
         guest: &'a Guest<'a>,
         table: TableId,
-        mut own_salt: Option<Salt>,
+        mut promise: Option<Promise>,
     ) -> Result<Self, VisitError> {
         let (hand, mut events) = guest.server.live(table);
         let (mut account, mut ahead) = (None, 0);
@@ -40,7 +39,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             }
             let Some(seen) = snapshot.take() else { continue };
             if let Some(you) = seen.you.filter(|you| !has_left(&seen, *you)) {
-                return Self::new(guest, table, (hand, events), seen, you, own_salt, ahead);
+                return Self::new(guest, table, (hand, events), seen, you, promise, ahead);
             }
             if !is_seated {
                 match seen.phase {
@@ -52,10 +51,11 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
                     Phase::Over => return Err(VisitError::NoSeat("the game at this table is over")),
                     Phase::Closed => return Err(VisitError::NoSeat("everybody has left this table")),
                 }
-                let salt = client::salt()?;
+                let (commitment, salt) = (seen.commitment, client::salt()?);
                 hand.ask(Command::Sit { seat: None, salt: Some(salt) }).await?;
                 // Whoever comes back in the middle of a game adds nothing to its dice any more.
-                (is_seated, own_salt) = (true, seen.you.is_none().then_some(salt));
+                (is_seated, promise) =
+                    (true, seen.you.is_none().then_some(Promise { commitment, salt }).or(promise));
             }
             snapshot = Some(seen);
         }
@@ -67,7 +67,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         (hand, events): (Hand, Events),
         seen: Seen,
         you: Seat,
-        salt: Option<Salt>,
+        promise: Option<Promise>,
         ahead: i64,
     ) -> Result<Self, VisitError> {
         let game = settled(&seen.opening.options, seen.rules)
@@ -85,8 +85,8 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             person,
             commitment: seen.commitment,
             seen,
-            salt,
-            next_salt: None,
+            promise,
+            next_promise: None,
             playing: None,
             ahead,
             is_connected: true,

@@ -106,15 +106,15 @@ pub async fn visit<G: Tabletop + HasBots>(
     keep: &mut Keep<'_>,
     out: &mut impl io::Write,
 ) -> Result<Left, VisitError> {
-    let mut salt = None;
+    let mut promise = None;
     loop {
-        let mut visit = Visit::<G>::open(guest, table, salt).await?;
+        let mut visit = Visit::<G>::open(guest, table, promise).await?;
         match visit.stay(ears, keep, out).await? {
             Stop::Left(left) => {
                 visit.say_goodbye().await;
                 return Ok(left);
             }
-            Stop::Next(next, with) => (table, salt) = (next, with),
+            Stop::Next(next, promised) => (table, promise) = (next, promised),
         }
     }
 }

@@ -11,7 +11,7 @@ use tabletop::layout::wrap;
 use telling::level_name;
 use telling::online::phrase;
 
-use super::visit::{Stop, Visit};
+use super::visit::{Promise, Stop, Visit};
 use super::words::Wish;
 use super::{Left, VisitError};
 use crate::Ended;
@@ -89,9 +89,11 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
             }
             Wish::Leave => return Ok(Some(self.left(Ended::Left))),
             Wish::Again => {
-                let salt = client::salt()?;
-                self.next_salt = Some(salt);
-                self.send(Command::Again { salt: Some(salt) });
+                // Whoever adds to dice to which nobody is committed could as well leave it.
+                if let (None, Some(commitment)) = (self.next_promise, self.seen.next_commitment) {
+                    self.next_promise = Some(Promise { commitment, salt: client::salt()? });
+                }
+                self.send(Command::Again { salt: self.next_promise.map(|promise| promise.salt) });
             }
             Wish::Start => self.send(Command::Start),
             Wish::Bot(seat, level) => match seat.or_else(|| self.free_seats().next()) {

@@ -35,8 +35,16 @@ const GOODBYE: Duration = Duration::from_secs(1);
 /// How a visit at a table stops.
 pub(super) enum Stop {
     Left(Left),
-    /// They play again at another table, to whose dice this was added.
-    Next(TableId, Option<Salt>),
+    /// They play again at another table, for whose dice this was promised.
+    Next(TableId, Option<Promise>),
+}
+
+/// What the server was committed to when this player added to the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Promise {
+    pub(super) commitment: Commitment,
+    /// What was added.
+    pub(super) salt: Salt,
 }
 
 /// What is asked of the person.
@@ -61,10 +69,10 @@ pub(super) struct Visit<'a, G: Tabletop + HasBots> {
     pub(super) game: G,
     pub(super) person: Person<'a>,
     pub(super) seen: Seen,
-    /// What this player adds to the dice; nothing where it was added before this program began.
-    pub(super) salt: Option<Salt>,
-    /// What is added to the dice of a game after this one.
-    pub(super) next_salt: Option<Salt>,
+    /// What was promised for the dice; nothing where this player added to them before this program began, or not at all.
+    pub(super) promise: Option<Promise>,
+    /// What is promised for the dice of a game after this one.
+    pub(super) next_promise: Option<Promise>,
     /// What the server was committed to when we came.
     pub(super) commitment: Commitment,
     pub(super) playing: Option<Playing<G>>,

@@ -2,16 +2,16 @@
 
 use locale::{msg, t};
 use markup::prelude::*;
+use protocol::Sitter;
 use protocol::calls::{Counted, Ratings};
-use protocol::fair::{self, Revealed, Salt};
-use protocol::{Command, Sitter};
+use protocol::fair::{self, Revealed};
 use table::{Game, Record, Seat};
 use telling::online::names_at;
 use wasm_bindgen_futures::spawn_local;
 
 use super::server;
 use super::visit::{Arrival, Promise, Visit};
-use crate::browser::{random, sleep};
+use crate::browser::sleep;
 use crate::link;
 use crate::parts::icon::{Icon, icon};
 use crate::play::Core;
@@ -149,9 +149,8 @@ impl After {
             you.is_some_and(|you| wants.contains(&you))
         };
         let again = move |_| {
-            let salt = Salt::new(random());
-            Arrival::PlaysAgain(salt).expect();
-            visit.ask(Command::Again { salt: Some(salt) });
+            Arrival::PlaysAgain.expect();
+            visit.play_again();
         };
         let others = move || {
             let wants = wants.get();
@@ -188,6 +187,7 @@ impl After {
         let next = visit.next;
         Effect::new(move |_| {
             let Some(next) = next.get() else { return };
+            Promise::carry(visit.id, next);
             let wanted = untrack(|| {
                 let again = visit.again.get();
                 visit.you.get().is_some_and(|you| again.contains(&you))

@@ -38,8 +38,8 @@ pub(crate) enum Reach {
 pub(crate) enum Arrival {
     /// Opened it, or chosen it to sit down there.
     Sits,
-    /// Wanted to play again, and added this to its dice.
-    PlaysAgain(Salt),
+    /// Wanted to play again.
+    PlaysAgain,
 }
 
 thread_local! {
@@ -218,12 +218,16 @@ impl Visit {
 
     /// Sits down somewhere and adds to the dice, or comes back.
     pub(crate) fn sit(self, seat: Option<Seat>) {
-        let salt = self.commitment().map(|commitment| {
-            let salt = Salt::new(random());
-            Promise::add(self.id, commitment, salt);
-            salt
-        });
+        let salt = self.commitment().map(|commitment| Promise::add(&Promise::key(self.id), commitment));
         self.ask(Command::Sit { seat, salt });
+    }
+
+    /// Wants to play again, and adds to the dice of that game, as long as the server is committed to its part of them.
+    pub(crate) fn play_again(self) {
+        let promised =
+            self.known.with_untracked(|known| known.as_ref().and_then(|known| known.next_commitment));
+        let salt = promised.map(|commitment| Promise::add(&Promise::key_of_next(self.id), commitment));
+        self.ask(Command::Again { salt });
     }
 
     /// Lets the game be told to this.
@@ -294,18 +298,13 @@ impl Visit {
         }
     }
 
-    /// Whoever has just opened the table sits down; whoever plays again has added to its dice before.
+    /// Whoever has just opened the table sits down; whoever plays again sits there.
     fn arrive(self) {
         if self.is_spectator || self.phase.get_untracked() != Some(Phase::Gathering) {
             return;
         }
         match (ARRIVAL.take(), self.you.get_untracked()) {
-            (Some(Arrival::PlaysAgain(salt)), Some(_)) => {
-                if let Some(commitment) = self.commitment() {
-                    Promise::add(self.id, commitment, salt);
-                }
-                self.plays_again.set(true);
-            }
+            (Some(Arrival::PlaysAgain), Some(_)) => self.plays_again.set(true),
             (Some(Arrival::Sits), None) if self.account.get_untracked().is_some() => self.sit(None),
             _ => {}
         }
@@ -428,18 +427,37 @@ impl Promise {
         format!("conclave/promise/{table}")
     }
 
-    /// Notes what the server has published, and what is added to its dice.
-    pub(crate) fn add(table: TableId, commitment: Commitment, salt: Salt) {
-        let before = Self::of(table).filter(|promise| promise.commitment == commitment);
+    /// Where it is noted for the table at which they play again, as long as nobody knows which one that is.
+    fn key_of_next(table: TableId) -> String {
+        format!("{}/next", Self::key(table))
+    }
+
+    /// Draws what is added to dice, and notes it with what the server has published of them until then.
+    fn add(key: &str, commitment: Commitment) -> Salt {
+        let salt = Salt::new(random());
+        let before = Self::noted(key).filter(|promise| promise.commitment == commitment);
         let mut salts = before.map(|promise| promise.salts).unwrap_or_default();
         salts.push(salt);
         let words: Vec<String> = salts.iter().map(Salt::to_string).collect();
-        storage::save(&Self::key(table), &format!("{commitment} {}", words.join(" ")));
+        storage::save(key, &format!("{commitment} {}", words.join(" ")));
+        salt
     }
 
     /// What was noted, if one sat down at the table with this device.
     pub(crate) fn of(table: TableId) -> Option<Self> {
-        let kept = storage::load(&Self::key(table))?;
+        Self::noted(&Self::key(table))
+    }
+
+    /// What was promised at a table for the next one is a promise for this one.
+    pub(crate) fn carry(table: TableId, next: TableId) {
+        if let Some(kept) = storage::load(&Self::key_of_next(table)) {
+            storage::save(&Self::key(next), &kept);
+            storage::remove(&Self::key_of_next(table));
+        }
+    }
+
+    fn noted(key: &str) -> Option<Self> {
+        let kept = storage::load(key)?;
         let mut words = kept.split(' ');
         let commitment = words.next()?.parse().ok()?;
         Some(Self { commitment, salts: words.filter_map(|word| word.parse().ok()).collect() })

@@ -148,6 +148,14 @@ async fn a_server_that_is_killed_is_a_short_pause() -> Result {
     ben.click(".ending-rematch").await?;
     for page in [anna, ben] {
         page.wait_until(&format!("location.hash !== '{link}' && document.querySelector('.play')")).await?;
+        // What was promised for its dice was noted before.
+        let table = "location.hash.split('/').pop()";
+        page.wait_until(&format!("localStorage.getItem('conclave/promise/' + {table}) !== null")).await?;
+    }
+    tokio::try_join!(play_to_the_end(anna, "shazamm", at_once), play_to_the_end(ben, "shazamm", at_once))?;
+    for page in [anna, ben] {
+        page.wait_until("document.querySelector('.after-dice')?.textContent.includes('Dice checked')")
+            .await?;
     }
     Ok(())
 }

@@ -84,8 +84,10 @@ class Server:
         """How many seconds an answer may take."""
         self.salts: dict[str, str] = {}
         """What this client added to the dice of its tables."""
-        self.salts_of_next: dict[str, str] = {}
-        """What it added to those of the tables after them."""
+        self.commitments: dict[str, str] = {}
+        """What the server had committed to before that, where it was told at the table before."""
+        self.next: dict[str, tuple[str, str]] = {}
+        """What the server had committed to, and this client added, for the tables after its tables."""
         self._live: Optional[Live] = None
         self._tables: dict[str, Table] = {}
 

@@ -46,6 +46,8 @@ class Table:
     """Where this client sits."""
     commitment: str
     """What the server published of its dice before anybody sat down."""
+    next_commitment: Optional[str]
+    """What it published of the dice of the game that the same people may play after this one; None at tables of before."""
     entries: int
     """How many entries of the log of this table were seen."""
     steps: int
@@ -179,9 +181,11 @@ class Table:
 
     async def again(self) -> None:
         """After the end: wants to play again with the same people. Once all do, `next` is the table."""
-        salt = secrets.token_hex(SALT_BYTES)
-        await self._do("again", salt=salt)
-        self._server.salts_of_next[self.id] = salt
+        promised = None
+        if self.next_commitment is not None:
+            # Before it is sent: where they play again may be told sooner than that this was heard.
+            promised = self._server.next.setdefault(self.id, (self.next_commitment, secrets.token_hex(SALT_BYTES)))
+        await self._do("again", salt=None if promised is None else promised[1])
 
     async def record(self) -> str:
         """The record of the game, once it is over."""
@@ -198,7 +202,8 @@ class Table:
         outcomes, was_committed = verify(record)
         about = [line.split() for line in record.splitlines() if line.startswith("about ")]
         told = {words[1]: words[2:] for words in about if len(words) > 2}
-        if not was_committed or told.get("commitment") != [self.commitment]:
+        commitment = self._server.commitments.get(self.id, self.commitment)
+        if not was_committed or told.get("commitment") != [commitment]:
             raise UnfairDice("the dice are not those that the server had committed to")
         salt = self._server.salts.get(self.id)
         if self.you is not None and salt is not None and told["salts"][self.you] != salt:
@@ -279,6 +284,7 @@ class Table:
             self.game = self.opening.rules(message.get("rules"))
             # Kept as it was at first: what it is after the end must be the same.
             self.commitment = message["commitment"]
+            self.next_commitment = message.get("next_commitment")
         self._state = None
         self.entries = message["entries"]
         self.phase = message["phase"]
@@ -323,9 +329,9 @@ class Table:
 
     def _goes_on_at(self, table: Optional[str]) -> None:
         self.next = table
-        salt = self._server.salts_of_next.get(self.id)
-        if table is not None and salt is not None:
-            self._server.salts[table] = salt
+        promised = self._server.next.get(self.id)
+        if table is not None and promised is not None:
+            self._server.commitments[table], self._server.salts[table] = promised
 
     def time_left(self) -> Optional[float]:
         """How many seconds this client has for its decision, the reserve included; None where there is no clock, or nothing to

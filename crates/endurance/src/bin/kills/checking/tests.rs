@@ -24,7 +24,7 @@ impl Played {
     fn new() -> Self {
         let secret = Secret::new([5; 32]);
         let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\"}").unwrap();
-        let opened = Table::open(opening, PEOPLE[0], &secret).unwrap();
+        let opened = Table::open(opening, PEOPLE[0], &secret, &secret).unwrap();
         let by = Origin { account: PEOPLE[0], number: 1 };
         let entry = Entry { at: 1, by: Some(by), what: opened };
         let table = Table::replay(TABLE, secret, [entry.clone()]).unwrap();
