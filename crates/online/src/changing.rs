@@ -90,6 +90,19 @@ impl Tables {
         decide: impl Fn(&Table) -> Result<What, Refusal>,
         opens: Option<&NewTable>,
     ) -> Result<u64, Failure> {
+        // A decision stops a clock: who could not make it sooner gets that time back before, or it would be lost with the reserve.
+        self.give_back_first(shared).await?;
+        self.write(shared, by, decide, opens).await
+    }
+
+    /// The same, whether time stands still or not.
+    pub(crate) async fn write(
+        &self,
+        shared: &mut Shared,
+        by: Option<Origin>,
+        decide: impl Fn(&Table) -> Result<What, Refusal>,
+        opens: Option<&NewTable>,
+    ) -> Result<u64, Failure> {
         let (store, id) = (&self.0.store, shared.table.id());
         let mut change = Change::new(by, decide);
         let mut next = change.begin(&shared.table, self.now());

@@ -157,7 +157,7 @@ impl Online {
 }
 
 /// When a server was there last.
-fn last(noticed: &[Noticed]) -> Option<Millis> {
+pub(crate) fn last(noticed: &[Noticed]) -> Option<Millis> {
     noticed.iter().map(|noticed| noticed.alive).max()
 }
 

@@ -8,7 +8,9 @@ use protocol::healing::Pauses;
 use protocol::{Phase, TableId};
 use tokio::task::JoinSet;
 
+use crate::housekeeping::last;
 use crate::random;
+use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 
 /// How many tables are gone on with at the same time: as many as are written together.
@@ -79,17 +81,39 @@ impl Tables {
             return Ok(());
         }
         if let Some(since) = since.filter(|_| !shared.table.deadlines().is_empty()) {
-            // Until now, and not until this was begun: with many tables it takes a while.
-            let pause = |table: &Table| table.pause(self.now().saturating_sub(since), since);
-            match self.change_locked(&mut shared, None, pause).await {
-                // Another server was faster.
-                Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => {}
-                Err(failure) => return Err(failure),
-            }
+            self.give_back(&mut shared, since).await?;
         }
         drop(shared);
         self.go_on(id).await;
         Ok(())
+    }
+
+    /// Whoever is to decide at a table gets the time since a moment back, unless another server was faster.
+    async fn give_back(&self, shared: &mut Shared, since: Millis) -> Result<(), Failure> {
+        // Until now, and not until this was begun: with many tables it takes a while.
+        let pause = |table: &Table| table.pause(self.now().saturating_sub(since), since);
+        match self.write(shared, None, pause, None).await {
+            Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Gives that time back at a table that is about to change, if time stands still: the change may come before this server has
+    /// noticed that something can be written again.
+    pub(crate) async fn give_back_first(&self, shared: &mut Shared) -> Result<(), Failure> {
+        if !self.time_stands_still(self.now()) {
+            return Ok(());
+        }
+        self.read_on(shared).await?;
+        if shared.table.deadlines().is_empty() {
+            return Ok(());
+        }
+        // If only this server could write nothing, nobody has lost any time by that.
+        let last = last(&self.0.store.noticed().await?);
+        match last.filter(|since| stands_still(*since, self.now())) {
+            Some(since) => self.give_back(shared, since).await,
+            None => Ok(()),
+        }
     }
 
     async fn resume_later(self, id: TableId, noted: Phase, since: Option<Millis>) {

@@ -6,11 +6,12 @@ mod seated;
 
 use std::time::Duration;
 
-use hosting::{Mover, What};
+use hosting::{Entry, Mover, What};
 use kept::Kept;
-use online::{Bus, Failure, Outbox, Tables, Time, Word};
+use online::{Bus, Failure, Online, Outbox, Reached, Settings, Tables, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
 use seated::{Eyes, Line, ask, deaf, fill, gathered, node, onlooker, opening, server, step};
+use serde_json::Value;
 use sqlx::Executor as _;
 use table::Seat;
 
@@ -64,6 +65,38 @@ async fn time_in_which_nothing_can_be_written_is_given_back_before_anybody_is_st
     let Happened::Paused { deadlines } = what else { panic!("{what:?}") };
     assert_eq!(deadlines[0].decision, DAWN + 30_000 + 30 * 60 * 1000);
     ask(&tables, table, 1, step("bet 2")).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_decides_before_the_time_is_given_back_keeps_the_reserve() {
+    let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
+    let settings = Settings { time: time.clone(), ..Settings::default() };
+    let online = Online::new(kept.store().await, settings, Reached::default());
+    online.begin().await.unwrap();
+    let tables = online.tables();
+    let table = begun(tables).await;
+    // The machine sleeps for an hour, and Ben is faster than the server, which looks every five seconds what time it is.
+    time.pass(Duration::from_secs(60 * 60));
+    ask(tables, table, 1, step("bet 2")).await.unwrap();
+    let log = kept.store().await.entries(table, 0).await.unwrap();
+    let [.., Entry { what: What::Paused { away, since }, .. }, Entry { what: What::Moved { .. }, .. }] =
+        &log[..]
+    else {
+        panic!("{log:?}")
+    };
+    assert_eq!((*since, *away), (DAWN, 60 * 60 * 1000));
+    // When he is to decide again he has all of his reserve.
+    let deadlines = async || {
+        let told = tables.look(table, None).await.unwrap();
+        let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else {
+            panic!("{told}")
+        };
+        seen.game.unwrap().deadlines
+    };
+    for deadline in deadlines().await {
+        assert_eq!(deadline.reserve - deadline.decision, 60_000, "of seat {}", deadline.seat);
+    }
+    assert!(deadlines().await.iter().any(|deadline| deadline.seat == Seat::new(1)), "he is to decide again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
