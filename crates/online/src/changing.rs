@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hosting::{Appended, Change, Entry, Millis, Next, Origin, Refusal, Table, What};
 use protocol::TableId;
 use store::{NewTable, StoreError};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinError;
 
 use crate::bus::Word;
@@ -15,9 +15,12 @@ use crate::tables::{Failure, Tables};
 use crate::{random, ratings};
 
 impl Tables {
-    /// The table in memory, or from its log; nothing where it cannot be read, which keeps nobody from the others.
-    pub(crate) async fn find_readable(&self, id: TableId) -> Result<Option<Arc<Mutex<Shared>>>, Failure> {
-        match self.find(id).await {
+    /// The table, locked; nothing where it cannot be read, which keeps nobody from the others.
+    pub(crate) async fn lock_readable(
+        &self,
+        id: TableId,
+    ) -> Result<Option<OwnedMutexGuard<Shared>>, Failure> {
+        match self.lock(id).await {
             Ok(shared) => Ok(Some(shared)),
             Err(error) if error.is_of_the_table() => {
                 tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
@@ -27,8 +30,18 @@ impl Tables {
         }
     }
 
-    /// The table in memory, or from its log.
-    pub(crate) async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
+    /// The table in memory, or from its log, locked. One that was let go while it was waited for is read anew.
+    pub(crate) async fn lock(&self, id: TableId) -> Result<OwnedMutexGuard<Shared>, Failure> {
+        loop {
+            let shared = self.find(id).await?.lock_owned().await;
+            if !shared.is_gone {
+                return Ok(shared);
+            }
+        }
+    }
+
+    /// The table in memory, or from its log. It may be let go before it is locked.
+    async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
         if let Some(shared) = self.0.known().get(&id) {
             return Ok(Arc::clone(shared));
         }
@@ -60,8 +73,7 @@ impl Tables {
         by: Option<Origin>,
         decide: impl Fn(&Table) -> Result<What, Refusal>,
     ) -> Result<u64, Failure> {
-        let shared = self.find(id).await?;
-        let mut locked = shared.lock().await;
+        let mut locked = self.lock(id).await?;
         let done = self.change_locked(&mut locked, by, decide).await;
         drop(locked);
         if let Err(Failure::Store(StoreError::Unavailable(_))) = &done {
@@ -174,8 +186,16 @@ impl Tables {
     pub(crate) fn let_go(&self, shared: &mut Shared, why: &dyn fmt::Display) {
         let id = shared.table.id();
         tracing::error!(table = random::in_logs(id), error = %why, "a table is read anew");
-        self.0.known().remove(&id);
+        self.let_go_of(shared);
         shared.send_away();
+    }
+
+    /// Puts a table out of memory that somebody may wait for.
+    pub(crate) fn let_go_of(&self, shared: &mut Shared) {
+        if !shared.is_gone {
+            shared.is_gone = true;
+            self.0.known().remove(&shared.table.id());
+        }
     }
 
     /// Applies entries that are on disk, tells everybody, and notes what the table is found by.
@@ -202,7 +222,11 @@ impl Tables {
     pub async fn has_grown(&self, id: TableId) -> Result<(), Failure> {
         let known = self.0.known().get(&id).cloned();
         if let Some(shared) = known {
-            self.read_on(&mut *shared.lock().await).await?;
+            let mut shared = shared.lock_owned().await;
+            if !shared.is_gone {
+                self.read_on(&mut shared).await?;
+            }
+            drop(shared);
             self.go_on(id).await;
         }
         Ok(())

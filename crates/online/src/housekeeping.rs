@@ -178,8 +178,7 @@ impl Tables {
         let now = self.now();
         let (store, stale) = (&self.0.store, now.saturating_sub(GATHERING.as_millis() as Millis));
         for id in store.unchanged_since(Phase::Gathering, stale, CLOSED_AT_ONCE).await? {
-            let Some(shared) = self.find_readable(id).await? else { continue };
-            let mut shared = shared.lock().await;
+            let Some(mut shared) = self.lock_readable(id).await? else { continue };
             match shared.unwatched_since() {
                 Some(since) if since.saturating_add(UNWATCHED.as_millis() as Millis) <= now => {}
                 // Who looks on by another server says so in the meantime.
@@ -200,7 +199,9 @@ impl Tables {
         // Nothing was played there.
         for id in store.unchanged_since(Phase::Closed, stale, CLOSED_AT_ONCE).await? {
             store.discard(id).await?;
-            self.0.known().remove(&id);
+            if let Some(shared) = self.in_use(id) {
+                self.let_go_of(&mut *shared.lock().await);
+            }
         }
         Ok(())
     }

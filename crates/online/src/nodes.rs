@@ -101,6 +101,10 @@ impl Tables {
         while let Some(words) = self.next_unheard(id) {
             let Some(shared) = self.in_use(id) else { continue };
             let (mut shared, mut has_changed) = (shared.lock().await, false);
+            // Who reads it anew asks who is there.
+            if shared.is_gone {
+                continue;
+            }
             for (from, word) in words {
                 match word {
                     // A message without a game in it can always be written.
@@ -133,7 +137,8 @@ impl Tables {
         Some(words)
     }
 
-    fn in_use(&self, id: TableId) -> Option<Arc<Mutex<Shared>>> {
+    /// The table, where it is in memory.
+    pub(crate) fn in_use(&self, id: TableId) -> Option<Arc<Mutex<Shared>>> {
         self.0.known().get(&id).cloned()
     }
 
@@ -199,7 +204,12 @@ impl Tables {
                 continue;
             }
             // Whoever has it now may wait for the database.
-            tokio::spawn(async move { shared.lock().await.announce() });
+            tokio::spawn(async move {
+                let mut shared = shared.lock().await;
+                if !shared.is_gone {
+                    shared.announce();
+                }
+            });
         }
     }
 
@@ -238,8 +248,11 @@ impl Tables {
     async fn has_shrunk(self, id: TableId) {
         let Some(shared) = self.in_use(id) else { return };
         let mut shared = shared.lock().await;
+        if shared.is_gone {
+            return;
+        }
         if shared.table.phase() == Phase::Closed {
-            self.0.known().remove(&id);
+            self.let_go_of(&mut shared);
         } else {
             self.let_go(&mut shared, &"its log is shorter than it was");
         }

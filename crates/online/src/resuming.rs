@@ -72,8 +72,7 @@ impl Tables {
 
     /// Goes on with a table that is noted to be in a phase.
     async fn resume_table(&self, id: TableId, noted: Phase, since: Option<Millis>) -> Result<(), Failure> {
-        let Some(shared) = self.find_readable(id).await? else { return Ok(()) };
-        let mut shared = shared.lock().await;
+        let Some(mut shared) = self.lock_readable(id).await? else { return Ok(()) };
         if shared.table.phase() != noted {
             self.note(&mut shared, self.now()).await;
         }

@@ -28,8 +28,7 @@ impl Tables {
         if self.is_stopped() {
             return;
         }
-        let Ok(shared) = self.find(id).await else { return };
-        let mut shared = shared.lock().await;
+        let Ok(mut shared) = self.lock(id).await else { return };
         let now = self.0.time.now();
         // Whoever wrote the last entry goes on with it; the others are there if nothing comes of that.
         let patience = if shared.leads { 0 } else { HEAD_START };
@@ -85,8 +84,7 @@ impl Tables {
     ) {
         let step = self.0.thinkers.think(host, thought).await;
         let mut is_away = false;
-        if let Ok(shared) = self.find(id).await {
-            let mut shared = shared.lock().await;
+        if let Ok(mut shared) = self.lock(id).await {
             shared.thinking.remove(seat);
             is_away = away_until(&shared, seat).is_some_and(|end| end <= self.now());
         }
@@ -119,8 +117,7 @@ impl Tables {
     }
 
     async fn open_next(&self, id: TableId) -> Result<(), Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
+        let mut shared = self.lock(id).await?;
         let (next, secret) = (TableId::new(random::number()?), Secret::new(random::bytes()?));
         let Some(entries) = shared.table.again(&secret) else { return Ok(()) };
         let (at, opening) = (self.0.time.now(), shared.table.opening().clone());
@@ -166,8 +163,8 @@ impl Tables {
         self.0.time.wait_until(moment).await;
         tokio::spawn(async move {
             // It has rung: should the clock be set back now, the same moment is waited for anew.
-            if let Ok(shared) = self.find(id).await {
-                shared.lock().await.alarm = None;
+            if let Ok(mut shared) = self.lock(id).await {
+                shared.alarm = None;
             }
             self.go_on(id).await;
         });

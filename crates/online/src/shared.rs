@@ -19,6 +19,8 @@ use crate::outbox::{Outbox, Told, Watcher, WatcherId};
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) table: Table,
+    /// Whether it was let go: whoever has waited for it looks for the table again.
+    pub(crate) is_gone: bool,
     bus: Bus,
     watchers: Vec<Watcher>,
     /// Who looks on at other servers.
@@ -61,6 +63,7 @@ impl Shared {
     pub(crate) fn new(table: Table, bus: Bus, now: Millis) -> Self {
         let mut shared = Self {
             table,
+            is_gone: false,
             leads: bus.is_alone(),
             bus,
             elsewhere: Elsewhere::default(),

@@ -230,8 +230,7 @@ impl Tables {
     /// # Errors
     /// If whoever says it does not sit there, or has said something a moment ago.
     pub async fn say(&self, id: TableId, account: AccountId, phrase: Phrase) -> Result<(), Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
+        let mut shared = self.lock(id).await?;
         let seat = shared.table.seat_of(account).ok_or(Refusal::NotSeated)?;
         if !shared.may_speak(seat, self.0.time.now(), self.0.limits.talking) {
             return Err(Failure::TooSoon);
@@ -250,8 +249,7 @@ impl Tables {
     /// # Errors
     /// If there is no such table, or it takes no spectators.
     pub async fn look(&self, id: TableId, account: Option<AccountId>) -> Result<Told, Failure> {
-        let shared = self.find(id).await?;
-        let shared = shared.lock().await;
+        let shared = self.lock(id).await?;
         let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
         Ok(shared::snapshot(&shared.table, viewer, shared.here())?)
     }
@@ -269,8 +267,7 @@ impl Tables {
         outbox: Outbox,
         before: Option<WatcherId>,
     ) -> Result<WatcherId, Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
+        let mut shared = self.lock(id).await?;
         let viewer = onlooker.viewer(&shared.table).ok_or(Failure::NoSuchTable)?;
         let most = self.0.limits.spectators;
         if viewer == Viewer::Spectator && shared.spectators_besides(before) >= most as usize {
@@ -310,8 +307,9 @@ impl Tables {
 
     /// Somebody looks on no more.
     pub async fn unwatch(&self, id: TableId, watcher: WatcherId) {
-        let Ok(shared) = self.find(id).await else { return };
-        shared.lock().await.remove(watcher, self.0.time.now());
+        let Ok(mut shared) = self.lock(id).await else { return };
+        shared.remove(watcher, self.0.time.now());
+        drop(shared);
         self.go_on(id).await;
     }
 
@@ -336,8 +334,7 @@ impl Tables {
 
     /// A table as lists show it; nothing where it cannot be read, which keeps nobody from the others.
     pub(crate) async fn listed(&self, id: TableId) -> Result<Option<Listed>, Failure> {
-        let Some(shared) = self.find_readable(id).await? else { return Ok(None) };
-        let shared = shared.lock().await;
+        let Some(shared) = self.lock_readable(id).await? else { return Ok(None) };
         let table = &shared.table;
         let (opening, seats, here) =
             (table.opening().clone(), table.sitters(), shared.here().iter().collect());

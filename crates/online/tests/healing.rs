@@ -12,7 +12,7 @@ use online::{Bus, Failure, Online, Outbox, Reached, Settings, Tables, Time, Word
 use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
 use seated::{Eyes, Line, ask, deaf, fill, gathered, node, onlooker, opening, server, step};
 use serde_json::Value;
-use sqlx::Executor as _;
+use sqlx::{AssertSqlSafe, Executor as _};
 use table::Seat;
 
 const DAWN: u64 = 1_000_000;
@@ -301,6 +301,35 @@ async fn a_table_whose_log_cannot_be_read_on_is_let_go() {
     assert_eq!(one.in_memory(), 0);
     kept.harm("DELETE FROM entries WHERE body = 'nonsense'").await;
     Eyes::open(&one, table, Some(0), None).await.next().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_a_table_that_is_let_go_does_not_look_on_at_nothing() {
+    let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
+    let tables = server(&kept, &time).await;
+    let table = begun(&tables).await;
+    let mut writer = kept.connection().await;
+    writer.execute("BEGIN IMMEDIATE").await.unwrap();
+    // Somebody decides, and waits for the database; another waits for the table.
+    let asking = tokio::spawn({
+        let tables = tables.clone();
+        async move { ask(&tables, table, 1, step("bet 2")).await }
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let (outbox, mut inbox) = Outbox::new();
+    let watching = tokio::spawn({
+        let tables = tables.clone();
+        async move { tables.watch(table, onlooker(0), None, outbox, None).await }
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let nonsense =
+        format!("INSERT INTO entries (table_id, number, body) VALUES ('{table}', 5, 'nonsense'); COMMIT");
+    writer.execute(AssertSqlSafe(nonsense)).await.unwrap();
+    assert!(matches!(asking.await.unwrap(), Err(Failure::Store(_))));
+    // It is read anew, which is not possible as long as that is in the log.
+    assert!(matches!(watching.await.unwrap(), Err(Failure::Store(_))));
+    assert!(inbox.next().await.is_none());
+    assert_eq!(tables.in_memory(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
