@@ -264,6 +264,11 @@ pub(crate) fn next_entry(table: &mut Table, entry: &Entry, viewer: Viewer) -> Re
     what.map(|what| written(&Message::Entry { table, entries, at: entry.at, what })).transpose()
 }
 
+/// Whether somebody in a seat is there, as a message.
+pub(crate) fn presence(table: TableId, seat: Seat, here: bool) -> Result<Told, Corrupt> {
+    written(&Message::Present { table, seat, here })
+}
+
 fn written(message: &Message<Box<RawValue>>) -> Result<Told, Corrupt> {
     serde_json::to_string(message).map(Told::from).map_err(|error| Corrupt::Json(error.to_string()))
 }

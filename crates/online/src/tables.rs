@@ -278,7 +278,8 @@ impl Tables {
             self.read_on(&mut shared).await?;
         }
         let now = shared.table.entries();
-        match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
+        let tail = seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED);
+        match tail {
             None => {
                 let mut here = shared.here();
                 if let Viewer::Seat(seat) = viewer {
@@ -296,6 +297,13 @@ impl Tables {
                         outbox.put(message);
                     }
                 }
+            }
+        }
+        if tail.is_some() {
+            // Who is there is in no entry.
+            for (_, seat) in shared.table.people() {
+                let here = shared.here().contains(seat) || viewer == Viewer::Seat(seat);
+                outbox.put(shared::presence(id, seat, here)?);
             }
         }
         let watcher = shared.add(onlooker, outbox, before, self.0.time.now());
