@@ -42,6 +42,8 @@ impl Online {
         keep_doing("hearing the others", move || online.clone().hear_all(Arc::clone(&ear)));
         let tables = self.tables.clone();
         keep_doing("answering the others", move || tables.clone().answer_all());
+        let tables = self.tables.clone();
+        keep_doing("going on with tables of others", move || tables.clone().inherit_all());
     }
 
     /// Hears everything. Nothing in here waits: what is not heard in time is lost.
@@ -280,14 +282,19 @@ impl Tables {
                 tokio::spawn(async move { tables.go_on(id).await });
             }
         }
-        let mut is_heir = false;
+        let mut all = Ok(());
         for gone in gone {
-            is_heir |= self.0.store.bury(gone).await?;
+            match self.0.store.bury(gone).await {
+                Ok(false) => {}
+                Ok(true) => self.0.inherits.notify_one(),
+                // It may be struck out all the same, and then nobody else goes on with its tables.
+                Err(error) => {
+                    self.0.inherits.notify_one();
+                    all = Err(error.into());
+                }
+            }
         }
-        if is_heir {
-            tokio::spawn(self.clone().inherit());
-        }
-        Ok(())
+        all
     }
 }
 

@@ -125,8 +125,16 @@ impl Tables {
         }
     }
 
+    /// Goes on with the tables of servers that are gone, whenever there are some.
+    pub(crate) async fn inherit_all(self) {
+        loop {
+            self.0.inherits.notified().await;
+            self.inherit().await;
+        }
+    }
+
     /// Goes on with the tables of servers that are gone. Nobody else does, so it is tried until it is done.
-    pub(crate) async fn inherit(self) {
+    async fn inherit(&self) {
         tracing::info!("another server has ended or is gone; its tables go on here");
         while let Err(error) = self.resume(None).await {
             if self.is_stopped() {

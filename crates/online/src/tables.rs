@@ -11,7 +11,7 @@ use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{NewTable, Noted, Store, StoreError};
 use table::{Seat, Viewer};
-use tokio::sync::{Mutex, Notify, Semaphore};
+use tokio::sync::{Mutex, Notify, Semaphore, watch};
 
 use crate::bus::{Bus, Node, Word};
 use crate::limits::Limits;
@@ -120,6 +120,12 @@ pub(crate) struct Inner {
     pub(crate) missed: Notify,
     /// Others want to hear who is there by this server, at all tables.
     pub(crate) asked: Notify,
+    /// Another server is gone, and this one goes on with its tables.
+    pub(crate) inherits: Notify,
+    /// Whether there were other servers when this one could last tell.
+    pub(crate) has_others: AtomicBool,
+    /// Whether this server cannot write, while others may: live connections end, and come back to others.
+    pub(crate) cut_off: watch::Sender<bool>,
     /// When this server has noted last that it is there.
     pub(crate) noted: AtomicU64,
 }
@@ -163,6 +169,9 @@ impl Tables {
             unheard: std::sync::Mutex::default(),
             missed: Notify::new(),
             asked: Notify::new(),
+            inherits: Notify::new(),
+            has_others: AtomicBool::new(false),
+            cut_off: watch::Sender::new(false),
             noted: AtomicU64::new(0),
         }))
     }

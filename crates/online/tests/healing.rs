@@ -198,6 +198,38 @@ async fn the_heir_of_a_server_goes_on_with_its_tables_once_that_is_possible() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_one_that_is_struck_out_go_on_although_another_cannot_be() {
+    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
+    let one = node(&kept, &line, 1, &time).await;
+    let (two, ear) = deaf(&kept, &line, 2, &time).await;
+    two.listen(ear);
+    two.begin().await.unwrap();
+    let days = Opening { clock: Clock::Days, ..opening("shazamm") };
+    let table = gathered(&one, days, 1).await;
+    one.stop();
+    ask(&one, table, 0, fill(1)).await.unwrap();
+    ask(&one, table, 0, Command::Start).await.unwrap();
+    let store = kept.store().await;
+    store.note_alive(1, DAWN).await.unwrap();
+    store.note_alive(4, DAWN).await.unwrap();
+    kept.harm(
+        "CREATE TRIGGER refused BEFORE DELETE ON presence WHEN OLD.one = 4 \
+         BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    )
+    .await;
+    until("nobody goes on with the table", async || {
+        time.pass(Duration::from_secs(1));
+        // Slowly, or it would be as if nothing had been noted for too long.
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        let log = store.entries(table, 0).await.unwrap();
+        log.iter().any(|entry| matches!(entry.what, What::Moved { .. }))
+    })
+    .await;
+    let noticed = store.noticed().await.unwrap();
+    assert!(noticed.iter().any(|noticed| noticed.node == 4), "{noticed:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_is_there_is_said_again_and_who_is_not() {
     let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
     let one = node(&kept, &line, 1, &time).await;
