@@ -124,6 +124,7 @@ impl Tables {
                     let became = store.append_opening(id, shared.table.entries(), &entry, opens).await?;
                     if became == Appended::Written {
                         shared.leads = true;
+                        shared.note_asked(std::slice::from_ref(&entry), false);
                         self.apply(shared, &[entry]).await?;
                         self.0.bus.tell(Word::Grown { table: id, entries: shared.table.entries() });
                     }
@@ -170,6 +171,7 @@ impl Tables {
             Ok(log) => {
                 shared.leads = self.0.bus.is_alone();
                 self.apply(shared, &log).await?;
+                shared.note_asked(&log, true);
                 Ok(true)
             }
             Err(error) => {

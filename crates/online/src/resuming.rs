@@ -149,11 +149,40 @@ impl Tables {
     pub(crate) fn has_noted(&self, now: Millis) {
         let before = self.0.noted.swap(now, Ordering::Relaxed);
         if before != 0 && stands_still(before, now) {
-            let tables: Vec<TableId> = self.0.known().keys().copied().collect();
-            for id in tables {
-                let tables = self.clone();
-                tokio::spawn(async move { tables.go_on(id).await });
-            }
+            self.go_on_with_all();
+        }
+    }
+
+    /// Lets all tables in memory do what they do by themselves.
+    pub(crate) fn go_on_with_all(&self) {
+        let tables: Vec<TableId> = self.0.known().keys().copied().collect();
+        for id in tables {
+            let tables = self.clone();
+            tokio::spawn(async move { tables.go_on(id).await });
+        }
+    }
+
+    /// Another server has noted that it is there. Where this one cannot, people come back to another: their time runs.
+    pub(crate) fn hear_of_note(&self) {
+        if self.time_stands_still(self.now()) {
+            self.cut_off();
+        }
+    }
+
+    /// This server could not note that it is there. If it does not hear others that know of it either, they may be well.
+    pub(crate) fn may_be_cut_off(&self) {
+        let (now, has_others) = (self.now(), self.0.has_others.load(Ordering::Relaxed));
+        if has_others && self.0.bus.heard_since(now).is_none() && self.time_stands_still(now) {
+            self.cut_off();
+        }
+    }
+
+    /// Nobody is connected to this server any more, until it can note again that it is there.
+    fn cut_off(&self) {
+        if !self.0.cut_off.send_replace(true) {
+            tracing::warn!(
+                "this server alone cannot write; live connections are sent to others until it can"
+            );
         }
     }
 
