@@ -13,6 +13,7 @@ use store::{Backend, Noticed};
 use tokio::sync::{MutexGuard, watch};
 use tokio::time::MissedTickBehavior;
 
+use crate::bus::Word;
 use crate::lasting::keep_doing;
 use crate::live::{CONNECTIONS, end_of};
 use crate::nodes::{GONE_AFTER, is_gone};
@@ -127,6 +128,7 @@ impl Online {
             metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
             if let Err(error) = self.be_there(&mut found, nth).await {
                 tracing::warn!(%error, "this server could not note that it is there");
+                self.tables.may_be_cut_off();
             }
         }
         // Others need not wait until it is gone, and whoever comes next knows since when no server was there.
@@ -161,6 +163,7 @@ impl Online {
         // Not sooner: should this one not come so far, the next one gives it back.
         store.note_alive(bus.node(), tables.now()).await?;
         tables.has_noted(tables.now());
+        bus.tell(Word::Noted);
         if !bus.is_alone() {
             let is_there = |noticed: &Noticed| noticed.node != bus.node() && !is_gone(*noticed, now);
             tables.0.has_others.store(noticed.iter().any(is_there), Ordering::Relaxed);

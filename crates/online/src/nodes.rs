@@ -69,6 +69,7 @@ impl Tables {
                 self.hear_of(table, from, word);
             }
             Word::WhoIsHere { table: None } => self.0.asked.notify_one(),
+            Word::Noted => self.hear_of_note(),
             Word::Forgotten { account } => {
                 let tables = self.clone();
                 tokio::spawn(async move { tables.forget_here(account).await });
@@ -117,7 +118,7 @@ impl Tables {
                         has_changed |= shared.note_elsewhere(from, seats.into_iter().collect(), self.now());
                     }
                     Word::WhoIsHere { .. } => shared.announce(),
-                    Word::Grown { .. } | Word::Changed { .. } | Word::Forgotten { .. } => {}
+                    Word::Grown { .. } | Word::Changed { .. } | Word::Forgotten { .. } | Word::Noted => {}
                 }
             }
             drop(shared);

@@ -1,5 +1,6 @@
 //! Tables that go on: those of servers that are gone, and all of them after a time in which no server was there or none could write.
 
+use std::mem;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -148,6 +149,7 @@ impl Tables {
     /// This server has noted that it is there. If it could not for a while, time stood still at its tables.
     pub(crate) fn has_noted(&self, now: Millis) {
         let before = self.0.noted.swap(now, Ordering::Relaxed);
+        self.0.cut_off.send_if_modified(mem::take);
         if before != 0 && stands_still(before, now) {
             self.go_on_with_all();
         }

@@ -1,6 +1,7 @@
 //! Whole games, of which every message is one that the schema of the protocol allows.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[allow(dead_code, reason = "other tests ask for more")]
 mod checked;
 mod kept;
 

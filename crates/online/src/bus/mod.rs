@@ -64,6 +64,8 @@ pub enum Word {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<TableId>,
     },
+    /// This server could note in the database, a moment ago, that it is there.
+    Noted,
     /// The passes of somebody have changed.
     Changed {
         /// Whose.

@@ -203,7 +203,7 @@ fn subject(word: &Word) -> String {
         Word::Grown { table, .. } | Word::Said { table, .. } | Word::Here { table, .. } => {
             format!("conclave.tables.{table}")
         }
-        Word::WhoIsHere { .. } => "conclave.servers".to_owned(),
+        Word::WhoIsHere { .. } | Word::Noted => "conclave.servers".to_owned(),
         Word::Changed { .. } | Word::Forgotten { .. } => "conclave.accounts".to_owned(),
     }
 }
