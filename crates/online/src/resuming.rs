@@ -73,6 +73,8 @@ impl Tables {
 
     /// Goes on with a table that is noted to be in a phase.
     async fn resume_table(&self, id: TableId, noted: Phase, since: Option<Millis>) -> Result<(), Failure> {
+        // The others are asked who is there; what is more urgent must not be lost because of that.
+        self.0.bus.has_room().await;
         let Some(mut shared) = self.lock_readable(id).await? else { return Ok(()) };
         if shared.table.phase() != noted {
             self.note(&mut shared, self.now()).await;

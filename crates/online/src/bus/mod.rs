@@ -109,8 +109,7 @@ struct Since {
 impl Connection {
     /// From now on it is there, or away.
     pub(crate) fn set(&self, is_there: bool) {
-        self.0.is_there.store(is_there, Ordering::Relaxed);
-        if !is_there {
+        if self.0.is_there.swap(is_there, Ordering::Relaxed) != is_there {
             self.0.known.store(0, Ordering::Relaxed);
         }
     }
