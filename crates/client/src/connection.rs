@@ -1,11 +1,12 @@
 //! A live connection, which is opened again when it is lost.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant, SystemTime};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::header::{AUTHORIZATION, HeaderValue};
 use protocol::healing::{Asked, Bookmark, Follows, Unanswered};
-use protocol::{Frame, Message, Reason, Request, Sitter, TableId, VERSION};
+use protocol::{Frame, Happened, Message, Reason, Request, Sitter, TableId, VERSION};
 use serde_json::Value;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -56,6 +57,8 @@ pub(crate) struct Connection {
     bookmark: Bookmark,
     /// The number of the request to hear of the table.
     watching: u64,
+    /// Whether the person in a seat is there, as far as that was told. Who comes back hears it again, whether it has changed or not.
+    present: HashMap<Seat, bool>,
 }
 
 impl Connection {
@@ -66,7 +69,8 @@ impl Connection {
         events: mpsc::UnboundedSender<Event>,
     ) -> Self {
         let (unanswered, bookmark) = (Unanswered::default(), Bookmark::default());
-        Self { server, table, orders, events, unanswered, bookmark, watching: 0 }
+        let present = HashMap::new();
+        Self { server, table, orders, events, unanswered, bookmark, watching: 0, present }
     }
 
     /// Goes to the server again and again until nobody wants that any more.
@@ -299,8 +303,10 @@ impl Connection {
                 let people = people.filter(|(_, sitter)| matches!(sitter, Sitter::Person { .. }));
                 let away: Vec<Seat> =
                     people.map(|(seat, _)| seat).filter(|seat| !here.contains(seat)).collect();
+                self.present = here.iter().map(|seat| (*seat, true)).collect();
                 self.tell(Event::Table(Box::new(seen)));
                 for seat in away {
+                    self.present.insert(seat, false);
                     self.tell(Event::Present { seat, here: false });
                 }
             }
@@ -310,13 +316,21 @@ impl Connection {
             }
             Message::Entry { table, entries, at, what } if table == self.table => {
                 match self.bookmark.follow(entries) {
-                    Follows::Next => self.tell(Event::Entry(Box::new(Entry { entries, at, what }))),
+                    Follows::Next => {
+                        if let Happened::Seat { seat, .. } = &what {
+                            self.present.remove(seat);
+                        }
+                        self.tell(Event::Entry(Box::new(Entry { entries, at, what })));
+                    }
                     Follows::Known => {}
                     Follows::Gap => self.watch(socket).await?,
                 }
             }
             Message::Present { table, seat, here } if table == self.table => {
-                self.tell(Event::Present { seat, here });
+                let before = self.present.insert(seat, here);
+                if before != Some(here) {
+                    self.tell(Event::Present { seat, here });
+                }
             }
             Message::Said { table, seat, phrase } if table == self.table => {
                 self.tell(Event::Said { seat, phrase });

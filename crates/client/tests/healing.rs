@@ -59,6 +59,28 @@ async fn a_match_over_a_server_that_ends_and_begins_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_away_is_told_once_though_the_connection_is_lost() {
+    let mut house = House::open().await;
+    let (anna, ben) = (house.join("Anna").await, house.join("Ben").await);
+    let table = house.shazamm([&anna, &ben]).await;
+    let (_hand, mut events) = house.server(Some(anna)).live(table);
+    let mut next = async || tokio::time::timeout(house::PATIENCE, events.next()).await.unwrap().unwrap();
+    while !matches!(next().await, Event::Present { seat: BEN, here: false }) {}
+    house.end();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    house.begin().await;
+    while !matches!(next().await, Event::Connected { .. }) {}
+    let (_hand, _events) = house.server(Some(ben)).live(table);
+    loop {
+        match next().await {
+            Event::Present { seat: BEN, here: false } => panic!("it was known that he is away"),
+            Event::Present { seat: BEN, here: true } => break,
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_is_heard_once_and_whoever_goes_is_missed() {
     let house = House::open().await;
     let (anna, ben) = (house.join("Anna").await, house.join("Ben").await);

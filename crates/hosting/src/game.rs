@@ -145,7 +145,7 @@ impl<G: Game> Played<G> {
     }
 
     fn read(&self, line: &str) -> Result<StepOf<G>, Corrupt> {
-        let unreadable = || Corrupt::Step(line.to_owned());
+        let unreadable = || Corrupt::Step;
         let (actor, rest) = line.split_once(' ').ok_or_else(unreadable)?;
         if actor == "chance" {
             return self.game().read_chance(rest).map(Step::Chance).map_err(|_| unreadable());
@@ -206,9 +206,7 @@ impl<G: HasBots> AnyGame for Played<G> {
 
     fn begin(&self, seed: Seed) -> Result<Vec<String>, Corrupt> {
         let mut lines = Vec::new();
-        self.clone()
-            .let_chance_act(seed, &mut lines)
-            .map_err(|refused| Corrupt::Refused(refused.to_string()))?;
+        self.clone().let_chance_act(seed, &mut lines).map_err(|_| Corrupt::Refused)?;
         Ok(lines)
     }
 
@@ -235,7 +233,7 @@ impl<G: HasBots> AnyGame for Played<G> {
                     told.between.push(self.view(*viewer)?);
                 }
             }
-            self.step(&step, &mut events).map_err(|refused| Corrupt::Refused(refused.to_string()))?;
+            self.step(&step, &mut events).map_err(|_| Corrupt::Refused)?;
             for (told, viewer) in told.iter_mut().zip(viewers) {
                 let facts = events.iter().filter_map(|event| event.for_viewer(*viewer)).map(to_raw_value);
                 told.facts.push(facts.collect::<Result<_, _>>()?);

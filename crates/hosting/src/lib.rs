@@ -101,7 +101,8 @@ pub enum Refusal {
     Corrupt(#[from] Corrupt),
 }
 
-/// A log does not tell of a table: a fault of the program that wrote it, or of the disk.
+/// A log does not tell of a table: a fault of the program that wrote it, or of the disk. Nothing in here tells what is in the log: that is
+/// written down, and nobody may know it as long as the game is played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Corrupt {
     /// The first entry does not open the table.
@@ -111,11 +112,11 @@ pub enum Corrupt {
     #[error(transparent)]
     Setup(#[from] NoSuchTable),
     /// A line is no step.
-    #[error("{0:?} is no step of this game")]
-    Step(String),
+    #[error("a line of the log is no step of this game")]
+    Step,
     /// A step is not possible.
-    #[error("a step of the log is not possible: {0}")]
-    Refused(String),
+    #[error("a step of the log is not possible")]
+    Refused,
     /// An entry does not fit where it stands.
     #[error("an entry does not fit where it stands in the log")]
     Misplaced,

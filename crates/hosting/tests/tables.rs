@@ -453,9 +453,13 @@ fn a_log_that_tells_of_no_table_is_an_error() {
     assert_eq!(replay(hosted.log[1..].to_vec()), Err(Corrupt::NotOpened));
     let twice = [&hosted.log[..], &hosted.log[..1]].concat();
     assert_eq!(replay(twice), Err(Corrupt::Misplaced));
-    let mut other = hosted.log.clone();
-    other.last_mut().unwrap().what = What::Started { steps: vec!["chance nothing".to_owned()] };
-    assert_eq!(replay(other), Err(Corrupt::Step("chance nothing".to_owned())));
+    let other = |step: &str| {
+        let mut log = hosted.log.clone();
+        log.last_mut().unwrap().what = What::Started { steps: vec![step.to_owned()] };
+        replay(log)
+    };
+    assert_eq!(other("chance nothing"), Err(Corrupt::Step));
+    assert_eq!(other("1 bet 2"), Err(Corrupt::Refused));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use hosting::{Appended, Change, Entry, Millis, Next, Origin, Refusal, Table, Wha
 use protocol::TableId;
 use protocol::healing::Pauses;
 use store::{NewTable, StoreError};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinError;
 
 use crate::bus::Word;
@@ -20,9 +20,12 @@ use crate::{random, ratings};
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
 
 impl Tables {
-    /// The table in memory, or from its log; nothing where it cannot be read, which keeps nobody from the others.
-    pub(crate) async fn find_readable(&self, id: TableId) -> Result<Option<Arc<Mutex<Shared>>>, Failure> {
-        match self.find(id).await {
+    /// The table, locked; nothing where it cannot be read, which keeps nobody from the others.
+    pub(crate) async fn lock_readable(
+        &self,
+        id: TableId,
+    ) -> Result<Option<OwnedMutexGuard<Shared>>, Failure> {
+        match self.lock(id).await {
             Ok(shared) => Ok(Some(shared)),
             Err(error) if error.is_of_the_table() => {
                 tracing::error!(table = random::in_logs(id), %error, "a table cannot be read");
@@ -32,8 +35,18 @@ impl Tables {
         }
     }
 
-    /// The table in memory, or from its log.
-    pub(crate) async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
+    /// The table in memory, or from its log, locked. One that was let go while it was waited for is read anew.
+    pub(crate) async fn lock(&self, id: TableId) -> Result<OwnedMutexGuard<Shared>, Failure> {
+        loop {
+            let shared = self.find(id).await?.lock_owned().await;
+            if !shared.is_gone {
+                return Ok(shared);
+            }
+        }
+    }
+
+    /// The table in memory, or from its log. It may be let go before it is locked.
+    async fn find(&self, id: TableId) -> Result<Arc<Mutex<Shared>>, Failure> {
         if let Some(shared) = self.0.known().get(&id) {
             return Ok(Arc::clone(shared));
         }
@@ -71,8 +84,7 @@ impl Tables {
         by: Option<Origin>,
         decide: impl Fn(&Table) -> Result<What, Refusal>,
     ) -> Result<u64, Failure> {
-        let shared = self.find(id).await?;
-        let mut locked = shared.lock().await;
+        let mut locked = self.lock(id).await?;
         let done = self.change_locked(&mut locked, by, decide).await;
         drop(locked);
         if let Err(Failure::Store(StoreError::Unavailable(_))) = &done {
@@ -101,6 +113,19 @@ impl Tables {
         decide: impl Fn(&Table) -> Result<What, Refusal>,
         opens: Option<&NewTable>,
     ) -> Result<u64, Failure> {
+        // A decision stops a clock: who could not make it sooner gets that time back before, or it would be lost with the reserve.
+        self.give_back_first(shared).await?;
+        self.write(shared, by, decide, opens).await
+    }
+
+    /// The same, whether time stands still or not.
+    pub(crate) async fn write(
+        &self,
+        shared: &mut Shared,
+        by: Option<Origin>,
+        decide: impl Fn(&Table) -> Result<What, Refusal>,
+        opens: Option<&NewTable>,
+    ) -> Result<u64, Failure> {
         let (store, id) = (&self.0.store, shared.table.id());
         let mut change = Change::new(by, decide);
         let mut next = change.begin(&shared.table, self.now());
@@ -110,6 +135,7 @@ impl Tables {
                     let became = store.append_opening(id, shared.table.entries(), &entry, opens).await?;
                     if became == Appended::Written {
                         shared.leads = true;
+                        shared.note_asked(std::slice::from_ref(&entry), false);
                         self.apply(shared, &[entry]).await?;
                         self.0.bus.tell(Word::Grown { table: id, entries: shared.table.entries() });
                     }
@@ -189,6 +215,7 @@ impl Tables {
             Ok(log) => {
                 shared.leads = self.0.bus.is_alone();
                 self.apply(shared, &log).await?;
+                shared.note_asked(&log, true);
                 Ok(true)
             }
             Err(error) => {
@@ -205,8 +232,16 @@ impl Tables {
     pub(crate) fn let_go(&self, shared: &mut Shared, why: &dyn fmt::Display) {
         let id = shared.table.id();
         tracing::error!(table = random::in_logs(id), error = %why, "a table is read anew");
-        self.0.known().remove(&id);
+        self.let_go_of(shared);
         shared.send_away();
+    }
+
+    /// Puts a table out of memory that somebody may wait for.
+    pub(crate) fn let_go_of(&self, shared: &mut Shared) {
+        if !shared.is_gone {
+            shared.is_gone = true;
+            self.0.known().remove(&shared.table.id());
+        }
     }
 
     /// Applies entries that are on disk, tells everybody, and notes what the table is found by.
@@ -234,7 +269,11 @@ impl Tables {
     pub async fn has_grown(&self, id: TableId) -> Result<(), Failure> {
         let known = self.0.known().get(&id).cloned();
         if let Some(shared) = known {
-            self.read_on(&mut *shared.lock().await).await?;
+            let mut shared = shared.lock_owned().await;
+            if !shared.is_gone {
+                self.read_on(&mut shared).await?;
+            }
+            drop(shared);
             self.go_on(id).await;
         }
         Ok(())

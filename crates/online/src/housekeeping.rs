@@ -1,7 +1,10 @@
 //! What is seen to from time to time: that the server is there, tables that nobody looks at, tables at which nobody begins.
 
+use std::collections::HashSet;
+use std::mem;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use hosting::{Millis, Refusal, Table};
@@ -10,6 +13,7 @@ use store::{Backend, Noticed};
 use tokio::sync::{MutexGuard, watch};
 use tokio::time::MissedTickBehavior;
 
+use crate::bus::Word;
 use crate::lasting::keep_doing;
 use crate::live::{CONNECTIONS, end_of};
 use crate::nodes::{GONE_AFTER, is_gone};
@@ -21,6 +25,9 @@ use crate::web::Online;
 
 /// How often a server notes that it is there.
 const ALIVE_EVERY: Duration = Duration::from_secs(5);
+
+/// How far the clocks of servers may be apart before that is said.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(3);
 
 /// How often it is tidied up.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
@@ -62,6 +69,25 @@ impl Unbroken {
     }
 }
 
+/// What a server has found, one time after the other.
+#[derive(Debug, Default)]
+struct Found {
+    there: Unbroken,
+    /// Whether it hears the others.
+    hears: bool,
+    /// The servers whose clock is ahead of its own.
+    ahead: HashSet<u32>,
+}
+
+impl Found {
+    /// The servers that have noted something in the future, of which that was not known.
+    fn newly_ahead(&mut self, noticed: &[Noticed], now: Millis) -> Vec<u32> {
+        let latest = now.saturating_add(CLOCKS_DIFFER.as_millis() as Millis);
+        let ahead = noticed.iter().filter(|noticed| noticed.alive > latest).map(|noticed| noticed.node);
+        ahead.filter(|node| self.ahead.insert(*node)).collect()
+    }
+}
+
 impl Online {
     /// Goes on where the last server ended: clocks get back the time in which none was there, bots think. From then on it is seen to
     /// what has to be done from time to time, until the server [closes](Self::close).
@@ -94,7 +120,7 @@ impl Online {
 
     /// Notes that the server is there, until it ends.
     async fn stay(self, mut closing: watch::Receiver<bool>) {
-        let (mut alive, mut there) = (tokio::time::interval(ALIVE_EVERY), Unbroken::default());
+        let (mut alive, mut found) = (tokio::time::interval(ALIVE_EVERY), Found::default());
         alive.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut closing = pin!(end_of(&mut closing));
         for nth in 0.. {
@@ -103,8 +129,9 @@ impl Online {
                 () = &mut closing => break,
             }
             metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
-            if let Err(error) = self.be_there(&mut there, nth).await {
+            if let Err(error) = self.be_there(&mut found, nth).await {
                 tracing::warn!(%error, "this server could not note that it is there");
+                self.tables.may_be_cut_off();
             }
         }
         // Others need not wait until it is gone, and whoever comes next knows since when no server was there.
@@ -115,9 +142,21 @@ impl Online {
     }
 
     /// Notes for the nth time that the server is there, and looks what the others do.
-    async fn be_there(&self, there: &mut Unbroken, nth: u64) -> Result<(), Failure> {
+    async fn be_there(&self, found: &mut Found, nth: u64) -> Result<(), Failure> {
         let (tables, bus, store) = (&self.tables, &self.tables.0.bus, &self.tables.0.store);
+        let hears = bus.heard_since(tables.now()).is_some();
+        let did_hear = mem::replace(&mut found.hears, hears);
+        if hears && !did_hear {
+            // From now on the minute counts for which somebody may be away.
+            tables.go_on_with_all();
+        }
         let (noticed, now) = (store.noticed().await?, tables.now());
+        if !found.newly_ahead(&noticed, now).is_empty() {
+            tracing::warn!(
+                "the clock of another server is ahead of this one's, or was; who is there and until when somebody may decide is told \
+                 by clocks that have to agree"
+            );
+        }
         if let Some(since) = last(&noticed).filter(|since| stands_still(*since, now)) {
             tracing::warn!(
                 "no server could note that it is there; whoever was to decide gets that time back"
@@ -127,8 +166,11 @@ impl Online {
         // Not sooner: should this one not come so far, the next one gives it back.
         store.note_alive(bus.node(), tables.now()).await?;
         tables.has_noted(tables.now());
+        bus.tell(Word::Noted);
         if !bus.is_alone() {
-            if there.is_long_enough(tables.now()) {
+            let is_there = |noticed: &Noticed| noticed.node != bus.node() && !is_gone(*noticed, now);
+            tables.0.has_others.store(noticed.iter().any(is_there), Ordering::Relaxed);
+            if found.there.is_long_enough(tables.now()) {
                 tables.look_for_others(noticed).await?;
             }
             // Not in here: a bus that is slow must not look like a server that is gone.
@@ -160,7 +202,7 @@ impl Online {
 }
 
 /// When a server was there last.
-fn last(noticed: &[Noticed]) -> Option<Millis> {
+pub(crate) fn last(noticed: &[Noticed]) -> Option<Millis> {
     noticed.iter().map(|noticed| noticed.alive).max()
 }
 
@@ -183,8 +225,7 @@ impl Tables {
         let now = self.now();
         let (store, stale) = (&self.0.store, now.saturating_sub(GATHERING.as_millis() as Millis));
         for id in store.unchanged_since(Phase::Gathering, stale, CLOSED_AT_ONCE).await? {
-            let Some(shared) = self.find_readable(id).await? else { continue };
-            let mut shared = shared.lock().await;
+            let Some(mut shared) = self.lock_readable(id).await? else { continue };
             match shared.unwatched_since() {
                 Some(since) if since.saturating_add(UNWATCHED.as_millis() as Millis) <= now => {}
                 // Who looks on by another server says so in the meantime.
@@ -205,7 +246,9 @@ impl Tables {
         // Nothing was played there.
         for id in store.unchanged_since(Phase::Closed, stale, CLOSED_AT_ONCE).await? {
             store.discard(id).await?;
-            self.0.known().remove(&id);
+            if let Some(shared) = self.in_use(id) {
+                self.let_go_of(&mut *shared.lock().await);
+            }
         }
         Ok(())
     }
@@ -226,5 +269,20 @@ impl Tables {
     /// How many tables are in memory.
     pub fn in_memory(&self) -> usize {
         self.0.known().len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_said_once_of_each_server_that_its_clock_is_ahead() {
+        let noticed =
+            [1, 2, 3].map(|node| Noticed { node, alive: 10_000 * u64::from(node), has_ended: false });
+        let mut found = Found::default();
+        assert_eq!(found.newly_ahead(&noticed, 18_000), [3]);
+        assert_eq!(found.newly_ahead(&noticed, 12_000), [2]);
+        assert_eq!(found.newly_ahead(&noticed, 12_000), [0; 0]);
     }
 }

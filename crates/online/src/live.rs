@@ -7,7 +7,7 @@ use std::time::Instant;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use futures_util::SinkExt as _;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use hosting::Asker;
@@ -42,6 +42,11 @@ pub(crate) async fn connect(
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    let mut cut_off = online.tables.0.cut_off.subscribe();
+    if *cut_off.borrow_and_update() {
+        let text = "this server cannot do this at the moment, but others may";
+        return Refused::new(StatusCode::SERVICE_UNAVAILABLE, Reason::TryAgain, text).into_response();
+    }
     let most = online.tables.limits().frame;
     // From now on, and not only once it is open: a server that ends waits for it.
     let closing = online.closing.subscribe();
@@ -57,7 +62,7 @@ pub(crate) async fn connect(
                 let (outbox, inbox) = Outbox::new();
                 let watched = HashMap::new();
                 let mut connection = Connection { online, pass, asker, outbox, watched, greeted: false };
-                connection.serve(socket, inbox, closing, changed).await;
+                connection.serve(socket, inbox, (closing, cut_off), changed).await;
                 connection.leave().await;
                 metrics::gauge!(CONNECTIONS).decrement(1);
             }
@@ -100,6 +105,10 @@ const SLOW: Farewell =
     (close_code::AGAIN, Utf8Bytes::from_static("too slow: come back, and say what you have seen"));
 const SILENT: Farewell = (close_code::AWAY, Utf8Bytes::from_static("no sign of life"));
 const CLOSING: Farewell = (close_code::RESTART, Utf8Bytes::from_static("the server ends: come back"));
+const CUT_OFF: Farewell = (
+    close_code::RESTART,
+    Utf8Bytes::from_static("this server cannot work at the moment: come back, to another one"),
+);
 const FLOODED: Farewell = (close_code::POLICY, Utf8Bytes::from_static("too many messages"));
 const NO_TEXT: Farewell = (close_code::UNSUPPORTED, Utf8Bytes::from_static("messages are text"));
 const OTHER_PROTOCOL: Farewell = (close_code::POLICY, Utf8Bytes::from_static("another protocol"));
@@ -113,7 +122,7 @@ impl Connection {
         &mut self,
         mut socket: WebSocket,
         mut inbox: Inbox,
-        mut closing: watch::Receiver<bool>,
+        (mut closing, mut cut_off): (watch::Receiver<bool>, watch::Receiver<bool>),
         changed: broadcast::Receiver<AccountId>,
     ) {
         let limits = *self.online.tables.limits();
@@ -123,6 +132,7 @@ impl Connection {
         // What is seldom said is listened to once, and not anew with every message.
         let account = self.asker.as_ref().map(|asker| asker.account);
         let mut closing = pin!(end_of(&mut closing));
+        let mut cut_off = pin!(end_of(&mut cut_off));
         let mut changed = pin!(change_of(account, changed));
         let farewell = loop {
             tokio::select! {
@@ -148,6 +158,7 @@ impl Connection {
                     }
                 }
                 () = &mut closing => break CLOSING,
+                () = &mut cut_off => break CUT_OFF,
                 next = &mut changed => {
                     changed.set(change_of(account, next));
                     if !self.is_still_known().await {
@@ -301,7 +312,7 @@ async fn send(socket: &mut WebSocket, packet: Packet, limits: &Limits) -> bool {
     matches!(tokio::time::timeout(limits.write, socket.send(packet)).await, Ok(Ok(())))
 }
 
-/// Waits for the end of the server, which may have been said before anybody listened.
+/// Waits for the end of the server, or for its being cut off, which may have been said before anybody listened.
 pub(crate) async fn end_of(closing: &mut watch::Receiver<bool>) {
     // The sender lives as long as the server.
     let _ = closing.wait_for(|closing| *closing).await;

@@ -42,6 +42,8 @@ impl Online {
         keep_doing("hearing the others", move || online.clone().hear_all(Arc::clone(&ear)));
         let tables = self.tables.clone();
         keep_doing("answering the others", move || tables.clone().answer_all());
+        let tables = self.tables.clone();
+        keep_doing("going on with tables of others", move || tables.clone().inherit_all());
     }
 
     /// Hears everything. Nothing in here waits: what is not heard in time is lost.
@@ -67,6 +69,7 @@ impl Tables {
                 self.hear_of(table, from, word);
             }
             Word::WhoIsHere { table: None } => self.0.asked.notify_one(),
+            Word::Noted => self.hear_of_note(),
             Word::Forgotten { account } => {
                 let tables = self.clone();
                 tokio::spawn(async move { tables.forget_here(account).await });
@@ -101,6 +104,10 @@ impl Tables {
         while let Some(words) = self.next_unheard(id) {
             let Some(shared) = self.in_use(id) else { continue };
             let (mut shared, mut has_changed) = (shared.lock().await, false);
+            // Who reads it anew asks who is there.
+            if shared.is_gone {
+                continue;
+            }
             for (from, word) in words {
                 match word {
                     // A message without a game in it can always be written.
@@ -111,7 +118,7 @@ impl Tables {
                         has_changed |= shared.note_elsewhere(from, seats.into_iter().collect(), self.now());
                     }
                     Word::WhoIsHere { .. } => shared.announce(),
-                    Word::Grown { .. } | Word::Changed { .. } | Word::Forgotten { .. } => {}
+                    Word::Grown { .. } | Word::Changed { .. } | Word::Forgotten { .. } | Word::Noted => {}
                 }
             }
             drop(shared);
@@ -133,7 +140,8 @@ impl Tables {
         Some(words)
     }
 
-    fn in_use(&self, id: TableId) -> Option<Arc<Mutex<Shared>>> {
+    /// The table, where it is in memory.
+    pub(crate) fn in_use(&self, id: TableId) -> Option<Arc<Mutex<Shared>>> {
         self.0.known().get(&id).cloned()
     }
 
@@ -200,7 +208,12 @@ impl Tables {
                 continue;
             }
             // Whoever has it now may wait for the database.
-            tokio::spawn(async move { shared.lock().await.announce() });
+            tokio::spawn(async move {
+                let mut shared = shared.lock().await;
+                if !shared.is_gone {
+                    shared.announce();
+                }
+            });
         }
     }
 
@@ -239,8 +252,11 @@ impl Tables {
     async fn has_shrunk(self, id: TableId) {
         let Some(shared) = self.in_use(id) else { return };
         let mut shared = shared.lock().await;
+        if shared.is_gone {
+            return;
+        }
         if shared.table.phase() == Phase::Closed {
-            self.0.known().remove(&id);
+            self.let_go_of(&mut shared);
         } else {
             self.let_go(&mut shared, &"its log is shorter than it was");
         }
@@ -268,14 +284,19 @@ impl Tables {
                 tokio::spawn(async move { tables.go_on(id).await });
             }
         }
-        let mut is_heir = false;
+        let mut all = Ok(());
         for gone in gone {
-            is_heir |= self.0.store.bury(gone).await?;
+            match self.0.store.bury(gone).await {
+                Ok(false) => {}
+                Ok(true) => self.0.inherits.notify_one(),
+                // It may be struck out all the same, and then nobody else goes on with its tables.
+                Err(error) => {
+                    self.0.inherits.notify_one();
+                    all = Err(error.into());
+                }
+            }
         }
-        if is_heir {
-            tokio::spawn(self.clone().inherit());
-        }
-        Ok(())
+        all
     }
 }
 

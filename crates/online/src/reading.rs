@@ -21,7 +21,7 @@ impl Tables {
     /// If there is no such table, it takes no spectators, or it cannot be read.
     pub async fn record(&self, id: TableId, account: Option<AccountId>) -> Result<Option<String>, Failure> {
         self.viewer(id, account.into()).await?;
-        if self.find(id).await?.lock().await.table.phase() != Phase::Over {
+        if self.lock(id).await?.table.phase() != Phase::Over {
             return Ok(None);
         }
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
@@ -97,8 +97,7 @@ impl Tables {
 
     /// In whose eyes somebody sees a table.
     async fn viewer(&self, id: TableId, onlooker: Onlooker) -> Result<Viewer, Failure> {
-        let shared = self.find(id).await?;
-        let shared = shared.lock().await;
+        let shared = self.lock(id).await?;
         onlooker.viewer(&shared.table).ok_or(Failure::NoSuchTable)
     }
 }

@@ -1,5 +1,6 @@
 //! Tables that go on: those of servers that are gone, and all of them after a time in which no server was there or none could write.
 
+use std::mem;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -8,7 +9,9 @@ use protocol::healing::Pauses;
 use protocol::{Phase, TableId};
 use tokio::task::JoinSet;
 
+use crate::housekeeping::last;
 use crate::random;
+use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 
 /// How many tables are gone on with at the same time: as many as are written together.
@@ -70,8 +73,9 @@ impl Tables {
 
     /// Goes on with a table that is noted to be in a phase.
     async fn resume_table(&self, id: TableId, noted: Phase, since: Option<Millis>) -> Result<(), Failure> {
-        let Some(shared) = self.find_readable(id).await? else { return Ok(()) };
-        let mut shared = shared.lock().await;
+        // The others are asked who is there; what is more urgent must not be lost because of that.
+        self.0.bus.has_room().await;
+        let Some(mut shared) = self.lock_readable(id).await? else { return Ok(()) };
         if shared.table.phase() != noted {
             self.note(&mut shared, self.now()).await;
         }
@@ -79,17 +83,39 @@ impl Tables {
             return Ok(());
         }
         if let Some(since) = since.filter(|_| !shared.table.deadlines().is_empty()) {
-            // Until now, and not until this was begun: with many tables it takes a while.
-            let pause = |table: &Table| table.pause(self.now().saturating_sub(since), since);
-            match self.change_locked(&mut shared, None, pause).await {
-                // Another server was faster.
-                Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => {}
-                Err(failure) => return Err(failure),
-            }
+            self.give_back(&mut shared, since).await?;
         }
         drop(shared);
         self.go_on(id).await;
         Ok(())
+    }
+
+    /// Whoever is to decide at a table gets the time since a moment back, unless another server was faster.
+    async fn give_back(&self, shared: &mut Shared, since: Millis) -> Result<(), Failure> {
+        // Until now, and not until this was begun: with many tables it takes a while.
+        let pause = |table: &Table| table.pause(self.now().saturating_sub(since), since);
+        match self.write(shared, None, pause, None).await {
+            Ok(_) | Err(Failure::Refused(Refusal::Already | Refusal::NotNow(_))) => Ok(()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Gives that time back at a table that is about to change, if time stands still: the change may come before this server has
+    /// noticed that something can be written again.
+    pub(crate) async fn give_back_first(&self, shared: &mut Shared) -> Result<(), Failure> {
+        if !self.time_stands_still(self.now()) {
+            return Ok(());
+        }
+        self.read_on(shared).await?;
+        if shared.table.deadlines().is_empty() {
+            return Ok(());
+        }
+        // If only this server could write nothing, nobody has lost any time by that.
+        let last = last(&self.0.store.noticed().await?);
+        match last.filter(|since| stands_still(*since, self.now())) {
+            Some(since) => self.give_back(shared, since).await,
+            None => Ok(()),
+        }
     }
 
     async fn resume_later(self, id: TableId, noted: Phase, since: Option<Millis>) {
@@ -102,8 +128,16 @@ impl Tables {
         }
     }
 
+    /// Goes on with the tables of servers that are gone, whenever there are some.
+    pub(crate) async fn inherit_all(self) {
+        loop {
+            self.0.inherits.notified().await;
+            self.inherit().await;
+        }
+    }
+
     /// Goes on with the tables of servers that are gone. Nobody else does, so it is tried until it is done.
-    pub(crate) async fn inherit(self) {
+    async fn inherit(&self) {
         tracing::info!("another server has ended or is gone; its tables go on here");
         while let Err(error) = self.resume(None).await {
             if self.is_stopped() {
@@ -117,12 +151,42 @@ impl Tables {
     /// This server has noted that it is there. If it could not for a while, time stood still at its tables.
     pub(crate) fn has_noted(&self, now: Millis) {
         let before = self.0.noted.swap(now, Ordering::Relaxed);
+        self.0.cut_off.send_if_modified(mem::take);
         if before != 0 && stands_still(before, now) {
-            let tables: Vec<TableId> = self.0.known().keys().copied().collect();
-            for id in tables {
-                let tables = self.clone();
-                tokio::spawn(async move { tables.go_on(id).await });
-            }
+            self.go_on_with_all();
+        }
+    }
+
+    /// Lets all tables in memory do what they do by themselves.
+    pub(crate) fn go_on_with_all(&self) {
+        let tables: Vec<TableId> = self.0.known().keys().copied().collect();
+        for id in tables {
+            let tables = self.clone();
+            tokio::spawn(async move { tables.go_on(id).await });
+        }
+    }
+
+    /// Another server has noted that it is there. Where this one cannot, people come back to another: their time runs.
+    pub(crate) fn hear_of_note(&self) {
+        if self.time_stands_still(self.now()) {
+            self.cut_off();
+        }
+    }
+
+    /// This server could not note that it is there. If it does not hear others that know of it either, they may be well.
+    pub(crate) fn may_be_cut_off(&self) {
+        let (now, has_others) = (self.now(), self.0.has_others.load(Ordering::Relaxed));
+        if has_others && self.0.bus.heard_since(now).is_none() && self.time_stands_still(now) {
+            self.cut_off();
+        }
+    }
+
+    /// Nobody is connected to this server any more, until it can note again that it is there.
+    fn cut_off(&self) {
+        if !self.0.cut_off.send_replace(true) {
+            tracing::warn!(
+                "this server alone cannot write; live connections are sent to others until it can"
+            );
         }
     }
 

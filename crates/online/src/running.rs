@@ -29,8 +29,7 @@ impl Tables {
         if self.is_stopped() {
             return;
         }
-        let Ok(shared) = self.find(id).await else { return };
-        let mut shared = shared.lock().await;
+        let Ok(mut shared) = self.lock(id).await else { return };
         let now = self.0.time.now();
         // Whoever wrote the last entry goes on with it; the others are there if nothing comes of that.
         let patience = if shared.leads { 0 } else { HEAD_START };
@@ -42,7 +41,7 @@ impl Tables {
         }
         // Who could not decide because nothing can be written gets that time back first.
         if !self.time_stands_still(now) {
-            for seat in out_of_time(&shared, now.saturating_sub(patience)) {
+            for seat in out_of_time(&shared, now, patience) {
                 if let Some(thought) = shared.table.stand_in(seat) {
                     thoughts.push((seat, Mover::StandIn, thought));
                 }
@@ -57,7 +56,7 @@ impl Tables {
             }
         }
         for seat in shared.table.asked_again() {
-            if answers_until(&shared, seat).is_some_and(|end| end.saturating_add(patience) <= now)
+            if answers_until(&shared, seat, now).is_some_and(|end| end.saturating_add(patience) <= now)
                 && let Err(error) = self.change_locked(&mut shared, None, |table| table.give_up(seat)).await
             {
                 tracing::warn!(table = random::in_logs(id), %error, "somebody is waited for who is gone");
@@ -67,7 +66,7 @@ impl Tables {
         if shared.table.phase() == Phase::Over && shared.table.wants_again() && !waits {
             tokio::spawn(self.clone().play_again(id));
         }
-        let next = next_end(&shared).map(|end| end.saturating_add(patience));
+        let next = next_end(&shared, now).map(|end| end.saturating_add(patience));
         let next = next.into_iter().chain(waits.then_some(begins)).filter(|next| *next > now).min();
         if next != shared.alarm.as_ref().map(|alarm| alarm.at) {
             shared.alarm =
@@ -86,10 +85,10 @@ impl Tables {
     ) {
         let step = self.0.thinkers.think(host, thought).await;
         let mut is_away = false;
-        if let Ok(shared) = self.find(id).await {
-            let mut shared = shared.lock().await;
+        if let Ok(mut shared) = self.lock(id).await {
             shared.thinking.remove(seat);
-            is_away = away_until(&shared, seat).is_some_and(|end| end <= self.now());
+            let now = self.now();
+            is_away = away_until(&shared, seat, now).is_some_and(|end| end <= now);
         }
         let is_due =
             |table: &Table| mover == Mover::Sitter || is_away || table.may_stand_in(seat, self.now());
@@ -120,8 +119,7 @@ impl Tables {
     }
 
     async fn open_next(&self, id: TableId) -> Result<(), Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
+        let mut shared = self.lock(id).await?;
         if !shared.table.wants_again() {
             return Ok(());
         }
@@ -189,8 +187,8 @@ impl Tables {
         self.0.time.wait_until(moment).await;
         tokio::spawn(async move {
             // It has rung: should the clock be set back now, the same moment is waited for anew.
-            if let Ok(shared) = self.find(id).await {
-                shared.lock().await.alarm = None;
+            if let Ok(mut shared) = self.lock(id).await {
+                shared.alarm = None;
             }
             self.go_on(id).await;
         });
@@ -211,32 +209,34 @@ fn is_asleep(shared: &Shared, now: Millis) -> bool {
 }
 
 /// Until when somebody who is gone is waited for, who was asked to play again.
-fn answers_until(shared: &Shared, seat: Seat) -> Option<Millis> {
-    shared.away_since(seat).map(|since| since.saturating_add(STAND_IN_AFTER))
+fn answers_until(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
+    shared.away_since(seat, now).map(|since| since.saturating_add(STAND_IN_AFTER))
 }
 
-/// The people who are to decide and for whom a bot stands in: their time is up, or they are away for too long.
-fn out_of_time(shared: &Shared, now: Millis) -> Vec<Seat> {
-    let is_late = |seat: &Seat| ends(shared, *seat).is_some_and(|end| end <= now);
+/// The people who are to decide and for whom a bot stands in: their time is up, or they are away for too long; with patience.
+fn out_of_time(shared: &Shared, now: Millis, patience: Millis) -> Vec<Seat> {
+    let is_late =
+        |seat: &Seat| ends(shared, *seat, now).is_some_and(|end| end.saturating_add(patience) <= now);
     shared.table.deadlines().iter().map(|deadline| deadline.seat).filter(is_late).collect()
 }
 
 /// The next moment at which somebody is out of time.
-fn next_end(shared: &Shared) -> Option<Millis> {
-    let ends = |deadline: &protocol::Deadline| ends(shared, deadline.seat);
-    let again = shared.table.asked_again().into_iter().filter_map(|seat| answers_until(shared, seat));
+fn next_end(shared: &Shared, now: Millis) -> Option<Millis> {
+    let ends = |deadline: &protocol::Deadline| ends(shared, deadline.seat, now);
+    let again = shared.table.asked_again().into_iter().filter_map(|seat| answers_until(shared, seat, now));
     shared.table.deadlines().iter().filter_map(ends).chain(again).min()
 }
 
 /// When a bot decides for a seat that is to decide, at a table with a clock: when the time is up, and sooner where somebody is there who
 /// waits for one who is not.
-fn ends(shared: &Shared, seat: Seat) -> Option<Millis> {
+fn ends(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
     let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
-    Some(away_until(shared, seat).map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+    Some(away_until(shared, seat, now).map_or(deadline.reserve, |away| away.min(deadline.reserve)))
 }
 
 /// Until when somebody is waited for who is away, by others who are there.
-fn away_until(shared: &Shared, seat: Seat) -> Option<Millis> {
-    let since = shared.away_since(seat).filter(|_| !shared.here().is_empty());
+fn away_until(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
+    let is_waited_for = !shared.here().is_empty() && !shared.may_be_elsewhere(seat);
+    let since = shared.away_since(seat, now).filter(|_| is_waited_for);
     since.map(|since| since.saturating_add(STAND_IN_AFTER))
 }

@@ -4,7 +4,7 @@ use std::cell::LazyCell;
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
-use hosting::{Corrupt, Entry, Millis, Table};
+use hosting::{Corrupt, Entry, Millis, Table, What};
 use protocol::{Happened, Message, TableId};
 use serde_json::value::RawValue;
 use table::{Seat, Seats, Viewer};
@@ -19,6 +19,8 @@ use crate::outbox::{Outbox, Told, Watcher, WatcherId};
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) table: Table,
+    /// Whether it was let go: whoever has waited for it looks for the table again.
+    pub(crate) is_gone: bool,
     bus: Bus,
     watchers: Vec<Watcher>,
     /// Who looks on at other servers.
@@ -27,6 +29,8 @@ pub(crate) struct Shared {
     pub(crate) leads: bool,
     /// Since when nobody in a seat looks on.
     away: HashMap<Seat, Millis>,
+    /// The seats of those of whom the log alone tells, here, that they are there by another server.
+    acts_elsewhere: Seats,
     /// The seats of those of whom everybody has heard that they are there.
     told_here: Seats,
     /// The seats of those of whom the other servers have heard that they are there by this one; nothing where they have never heard
@@ -61,11 +65,13 @@ impl Shared {
     pub(crate) fn new(table: Table, bus: Bus, now: Millis) -> Self {
         let mut shared = Self {
             table,
+            is_gone: false,
             leads: bus.is_alone(),
             bus,
             elsewhere: Elsewhere::default(),
             watchers: Vec::new(),
             away: HashMap::new(),
+            acts_elsewhere: Seats::NONE,
             told_here: Seats::NONE,
             announced: None,
             said: HashMap::new(),
@@ -90,6 +96,7 @@ impl Shared {
         }
         let happened = self.table.tell(entry, &different)?;
         self.quiet_since = entry.at;
+        self.note_sign_of_life(entry);
         let (table, entries) = (self.table.id(), self.table.entries());
         let mut told = Vec::with_capacity(different.len());
         for what in happened {
@@ -113,6 +120,30 @@ impl Shared {
             }
         });
         Ok(())
+    }
+
+    /// Whoever asks for something was there then, by whichever server; and for nobody counts a time in which no server was there.
+    fn note_sign_of_life(&mut self, entry: &Entry) {
+        let of = entry.by.and_then(|by| self.table.seat_of(by.account));
+        let is_pause = matches!(entry.what, What::Paused { .. });
+        for (seat, since) in &mut self.away {
+            if is_pause || of == Some(*seat) {
+                *since = entry.at.max(*since);
+            }
+        }
+    }
+
+    /// These entries were asked for at other servers, or at this one.
+    pub(crate) fn note_asked(&mut self, entries: &[Entry], elsewhere: bool) {
+        for by in entries.iter().filter_map(|entry| entry.by) {
+            match self.table.seat_of(by.account) {
+                Some(seat) if elsewhere && !self.here_by_us().contains(seat) => {
+                    self.acts_elsewhere.insert(seat);
+                }
+                Some(seat) => self.acts_elsewhere.remove(seat),
+                None => {}
+            }
+        }
     }
 
     /// Lets somebody look on, in the place of an earlier watcher of the same connection; answers who it is now.
@@ -220,6 +251,7 @@ impl Shared {
     /// Notes who is there, and tells everybody where that has changed.
     pub(crate) fn note_presence(&mut self, now: Millis) {
         let here = self.here();
+        self.acts_elsewhere = self.acts_elsewhere.without(self.here_by_us());
         if self.here_by_us() != self.announced.unwrap_or(Seats::NONE) {
             self.announce();
         }
@@ -243,9 +275,15 @@ impl Shared {
         }
     }
 
-    /// Since when nobody in a seat looks on.
-    pub(crate) fn away_since(&self, seat: Seat) -> Option<Millis> {
-        self.away.get(&seat).copied()
+    /// Since when it is known that nobody in a seat looks on; nothing while the other servers, by which somebody may, are not heard.
+    pub(crate) fn away_since(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        let heard_since = self.bus.heard_since(now)?;
+        self.away.get(&seat).map(|since| heard_since.max(*since))
+    }
+
+    /// Whether somebody in a seat may look on by a server that says nothing to this one: it has no bus, and asked for something there.
+    pub(crate) fn may_be_elsewhere(&self, seat: Seat) -> bool {
+        self.bus.is_alone() && self.acts_elsewhere.contains(seat)
     }
 }
 
@@ -259,6 +297,11 @@ pub(crate) fn next_entry(table: &mut Table, entry: &Entry, viewer: Viewer) -> Re
     let what: Option<Happened<Box<RawValue>>> = table.tell(entry, &[viewer])?.pop();
     let (table, entries): (TableId, u64) = (table.id(), table.entries());
     what.map(|what| written(&Message::Entry { table, entries, at: entry.at, what })).transpose()
+}
+
+/// Whether somebody in a seat is there, as a message.
+pub(crate) fn presence(table: TableId, seat: Seat, here: bool) -> Result<Told, Corrupt> {
+    written(&Message::Present { table, seat, here })
 }
 
 fn written(message: &Message<Box<RawValue>>) -> Result<Told, Corrupt> {

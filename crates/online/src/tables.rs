@@ -11,7 +11,7 @@ use protocol::fair::Secret;
 use protocol::{Access, AccountId, Command, Message, Opening, Phase, Phrase, TableId};
 use store::{NewTable, Noted, Store, StoreError};
 use table::{Seat, Viewer};
-use tokio::sync::{Mutex, Notify, Semaphore};
+use tokio::sync::{Mutex, Notify, Semaphore, watch};
 
 use crate::bus::{Bus, Node, Word};
 use crate::limits::Limits;
@@ -124,6 +124,12 @@ pub(crate) struct Inner {
     pub(crate) missed: Notify,
     /// Others want to hear who is there by this server, at all tables.
     pub(crate) asked: Notify,
+    /// Another server is gone, and this one goes on with its tables.
+    pub(crate) inherits: Notify,
+    /// Whether there were other servers when this one could last tell.
+    pub(crate) has_others: AtomicBool,
+    /// Whether this server cannot write, while others may: live connections end, and come back to others.
+    pub(crate) cut_off: watch::Sender<bool>,
     /// When this server has noted last that it is there.
     pub(crate) noted: AtomicU64,
 }
@@ -177,6 +183,9 @@ impl Tables {
             unheard: std::sync::Mutex::default(),
             missed: Notify::new(),
             asked: Notify::new(),
+            inherits: Notify::new(),
+            has_others: AtomicBool::new(false),
+            cut_off: watch::Sender::new(false),
             noted: AtomicU64::new(0),
         }))
     }
@@ -245,8 +254,7 @@ impl Tables {
     /// # Errors
     /// If whoever says it does not sit there, or has said something a moment ago.
     pub async fn say(&self, id: TableId, account: AccountId, phrase: Phrase) -> Result<(), Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
+        let mut shared = self.lock(id).await?;
         let seat = shared.table.seat_of(account).ok_or(Refusal::NotSeated)?;
         if !shared.may_speak(seat, self.0.time.now(), self.0.limits.talking) {
             return Err(Failure::TooSoon);
@@ -265,8 +273,7 @@ impl Tables {
     /// # Errors
     /// If there is no such table, or it takes no spectators.
     pub async fn look(&self, id: TableId, account: Option<AccountId>) -> Result<Told, Failure> {
-        let shared = self.find(id).await?;
-        let shared = shared.lock().await;
+        let shared = self.lock(id).await?;
         let viewer = shared.table.viewer(account).ok_or(Failure::NoSuchTable)?;
         Ok(shared::snapshot(&shared.table, viewer, shared.here())?)
     }
@@ -284,8 +291,7 @@ impl Tables {
         outbox: Outbox,
         before: Option<WatcherId>,
     ) -> Result<WatcherId, Failure> {
-        let shared = self.find(id).await?;
-        let mut shared = shared.lock().await;
+        let mut shared = self.lock(id).await?;
         let viewer = onlooker.viewer(&shared.table).ok_or(Failure::NoSuchTable)?;
         let most = self.0.limits.spectators;
         if viewer == Viewer::Spectator && shared.spectators_besides(before) >= most as usize {
@@ -296,7 +302,8 @@ impl Tables {
             self.read_on(&mut shared).await?;
         }
         let now = shared.table.entries();
-        match seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED) {
+        let tail = seen.filter(|seen| (1..=now).contains(seen) && now - seen <= MOST_MISSED);
+        match tail {
             None => {
                 let mut here = shared.here();
                 if let Viewer::Seat(seat) = viewer {
@@ -316,6 +323,13 @@ impl Tables {
                 }
             }
         }
+        if tail.is_some() {
+            // Who is there is in no entry.
+            for (_, seat) in shared.table.people() {
+                let here = shared.here().contains(seat) || viewer == Viewer::Seat(seat);
+                outbox.put(shared::presence(id, seat, here)?);
+            }
+        }
         let watcher = shared.add(onlooker, outbox, before, self.0.time.now());
         drop(shared);
         // Bots that rested while nobody looked on think again.
@@ -325,8 +339,9 @@ impl Tables {
 
     /// Somebody looks on no more.
     pub async fn unwatch(&self, id: TableId, watcher: WatcherId) {
-        let Ok(shared) = self.find(id).await else { return };
-        shared.lock().await.remove(watcher, self.0.time.now());
+        let Ok(mut shared) = self.lock(id).await else { return };
+        shared.remove(watcher, self.0.time.now());
+        drop(shared);
         self.go_on(id).await;
     }
 
@@ -351,8 +366,7 @@ impl Tables {
 
     /// A table as lists show it; nothing where it cannot be read, which keeps nobody from the others.
     pub(crate) async fn listed(&self, id: TableId) -> Result<Option<Listed>, Failure> {
-        let Some(shared) = self.find_readable(id).await? else { return Ok(None) };
-        let shared = shared.lock().await;
+        let Some(shared) = self.lock_readable(id).await? else { return Ok(None) };
         let table = &shared.table;
         let (opening, seats, here) =
             (table.opening().clone(), table.sitters(), shared.here().iter().collect());

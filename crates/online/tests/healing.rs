@@ -6,12 +6,15 @@ mod seated;
 
 use std::time::Duration;
 
-use hosting::{Mover, What};
+use hosting::{Entry, Mover, What};
 use kept::Kept;
-use online::{Bus, Failure, Outbox, Tables, Time, Word};
+use online::{Bus, Failure, Online, Outbox, Reached, Settings, Tables, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
-use seated::{Eyes, Line, ask, deaf, fill, gathered, join, node, onlooker, opening, person, server, step};
-use sqlx::Executor as _;
+use seated::{
+    Eyes, Line, ask, deaf, fill, gathered, join, missing, node, onlooker, opening, person, server, step,
+};
+use serde_json::Value;
+use sqlx::{AssertSqlSafe, Executor as _};
 use table::Seat;
 
 const DAWN: u64 = 1_000_000;
@@ -64,6 +67,38 @@ async fn time_in_which_nothing_can_be_written_is_given_back_before_anybody_is_st
     let Happened::Paused { deadlines } = what else { panic!("{what:?}") };
     assert_eq!(deadlines[0].decision, DAWN + 30_000 + 30 * 60 * 1000);
     ask(&tables, table, 1, step("bet 2")).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_decides_before_the_time_is_given_back_keeps_the_reserve() {
+    let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
+    let settings = Settings { time: time.clone(), ..Settings::default() };
+    let online = Online::new(kept.store().await, settings, Reached::default());
+    online.begin().await.unwrap();
+    let tables = online.tables();
+    let table = begun(tables).await;
+    // The machine sleeps for an hour, and Ben is faster than the server, which looks every five seconds what time it is.
+    time.pass(Duration::from_secs(60 * 60));
+    ask(tables, table, 1, step("bet 2")).await.unwrap();
+    let log = kept.store().await.entries(table, 0).await.unwrap();
+    let [.., Entry { what: What::Paused { away, since }, .. }, Entry { what: What::Moved { .. }, .. }] =
+        &log[..]
+    else {
+        panic!("{log:?}")
+    };
+    assert_eq!((*since, *away), (DAWN, 60 * 60 * 1000));
+    // When he is to decide again he has all of his reserve.
+    let deadlines = async || {
+        let told = tables.look(table, None).await.unwrap();
+        let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else {
+            panic!("{told}")
+        };
+        seen.game.unwrap().deadlines
+    };
+    for deadline in deadlines().await {
+        assert_eq!(deadline.reserve - deadline.decision, 60_000, "of seat {}", deadline.seat);
+    }
+    assert!(deadlines().await.iter().any(|deadline| deadline.seat == Seat::new(1)), "he is to decide again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,6 +197,38 @@ async fn the_heir_of_a_server_goes_on_with_its_tables_once_that_is_possible() {
         log.iter().any(|entry| matches!(entry.what, What::Moved { .. }))
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_one_that_is_struck_out_go_on_although_another_cannot_be() {
+    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
+    let one = node(&kept, &line, 1, &time).await;
+    let (two, ear) = deaf(&kept, &line, 2, &time).await;
+    two.listen(ear);
+    two.begin().await.unwrap();
+    let days = Opening { clock: Clock::Days, ..opening("shazamm") };
+    let table = gathered(&one, days, 1).await;
+    one.stop();
+    ask(&one, table, 0, fill(1)).await.unwrap();
+    ask(&one, table, 0, Command::Start).await.unwrap();
+    let store = kept.store().await;
+    store.note_alive(1, DAWN).await.unwrap();
+    store.note_alive(4, DAWN).await.unwrap();
+    kept.harm(
+        "CREATE TRIGGER refused BEFORE DELETE ON presence WHEN OLD.one = 4 \
+         BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    )
+    .await;
+    until("nobody goes on with the table", async || {
+        time.pass(Duration::from_secs(1));
+        // Slowly, or it would be as if nothing had been noted for too long.
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        let log = store.entries(table, 0).await.unwrap();
+        log.iter().any(|entry| matches!(entry.what, What::Moved { .. }))
+    })
+    .await;
+    let noticed = store.noticed().await.unwrap();
+    assert!(noticed.iter().any(|noticed| noticed.node == 4), "{noticed:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -281,11 +348,11 @@ async fn a_name_is_forgotten_by_a_server_that_has_not_heard_of_it() {
     let is_named = async || one.tables().look(table, None).await.unwrap().contains("Person 1");
     assert!(is_named().await, "it has not heard of it");
     // It hears that it may have missed something.
-    for _ in 0..5 {
-        let _ = line.send((2, Word::WhoIsHere { table: Some(table) }));
-    }
     one.listen(ear);
-    until("the name is still there", async || !is_named().await).await;
+    tokio::select! {
+        () = until("the name is still there", async || !is_named().await) => {}
+        () = missing(&line, table) => {}
+    }
     assert!(one.tables().look(table, None).await.unwrap().contains("Person 0"));
 }
 
@@ -319,6 +386,35 @@ async fn a_result_that_could_not_be_noted_counts_later_as_if_it_had_been() {
     .await;
     assert_eq!(online::rebuild(&store).await.unwrap(), 1);
     assert_eq!(ratings().await, noted);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_a_table_that_is_let_go_does_not_look_on_at_nothing() {
+    let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
+    let tables = server(&kept, &time).await;
+    let table = begun(&tables).await;
+    let mut writer = kept.connection().await;
+    writer.execute("BEGIN IMMEDIATE").await.unwrap();
+    // Somebody decides, and waits for the database; another waits for the table.
+    let asking = tokio::spawn({
+        let tables = tables.clone();
+        async move { ask(&tables, table, 1, step("bet 2")).await }
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let (outbox, mut inbox) = Outbox::new();
+    let watching = tokio::spawn({
+        let tables = tables.clone();
+        async move { tables.watch(table, onlooker(0), None, outbox, None).await }
+    });
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let nonsense =
+        format!("INSERT INTO entries (table_id, number, body) VALUES ('{table}', 5, 'nonsense'); COMMIT");
+    writer.execute(AssertSqlSafe(nonsense)).await.unwrap();
+    assert!(matches!(asking.await.unwrap(), Err(Failure::Store(_))));
+    // It is read anew, which is not possible as long as that is in the log.
+    assert!(matches!(watching.await.unwrap(), Err(Failure::Store(_))));
+    assert!(inbox.next().await.is_none());
+    assert_eq!(tables.in_memory(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

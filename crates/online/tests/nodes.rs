@@ -6,11 +6,13 @@ mod seated;
 
 use std::time::Duration;
 
+use hosting::{Mover, What};
 use kept::Kept;
-use online::{Bus, Heard, Online, Reached, Settings, Time, Word};
-use protocol::{Clock, Command, Happened, Message, Opening, Phrase};
-use seated::{Eyes, Line, ask, deaf, fill, gathered, node, opening, person, play, step};
-use table::Seat;
+use online::{Bus, Heard, Online, Reached, Settings, Tables, Time, Word};
+use protocol::{Clock, Command, Happened, Message, Opening, Phrase, TableId};
+use seated::{Eyes, Line, ask, deaf, decision, fill, gathered, missing, node, opening, person, play, step};
+use serde_json::Value;
+use table::{Game as _, Seat, dice};
 
 #[expect(clippy::needless_pass_by_value, reason = "what is heard is given")]
 fn is_here(heard: seated::Heard) -> Option<bool> {
@@ -100,6 +102,91 @@ async fn who_was_there_by_a_server_that_is_gone_is_not_there() {
     }
 }
 
+/// When a bot has decided for Ben for the first time, as time passes in such steps.
+async fn stood_in(kept: &Kept, table: TableId, time: &Time, step: Duration) -> u64 {
+    let store = kept.store().await;
+    let is_stand_in = |what: &What| matches!(what, What::Moved { seat, mover: Mover::StandIn, .. } if *seat == Seat::new(1));
+    let waiting = async {
+        loop {
+            let log = store.entries(table, 0).await.unwrap();
+            if let Some(entry) = log.iter().find(|entry| is_stand_in(&entry.what)) {
+                return entry.at;
+            }
+            time.pass(step);
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(seated::PATIENCE, waiting).await.expect("nobody stands in")
+}
+
+/// A game in which Anna, who looks on, has decided, and Ben is to decide until tomorrow.
+async fn begun(tables: &Tables) -> (TableId, Eyes) {
+    let table = gathered(tables, Opening { clock: Clock::Days, ..opening("shazamm") }, 2).await;
+    ask(tables, table, 0, Command::Start).await.unwrap();
+    ask(tables, table, 0, step("bet 2")).await.unwrap();
+    (table, Eyes::open(tables, table, Some(0), None).await)
+}
+
+/// Half of the game of before: what both do at the end of a turn, whatever that is.
+async fn decide(tables: &Tables, table: TableId, who: u64) -> bool {
+    let told = tables.look(table, Some(person(who).account)).await.unwrap();
+    let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else { panic!("{told}") };
+    let (game, own) = (games::Shazamm::new(Default::default()).unwrap(), Seat::new(who as usize));
+    let owed = decision(&game, seen.game.unwrap().view, own, &mut dice::fast(who));
+    match &owed {
+        Some(decision) => ask(tables, table, who, step(decision)).await.is_ok(),
+        None => false,
+    }
+}
+
+const DAWN: u64 = 1_000_000;
+const MINUTE: u64 = 60_000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_bus_is_away_nobody_is_taken_for_away() {
+    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
+    let (bus, ear) = Bus::within(&line, 1);
+    bus.set_there(false);
+    let settings = Settings { time: time.clone(), bus: bus.clone(), ..Settings::default() };
+    let online = Online::new(kept.store().await, settings, Reached::default());
+    online.listen(ear);
+    let (table, _anna) = begun(online.tables()).await;
+    // Ben may look on by another server, and nobody could say so.
+    time.pass(Duration::from_secs(3600));
+    online.tables().has_grown(table).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    // Once the others are heard the minute begins in which they can.
+    bus.set_there(true);
+    online.tables().has_grown(table).await.unwrap();
+    assert_eq!(stood_in(&kept, table, &time, Duration::from_secs(5)).await, DAWN + 61 * MINUTE);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_decides_by_another_server_was_there_then() {
+    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
+    let one = node(&kept, &line, 1, &time).await;
+    let other = node(&kept, &line, 2, &time).await;
+    let (table, _anna) = begun(&one).await;
+    time.pass(Duration::from_secs(50));
+    // Of Ben no more is heard than what is in the log.
+    ask(&other, table, 1, step("bet 2")).await.unwrap();
+    one.has_grown(table).await.unwrap();
+    let stood_in = stood_in(&kept, table, &time, Duration::from_secs(1)).await;
+    assert!(stood_in >= DAWN + 50_000 + MINUTE, "after {} ms", stood_in - DAWN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_bus_whoever_decides_by_another_server_has_the_time_of_the_clock() {
+    let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
+    let (one, other) = (seated::server(&kept, &time).await, seated::server(&kept, &time).await);
+    let (table, _anna) = begun(&one).await;
+    ask(&other, table, 1, step("bet 2")).await.unwrap();
+    one.has_grown(table).await.unwrap();
+    while decide(&one, table, 0).await {}
+    let stood_in = stood_in(&kept, table, &time, Duration::from_secs(1800)).await;
+    assert!(stood_in >= DAWN + 24 * 60 * MINUTE, "after {} ms", stood_in - DAWN);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_has_missed_something_reads_it() {
     let (kept, line) = (Kept::new(), Line::new(100));
@@ -114,19 +201,10 @@ async fn a_server_that_has_missed_something_reads_it() {
     let small = Line::new(1);
     let (_, ear) = Bus::within(&small, 2);
     other.listen(ear);
-    // Whoever is quick enough misses nothing, however small the line: much is said until something is missed.
-    let much_is_said = async {
-        loop {
-            for _ in 0..100 {
-                let _ = small.send((1, Word::WhoIsHere { table: Some(table) }));
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
     let started = |heard| matches!(heard, Message::Entry { what: Happened::Game { .. }, .. }).then_some(());
     tokio::select! {
         () = ben.until(started) => {}
-        () = much_is_said => {}
+        () = missing(&small, table) => {}
     }
 }
 

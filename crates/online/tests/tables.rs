@@ -74,6 +74,33 @@ async fn who_comes_back_hears_what_it_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_hears_who_is_there() {
+    let kept = Kept::new();
+    let tables = server(&kept, &Time::System).await;
+    let table = gathered(&tables, opening("shazamm"), 2).await;
+    let mut anna = Eyes::open(&tables, table, Some(0), None).await;
+    let _ben = Eyes::open(&tables, table, Some(1), None).await;
+    let of_ben = |heard| match heard {
+        Message::Present { seat, here, .. } if seat == Seat::new(1) => Some(here),
+        _ => None,
+    };
+    assert!(anna.until(of_ben).await);
+    let seen = anna.entries;
+    drop(anna);
+    // After a restart nobody else is there; she has seen everything that is in the log.
+    let tables = server(&kept, &Time::System).await;
+    let mut anna = Eyes::open(&tables, table, Some(0), Some(seen)).await;
+    assert!(!anna.until(of_ben).await);
+    let _ben = Eyes::open(&tables, table, Some(1), None).await;
+    assert!(anna.until(of_ben).await);
+    // The same where she has missed something besides.
+    ask(&tables, table, 0, Command::Start).await.unwrap();
+    let mut again = Eyes::open(&tables, table, Some(0), Some(seen)).await;
+    assert!(again.until(of_ben).await);
+    assert_eq!(again.entries, seen + 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_is_dropped_and_heals() {
     let kept = Kept::new();
     let time = Time::by_hand(1_000_000);

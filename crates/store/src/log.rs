@@ -112,7 +112,11 @@ impl Store {
                 return Err(corrupt(format!("entry {number} is missing")));
             }
             let body: String = row.try_get(1)?;
-            serde_json::from_str(&body).map_err(|error| corrupt(format!("entry {number}: {error}")))
+            // Not what is in it: that is written down, and nobody may know it as long as the game is played.
+            serde_json::from_str(&body).map_err(|error| {
+                let (kind, column) = (error.classify(), error.column());
+                corrupt(format!("entry {number} is none: {kind:?} at {column}"))
+            })
         };
         (from..).zip(rows).map(read).collect()
     }
@@ -126,15 +130,19 @@ impl Store {
             return Ok(Vec::new());
         }
         let wanted: Vec<String> = (1..=tables.len()).map(|n| format!("${n}")).collect();
+        // One line of the index for each table, and not all of its entries.
         let sql = format!(
-            "SELECT table_id, MAX(number) + 1 FROM entries WHERE table_id IN ({}) GROUP BY table_id",
+            "SELECT id, (SELECT MAX(number) + 1 FROM entries WHERE table_id = id) FROM tables WHERE id IN ({})",
             wanted.join(", ")
         );
         let mut lengths = sqlx::query(AssertSqlSafe(sql)).persistent(false);
         for table in tables {
             lengths = lengths.bind(table.to_string());
         }
-        let length = |row: &AnyRow| Ok((table_id(row, 0)?, row.try_get::<i64, _>(1)?.unsigned_abs()));
+        let length = |row: &AnyRow| {
+            let entries: Option<i64> = row.try_get(1)?;
+            Ok((table_id(row, 0)?, entries.unwrap_or_default().unsigned_abs()))
+        };
         self.database.rows(lengths).await?.iter().map(length).collect()
     }
 
@@ -264,7 +272,8 @@ fn corrupt(reason: String) -> StoreError {
 
 pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreError> {
     let text: String = row.try_get(column)?;
-    text.parse().map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: text })
+    text.parse()
+        .map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: "its id is none".to_owned() })
 }
 
 pub(crate) fn written(entry: &Entry) -> Result<String, StoreError> {

@@ -10,7 +10,8 @@ use hosting::{Entry, Origin, What};
 use protocol::calls::{KeyKind, Rating};
 use protocol::{AccountId, Phase, TableId};
 use store::{
-    Account, Appended, BackupError, Finished, NewTable, Noticed, OpenError, Store, TableKept, back_up,
+    Account, Appended, BackupError, Finished, NewTable, Noticed, OpenError, Store, StoreError, TableKept,
+    back_up,
 };
 use table::Seat;
 
@@ -31,6 +32,7 @@ on_every_database! {
     a_result_counts_once_and_makes_ratings
     results_that_come_at_once_count_one_after_the_other
     logs_are_as_long_as_they_are
+    what_cannot_be_read_is_not_told
     who_knows_less_notes_nothing
     a_server_that_was_there_is_remembered
 }
@@ -95,6 +97,57 @@ async fn logs_are_as_long_as_they_are(database: &Database) {
     assert_eq!(lengths, [(asked[0], 1), (asked[1], 2)]);
     assert_eq!(store.lengths(&[]).await.unwrap(), []);
     assert_eq!(store.entries(asked[1], 1).await.unwrap().len(), 1);
+}
+
+async fn what_cannot_be_read_is_not_told(database: &Database) {
+    let (store, id) = (database.open().await, TableId::new(1));
+    store.create(&table(1), 20).await.unwrap();
+    database.execute("UPDATE entries SET body = '{\"at\": 1, \"what\": \"a secret\"}'").await;
+    let error = store.entries(id, 0).await.unwrap_err();
+    assert!(matches!(error, StoreError::Corrupt { .. }), "{error}");
+    assert!(!format!("{error} {error:?}").contains("secret"), "{error}");
+}
+
+/// Every server asks for all of its tables every few seconds.
+#[cfg(feature = "in-postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn how_long_logs_are_is_read_without_the_logs() {
+    let database = Database::postgres().await;
+    let store = database.open().await;
+    for id in [1, 2] {
+        store.create(&table(id), 20).await.unwrap();
+    }
+    database
+        .execute(
+            "INSERT INTO entries (table_id, number, body) \
+             SELECT id, number, '{}' FROM tables, generate_series(1, 2000) AS number; ANALYZE",
+        )
+        .await;
+    store.close().await;
+    let read = async || {
+        let lines = "SELECT CAST(seq_tup_read + (SELECT SUM(idx_tup_read) FROM pg_stat_user_indexes AS i \
+            WHERE i.relname = 'entries') AS BIGINT) FROM pg_stat_user_tables WHERE relname = 'entries'";
+        database.number(lines).await
+    };
+    // What a connection has read is known a moment after its end.
+    let later = async |before: i64| {
+        let mut now = read().await;
+        for _ in 0..100 {
+            if now > before {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            now = read().await;
+        }
+        now
+    };
+    let before = later(0).await;
+    let store = database.open().await;
+    let lengths = store.lengths(&[TableId::new(1), TableId::new(2)]).await.unwrap();
+    assert_eq!(lengths.iter().map(|(_, entries)| *entries).collect::<Vec<_>>(), [2001, 2001]);
+    store.close().await;
+    let read = later(before).await - before;
+    assert!((1..=20).contains(&read), "{read} lines were read");
 }
 
 async fn who_knows_less_notes_nothing(database: &Database) {

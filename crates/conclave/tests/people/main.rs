@@ -7,6 +7,8 @@ mod common;
 mod databases;
 
 mod accounts;
+#[cfg(feature = "in-postgres")]
+mod away;
 mod client;
 mod hostile;
 mod lost_connections;

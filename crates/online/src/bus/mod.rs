@@ -6,8 +6,11 @@
 #[cfg(feature = "cluster")]
 mod nats;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use hosting::Millis;
 use protocol::{AccountId, Phrase, TableId};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -61,6 +64,8 @@ pub enum Word {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<TableId>,
     },
+    /// This server could note in the database, a moment ago, that it is there.
+    Noted,
     /// The passes of somebody have changed.
     Changed {
         /// Whose.
@@ -87,6 +92,36 @@ pub enum Heard {
 pub struct Bus {
     node: Node,
     words: Option<mpsc::Sender<Word>>,
+    connection: Connection,
+}
+
+/// Whether a bus is there. All who speak of the same one share it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Connection(Arc<Since>);
+
+#[derive(Debug, Default)]
+struct Since {
+    is_there: AtomicBool,
+    /// Since when that is known; zero where it is not.
+    known: AtomicU64,
+}
+
+impl Connection {
+    /// From now on it is there, or away.
+    pub(crate) fn set(&self, is_there: bool) {
+        if self.0.is_there.swap(is_there, Ordering::Relaxed) != is_there {
+            self.0.known.store(0, Ordering::Relaxed);
+        }
+    }
+
+    /// Since when it is there without a break, as far as anybody has asked.
+    fn since(&self, now: Millis) -> Option<Millis> {
+        if !self.0.is_there.load(Ordering::Relaxed) {
+            return None;
+        }
+        let known = self.0.known.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed);
+        Some(known.map_or_else(|known| known, |_| now))
+    }
 }
 
 /// Where a server hears the others.
@@ -103,7 +138,7 @@ impl Ear {
 impl Bus {
     /// No bus: the server is alone.
     pub fn alone() -> Self {
-        Self { node: ALONE, words: None }
+        Self { node: ALONE, words: None, connection: Connection::default() }
     }
 
     /// A bus within this process.
@@ -130,7 +165,19 @@ impl Bus {
                 }
             }
         });
-        (Self { node, words: Some(words) }, Ear(ear))
+        let bus = Self { node, words: Some(words), connection: Connection::default() };
+        bus.set_there(true);
+        (bus, Ear(ear))
+    }
+
+    /// From now on the bus is there, or away.
+    pub fn set_there(&self, is_there: bool) {
+        self.connection.set(is_there);
+    }
+
+    /// Since when the others are heard without a break; nothing while the bus is away. Who is alone hears all there are.
+    pub(crate) fn heard_since(&self, now: Millis) -> Option<Millis> {
+        if self.is_alone() { Some(0) } else { self.connection.since(now) }
     }
 
     /// The number of this server.

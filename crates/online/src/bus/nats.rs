@@ -1,7 +1,7 @@
 //! A bus over NATS.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber, connection::State};
@@ -11,7 +11,7 @@ use store::without_password;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::{Bus, Ear, Heard, Node, WAITING, Word};
+use super::{Bus, Connection, Ear, Heard, Node, WAITING, Word};
 
 /// How often it is asked whether the bus is still there. Two questions without an answer, and it is not.
 const PING: Duration = Duration::from_secs(2);
@@ -58,7 +58,8 @@ impl Bus {
         let (heard, ear) = mpsc::channel(WAITING);
         let unusable = |error: &dyn std::fmt::Display| BusError::Unusable(error.to_string());
         let is_missed = Arc::new(AtomicBool::new(false));
-        let options = options(heard.clone(), Arc::clone(&is_missed));
+        let connection = Connection::default();
+        let options = options(heard.clone(), Arc::clone(&is_missed), connection.clone());
         let options = match credentials {
             Credentials::None => options,
             Credentials::Token(token) => options.token(token),
@@ -70,7 +71,7 @@ impl Bus {
         tokio::spawn(say_if_away(client.clone(), is_missed));
         tokio::spawn(tell(client, node, told));
         tokio::spawn(hear(subscriber, heard));
-        Ok((Self { node, words: Some(words) }, Ear(ear)))
+        Ok((Self { node, words: Some(words), connection }, Ear(ear)))
     }
 }
 
@@ -109,7 +110,8 @@ async fn say_if_away(client: Client, is_missed: Arc<AtomicBool>) {
     }
 }
 
-fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>) -> ConnectOptions {
+fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>, connection: Connection) -> ConnectOptions {
+    let said = Mutex::new(None);
     let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * (1 << tries.min(6)));
     metrics::gauge!(CONNECTED).set(0);
     ConnectOptions::new()
@@ -124,6 +126,8 @@ fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>) -> ConnectOpt
             match event {
                 Event::Connected => {
                     metrics::gauge!(CONNECTED).set(1);
+                    connection.set(true);
+                    *said.lock().unwrap_or_else(PoisonError::into_inner) = None;
                     // Whoever was told that it is away is told that it is there.
                     if is_missed.swap(false, Ordering::Relaxed) {
                         tracing::warn!("the bus is there");
@@ -138,13 +142,35 @@ fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>) -> ConnectOpt
                 }
                 Event::Disconnected => {
                     metrics::gauge!(CONNECTED).set(0);
+                    connection.set(false);
                     is_missed.store(true, Ordering::Relaxed);
                     tracing::warn!("the bus is away");
                 }
-                event => tracing::debug!(%event, "the bus"),
+                event => match complaint(&event) {
+                    Some(complaint) => {
+                        // It may be said of every word.
+                        let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+                        if said.as_ref() != Some(&complaint) {
+                            tracing::warn!(%complaint, "the bus does not do what it is asked for");
+                            *said = Some(complaint);
+                        }
+                    }
+                    None => tracing::debug!(%event, "the bus"),
+                },
             }
             async {}
         })
+}
+
+/// What the bus complains of: somebody may have to allow something, and until then the others are not heard, or do not hear. Without what
+/// it quotes, which names tables.
+fn complaint(event: &Event) -> Option<String> {
+    let text = match event {
+        Event::ServerError(error) => error.to_string(),
+        Event::ClientError(error) => error.to_string(),
+        _ => return None,
+    };
+    Some(text.split('"').next().unwrap_or_default().trim_end().to_owned())
 }
 
 /// Tells what is to be told. While the bus is away nothing is: it is in the logs.
@@ -177,7 +203,7 @@ fn subject(word: &Word) -> String {
         Word::Grown { table, .. } | Word::Said { table, .. } | Word::Here { table, .. } => {
             format!("conclave.tables.{table}")
         }
-        Word::WhoIsHere { .. } => "conclave.servers".to_owned(),
+        Word::WhoIsHere { .. } | Word::Noted => "conclave.servers".to_owned(),
         Word::Changed { .. } | Word::Forgotten { .. } => "conclave.accounts".to_owned(),
     }
 }
@@ -185,6 +211,15 @@ fn subject(word: &Word) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_bus_complains_of_names_no_table() {
+        let refused = "Permissions Violation for Publish to \"conclave.tables.7y84dgyx0r4j3\"";
+        let told =
+            complaint(&Event::ServerError(async_nats::ServerError::Other(refused.to_owned()))).unwrap();
+        assert!(told.contains("Permissions Violation for Publish to") && !told.contains("7y84"), "{told}");
+        assert!(complaint(&Event::LameDuckMode).is_none());
+    }
 
     #[test]
     fn addresses_say_where_and_who() {

@@ -39,7 +39,7 @@ fn check(validator: &Validator, value: &Value) {
 pub(crate) struct Server {
     pub(crate) address: String,
     pub(crate) tables: Tables,
-    kept: Arc<Kept>,
+    pub(crate) kept: Arc<Kept>,
 }
 
 impl Server {
@@ -63,14 +63,18 @@ impl Server {
             ..Limits::default()
         };
         let settings = Settings { thinking: Duration::from_millis(20), limits, ..Settings::default() };
-        let online = Online::new(store, settings, Reached::default());
+        Self::serve(Online::new(store, settings, Reached::default()), kept).await
+    }
+
+    /// Serves what is there.
+    pub(crate) async fn serve(online: Online, kept: impl Into<Arc<Kept>>) -> Self {
         let tables = online.tables().clone();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         // A small message does not wait for the next one.
         let listener = listener.tap_io(|stream| stream.set_nodelay(true).unwrap());
         tokio::spawn(async move { axum::serve(listener, online.router()).await });
-        Self { address, tables, kept }
+        Self { address, tables, kept: kept.into() }
     }
 
     /// Asks for something, with a pass where there is one, and answers what came back.
@@ -142,5 +146,19 @@ impl Client {
                 other => panic!("the connection was closed: {other:?}"),
             }
         }
+    }
+
+    /// Reads on until the server closes the connection, and answers the code by which it says why.
+    pub(crate) async fn until_closed(&mut self) -> u16 {
+        let closed = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Packet::Close(Some(farewell)))) => return farewell.code.into(),
+                    Some(Ok(_)) => {}
+                    other => panic!("nobody said why: {other:?}"),
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, closed).await.expect("it is not closed")
     }
 }

@@ -33,6 +33,16 @@ pub(crate) async fn server(kept: &Kept, time: &Time) -> Tables {
 /// The bus of a test.
 pub(crate) type Line = broadcast::Sender<(Node, Word)>;
 
+/// Says so much over a line, again and again, that whoever hears it misses something.
+pub(crate) async fn missing(line: &Line, table: TableId) {
+    loop {
+        for _ in 0..100 {
+            let _ = line.send((99, Word::WhoIsHere { table: Some(table) }));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
 /// A server at a database and a bus.
 pub(crate) async fn node(kept: &Kept, line: &Line, number: Node, time: &Time) -> Tables {
     let (server, ear) = deaf(kept, line, number, time).await;

@@ -53,6 +53,12 @@ impl Database {
         Self { address: postgres::fresh_database().await, _folder: None }
     }
 
+    /// One that is reached through a network.
+    #[cfg(feature = "in-postgres")]
+    pub(crate) fn through(network: &Network) -> Self {
+        Self { address: network.address.clone(), _folder: None }
+    }
+
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.address).await.unwrap()
     }
@@ -96,6 +102,14 @@ impl Database {
             "DROP TRIGGER refused ON entries"
         })
         .await;
+    }
+
+    /// The number that is the answer to a question.
+    pub(crate) async fn number(&self, sql: &'static str) -> i64 {
+        let mut connection = sqlx::AnyConnection::connect(&self.address).await.unwrap();
+        let number = sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        number
     }
 
     pub(crate) async fn execute(&self, sql: &'static str) {

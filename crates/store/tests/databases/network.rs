@@ -1,10 +1,10 @@
-//! A network between a store and PostgreSQL, which cuts connections off when they are asked whether they are good.
+//! A network between a store and PostgreSQL, which cuts connections off when they are asked whether they are good, or ends all of them.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::os::unix::net::UnixStream;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// What is asked: nothing but whether there is an answer (`Sync`).
@@ -20,6 +20,16 @@ pub(crate) struct Network {
 struct Cuts {
     cuts: AtomicBool,
     cut: AtomicUsize,
+    /// The connections that are open; nothing while the database is away.
+    open: Mutex<Option<Vec<TcpStream>>>,
+}
+
+impl Cuts {
+    /// Notes a connection, which lives as long as the database is not away.
+    fn admit(&self, client: &TcpStream) -> bool {
+        let mut open = self.open.lock().unwrap();
+        open.as_mut().map(|open| open.push(client.try_clone().unwrap())).is_some()
+    }
 }
 
 impl Network {
@@ -30,11 +40,15 @@ impl Network {
         let socket = format!("{folder}/.s.PGSQL.5432");
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("postgres://postgres@{}/{name}", listener.local_addr().unwrap());
-        let cuts = Arc::new(Cuts::default());
+        let cuts = Arc::new(Cuts { open: Mutex::new(Some(Vec::new())), ..Cuts::default() });
         let theirs = Arc::clone(&cuts);
         thread::spawn(move || {
             for client in listener.incoming() {
-                let (client, server) = (client.unwrap(), UnixStream::connect(&socket).unwrap());
+                let client = client.unwrap();
+                if !theirs.admit(&client) {
+                    continue;
+                }
+                let server = UnixStream::connect(&socket).unwrap();
                 let (mut from, mut to) = (server.try_clone().unwrap(), client.try_clone().unwrap());
                 thread::spawn(move || {
                     let _ = io::copy(&mut from, &mut to);
@@ -50,6 +64,18 @@ impl Network {
     /// Whether connections are cut off from now on when they are asked.
     pub(crate) fn cut_when_asked(&self, cuts: bool) {
         self.cuts.cuts.store(cuts, Ordering::SeqCst);
+    }
+
+    /// All connections end, and no other is possible.
+    pub(crate) fn go_away(&self) {
+        for connection in self.cuts.open.lock().unwrap().take().into_iter().flatten() {
+            let _ = connection.shutdown(Shutdown::Both);
+        }
+    }
+
+    /// The database is there again.
+    pub(crate) fn come_back(&self) {
+        *self.cuts.open.lock().unwrap() = Some(Vec::new());
     }
 
     /// How many were cut off.
