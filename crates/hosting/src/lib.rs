@@ -14,6 +14,7 @@ mod game;
 mod place;
 mod record;
 mod seen;
+mod standing_in;
 #[cfg(test)]
 mod twin_worlds;
 
@@ -27,6 +28,7 @@ use table::{Outcome, PerSeat, Seat, Seats, Seed, Viewer};
 pub use change::{Appended, Change, Next};
 pub use entry::{Entry, Millis, Mover, Origin, What};
 pub use game::{NoSuchTable, NotPossible, Thought};
+pub use standing_in::Answer;
 
 use clocks::Clocks;
 use game::{AnyGame, Told};
@@ -361,18 +363,6 @@ impl Table {
             Place::Person { left: true, .. } => Some((STAND_IN, Mover::StandIn)),
             Place::Person { .. } | Place::Nobody => None,
         }
-    }
-
-    /// Whether a bot may decide in the place of whoever sits in a seat: they have left, or their time is up.
-    pub fn may_stand_in(&self, seat: Seat, now: Millis) -> bool {
-        let is_late = |deadline: &Deadline| deadline.seat == seat && deadline.reserve <= now;
-        self.places.get(seat.index()).is_some_and(Place::has_left) || self.deadlines().iter().any(is_late)
-    }
-
-    /// What a stand-in has to think about who decides for a seat that is out of time.
-    pub fn stand_in(&self, seat: Seat) -> Option<Thought> {
-        let seed = self.seed.filter(|_| self.owing().contains(seat))?;
-        Some(self.game.thought(seat, STAND_IN, seed))
     }
 
     fn salts(&self) -> Vec<Option<Salt>> {
