@@ -13,6 +13,7 @@ mod entry;
 mod game;
 mod place;
 mod record;
+mod requests;
 mod seen;
 mod standing_in;
 #[cfg(test)]
@@ -33,6 +34,7 @@ pub use standing_in::Answer;
 use clocks::Clocks;
 use game::{AnyGame, Told};
 use place::Place;
+use requests::Requests;
 
 /// The bot that decides in the place of somebody who is away.
 pub const STAND_IN: Level = Level::Adept;
@@ -163,7 +165,7 @@ pub struct Table {
     /// When its last entry was written.
     latest: Millis,
     /// Which requests have made which of its entries.
-    requests: Vec<(Origin, u64)>,
+    requests: Requests,
     /// How many entries the log has.
     entries: u64,
     /// How many of them are no part of the game.
@@ -243,12 +245,15 @@ impl Table {
             next: None,
             paused_until: 0,
             latest: at,
-            requests: by.map(|by| (by, 0)).into_iter().collect(),
+            requests: Requests::default(),
             entries: 1,
             besides: 0,
             taken_by: Vec::new(),
             ended: None,
         };
+        if let Some(by) = by {
+            table.requests.add(by, 0);
+        }
         for entry in log {
             table.apply(&entry)?;
         }
@@ -272,8 +277,7 @@ impl Table {
 
     /// The number of the entry that a request has made, if it has made one.
     pub fn made_by(&self, request: Origin) -> Option<u64> {
-        // The last ones are asked for most.
-        self.requests.iter().rev().find(|(by, _)| *by == request).map(|(_, number)| *number)
+        self.requests.entry(request)
     }
 
     /// How far it is.
@@ -439,7 +443,9 @@ impl Table {
             What::Next { table } => self.next = Some(*table),
         }
         self.latest = entry.at;
-        self.requests.extend(entry.by.map(|by| (by, self.entries)));
+        if let Some(by) = entry.by {
+            self.requests.add(by, self.entries);
+        }
         self.entries += 1;
         Ok(told)
     }
