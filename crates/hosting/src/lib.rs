@@ -13,7 +13,9 @@ mod entry;
 mod game;
 mod place;
 mod record;
+mod requests;
 mod seen;
+mod standing_in;
 #[cfg(test)]
 mod twin_worlds;
 
@@ -27,10 +29,12 @@ use table::{Outcome, PerSeat, Seat, Seats, Seed, Viewer};
 pub use change::{Appended, Change, Next};
 pub use entry::{Entry, Millis, Mover, Origin, What};
 pub use game::{NoSuchTable, NotPossible, Thought};
+pub use standing_in::Answer;
 
 use clocks::Clocks;
 use game::{AnyGame, Told};
 use place::Place;
+use requests::Requests;
 
 /// The bot that decides in the place of somebody who is away.
 pub const STAND_IN: Level = Level::Adept;
@@ -162,7 +166,7 @@ pub struct Table {
     /// When its last entry was written.
     latest: Millis,
     /// Which requests have made which of its entries.
-    requests: Vec<(Origin, u64)>,
+    requests: Requests,
     /// How many entries the log has.
     entries: u64,
     /// How many of them are no part of the game.
@@ -242,12 +246,15 @@ impl Table {
             next: None,
             paused_until: 0,
             latest: at,
-            requests: by.map(|by| (by, 0)).into_iter().collect(),
+            requests: Requests::default(),
             entries: 1,
             besides: 0,
             taken_by: Vec::new(),
             ended: None,
         };
+        if let Some(by) = by {
+            table.requests.add(by, 0);
+        }
         for entry in log {
             table.apply(&entry)?;
         }
@@ -271,8 +278,7 @@ impl Table {
 
     /// The number of the entry that a request has made, if it has made one.
     pub fn made_by(&self, request: Origin) -> Option<u64> {
-        // The last ones are asked for most.
-        self.requests.iter().rev().find(|(by, _)| *by == request).map(|(_, number)| *number)
+        self.requests.entry(request)
     }
 
     /// How far it is.
@@ -364,18 +370,6 @@ impl Table {
         }
     }
 
-    /// Whether a bot may decide in the place of whoever sits in a seat: they have left, or their time is up.
-    pub fn may_stand_in(&self, seat: Seat, now: Millis) -> bool {
-        let is_late = |deadline: &Deadline| deadline.seat == seat && deadline.reserve <= now;
-        self.places.get(seat.index()).is_some_and(Place::has_left) || self.deadlines().iter().any(is_late)
-    }
-
-    /// What a stand-in has to think about who decides for a seat that is out of time.
-    pub fn stand_in(&self, seat: Seat) -> Option<Thought> {
-        let seed = self.seed.filter(|_| self.owing().contains(seat))?;
-        Some(self.game.thought(seat, STAND_IN, seed))
-    }
-
     fn salts(&self) -> Vec<Option<Salt>> {
         self.places.iter().map(Place::salt).collect()
     }
@@ -450,7 +444,9 @@ impl Table {
             What::Next { table } => self.next = Some(*table),
         }
         self.latest = entry.at;
-        self.requests.extend(entry.by.map(|by| (by, self.entries)));
+        if let Some(by) = entry.by {
+            self.requests.add(by, self.entries);
+        }
         self.entries += 1;
         Ok(told)
     }

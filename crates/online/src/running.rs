@@ -3,7 +3,7 @@
 use std::pin::Pin;
 use std::time::Duration;
 
-use hosting::{Entry, Millis, Mover, NotPossible, Refusal, STAND_IN_AFTER, Table, Thought, What};
+use hosting::{Answer, Entry, Millis, Mover, Refusal, STAND_IN_AFTER, Table, Thought, What};
 use protocol::fair::{Commitment, Secret};
 use protocol::{AccountId, Clock, Opening, Phase, TableId};
 use store::StoreError;
@@ -90,17 +90,8 @@ impl Tables {
             let now = self.now();
             is_away = away_until(&shared, seat, now).is_some_and(|end| end <= now);
         }
-        let is_due =
-            |table: &Table| mover == Mover::Sitter || is_away || table.may_stand_in(seat, self.now());
-        let decide = |table: &Table| match &step {
-            // Whoever sits there has decided meanwhile, or another server: this is no answer to what is asked now.
-            _ if table.decisions(seat) != made => Err(NotPossible::NotToAct.into()),
-            // Whoever sits there has got time back, or is back.
-            _ if !is_due(table) => Err(NotPossible::NotToAct.into()),
-            Some(step) => table.step(seat, mover, step),
-            // A bot that fails never stops a table.
-            None => table.any_step(seat, mover),
-        };
+        let answer = Answer { seat, made, mover, step };
+        let decide = |table: &Table| table.take_answer(&answer, is_away, self.now());
         match self.change(id, None, decide).await {
             Ok(_) | Err(Failure::Refused(Refusal::Game(_) | Refusal::NotNow(_))) => {}
             Err(error) => {
@@ -227,16 +218,18 @@ fn next_end(shared: &Shared, now: Millis) -> Option<Millis> {
     shared.table.deadlines().iter().filter_map(ends).chain(again).min()
 }
 
-/// When a bot decides for a seat that is to decide, at a table with a clock: when the time is up, and sooner where somebody is there who
-/// waits for one who is not.
+/// When a bot decides for a seat that is to decide, at a table with a clock.
 fn ends(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
-    let deadline = shared.table.deadlines().into_iter().find(|deadline| deadline.seat == seat)?;
-    Some(away_until(shared, seat, now).map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+    shared.table.stands_in_at(seat, away_since(shared, seat, now))
 }
 
-/// Until when somebody is waited for who is away, by others who are there.
-fn away_until(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
+/// Since when somebody is waited for who is away, by others who are there.
+fn away_since(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
     let is_waited_for = !shared.here().is_empty() && !shared.may_be_elsewhere(seat);
-    let since = shared.away_since(seat, now).filter(|_| is_waited_for);
-    since.map(|since| since.saturating_add(STAND_IN_AFTER))
+    shared.away_since(seat, now).filter(|_| is_waited_for)
+}
+
+/// Until when they wait.
+fn away_until(shared: &Shared, seat: Seat, now: Millis) -> Option<Millis> {
+    away_since(shared, seat, now).map(|since| since.saturating_add(STAND_IN_AFTER))
 }

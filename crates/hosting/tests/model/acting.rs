@@ -1,6 +1,6 @@
 //! What tables do by themselves at a node: bots and stand-ins think, clocks run, those who want to play again do.
 
-use hosting::{Mover, STAND_IN_AFTER};
+use hosting::Mover;
 use protocol::TableId;
 use table::Seat;
 
@@ -20,7 +20,9 @@ impl World {
         let thoughts = known.thoughts().into_iter().map(|(seat, mover, _)| (seat, mover, false));
         let mut thoughts: Vec<(Seat, Mover, bool)> = thoughts.collect();
         let ends = self.ends(node, table);
-        for (seat, end) in ends.iter().filter(|(_, end)| *end <= now) {
+        // Who could not decide because nothing can be written gets that time back first.
+        let is_over = |end: Millis| end <= now && !self.time_stands_still(node);
+        for (seat, end) in ends.iter().filter(|(_, end)| is_over(*end)) {
             let is_away = known.deadlines().iter().any(|one| one.seat == *seat && one.reserve > *end);
             thoughts.push((*seat, Mover::StandIn, is_away));
         }
@@ -49,10 +51,10 @@ impl World {
         let is_here = |seat: Seat| watchers.iter().any(|one| known.seat_of(one.account) == Some(seat));
         let end = |deadline: protocol::Deadline| {
             let is_away = self.fault == Some(Fault::SeesOnlyItsOwn) && !is_here(deadline.seat);
-            let away = (is_away && !watchers.is_empty()).then_some(since + STAND_IN_AFTER);
-            (deadline.seat, away.map_or(deadline.reserve, |away| away.min(deadline.reserve)))
+            let away_since = (is_away && !watchers.is_empty()).then_some(*since);
+            Some((deadline.seat, known.stands_in_at(deadline.seat, away_since)?))
         };
-        known.deadlines().into_iter().map(end).collect()
+        known.deadlines().into_iter().filter_map(end).collect()
     }
 
     fn set_alarm(&mut self, node: usize, table: usize, next: Option<Millis>) {

@@ -12,6 +12,7 @@ impl World {
         for table in 0..self.tables() {
             let entries = self.store[table].entries();
             self.look_at_log(table);
+            self.look_at_hours(table, self.now);
             for client in 0..self.clients.len() {
                 self.look_at_client(client, table, entries);
             }

@@ -1,7 +1,7 @@
 //! What nodes have to do at tables.
 
-use hosting::{Asker, Mover, NotPossible, Origin, Refusal, Table, What};
-use protocol::{Command, Phase, Sitter, TableId};
+use hosting::{Answer, Asker, Mover, Origin, Refusal, Table, What};
+use protocol::{Command, Phase, TableId};
 use table::Seat;
 
 use crate::laws::Fault;
@@ -30,9 +30,10 @@ pub(crate) enum Job {
         mover: Mover,
         is_away: bool,
     },
-    Resume {
-        away: Millis,
+    /// Gives back the time since a moment: by itself, or because of what comes after it.
+    GiveBack {
         since: Millis,
+        by_itself: bool,
     },
     PlayAgain {
         next: TableId,
@@ -63,23 +64,24 @@ pub(crate) fn decide(job: &Job, now: Millis, fault: Option<Fault>) -> Decide {
     match job.clone() {
         Job::Ask { asker, command, .. } => Box::new(move |table| table.decide(&asker, &command)),
         Job::Decide { seat, made, mover, is_away } => Box::new(move |table| {
-            let is_asked = table.decisions(seat) == made || fault == Some(Fault::AnswersTooLate);
-            let is_hasty = is_away || fault == Some(Fault::StandsInAnyway);
-            let may = mover == Mover::Sitter || is_hasty || is_up(table, seat, now);
-            if is_asked && may { table.any_step(seat, mover) } else { Err(NotPossible::NotToAct.into()) }
+            let made = if fault == Some(Fault::AnswersTooLate) { table.decisions(seat) } else { made };
+            let is_away = is_away || fault == Some(Fault::StandsInAnyway);
+            // What a bot thinks is not the matter of this model: it has failed, and anything is done.
+            table.take_answer(&Answer { seat, made, mover, step: None }, is_away, now)
         }),
-        Job::Resume { away, since } => Box::new(move |table| table.pause(away, since)),
+        Job::GiveBack { since, .. } => {
+            let away = now.saturating_sub(since);
+            let is_twice = fault == Some(Fault::GivesBackTwice);
+            Box::new(
+                move |table| {
+                    if is_twice { Ok(What::Paused { away, since }) } else { table.pause(away, since) }
+                },
+            )
+        }
         Job::PlayAgain { next } => Box::new(move |table| match table.wants_again() {
             true => Ok(What::Next { table: next }),
             false => Err(Refusal::NotNow(Phase::Over)),
         }),
         Job::Watch { .. } | Job::ReadOn => Box::new(|_| Err(Refusal::Already)),
     }
-}
-
-/// Whether the time of a seat is up, or nobody sits there any more.
-pub(crate) fn is_up(table: &Table, seat: Seat, now: Millis) -> bool {
-    let has_left = matches!(table.sitters().get(seat.index()), Some(Sitter::Person { left: true, .. }));
-    let is_late = |deadline: &protocol::Deadline| deadline.seat == seat && deadline.reserve <= now;
-    has_left || table.deadlines().iter().any(is_late)
 }

@@ -23,6 +23,8 @@ pub(crate) enum Law {
     Committed,
     /// Bots decide once what is asked of them, and for people only when their time is up.
     InTheirPlace,
+    /// Time in which nobody could write is taken from nobody who was to decide, and given back once.
+    TimeIsGivenBack,
     /// Nothing that happens makes the program panic.
     Runs,
 }
@@ -56,11 +58,19 @@ pub(crate) enum Fault {
     SeesOnlyItsOwn,
     /// A stand-in does not look whether somebody has got time back, or is back.
     StandsInAnyway,
+    /// Time in which nobody could write is lost.
+    GivesNothingBack,
+    /// A node does not look what was given back before.
+    GivesBackTwice,
+    /// A node that can write again takes a decision before it gives back the time in which it could not be made.
+    DecidesFirst,
+    /// A node that begins notes that it is there before it has given back the time in which none was.
+    NotesFirst,
 }
 
 impl Fault {
     /// All of them, each with the law that is broken first.
-    pub(crate) const ALL: [(Self, Law); 13] = [
+    pub(crate) const ALL: [(Self, Law); 17] = [
         (Self::AcknowledgesFirst, Law::Acknowledged),
         (Self::TellsFirst, Law::Committed),
         (Self::ForgetsRequests, Law::Once),
@@ -74,6 +84,10 @@ impl Fault {
         (Self::GoesBack, Law::Forward),
         (Self::SeesOnlyItsOwn, Law::InTheirPlace),
         (Self::StandsInAnyway, Law::InTheirPlace),
+        (Self::GivesNothingBack, Law::TimeIsGivenBack),
+        (Self::GivesBackTwice, Law::TimeIsGivenBack),
+        (Self::DecidesFirst, Law::TimeIsGivenBack),
+        (Self::NotesFirst, Law::TimeIsGivenBack),
     ];
 }
 

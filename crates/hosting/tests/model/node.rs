@@ -13,7 +13,11 @@ use crate::laws::Fault;
 use crate::network::Connection;
 use crate::store::{Answer, Answered, Asked};
 use crate::watching::Watcher;
-use crate::world::{Event, Millis, World};
+use crate::world::{Event, Millis, NOTED_EVERY, World};
+
+/// For how long a node may have noted nothing before time stands still, and before it is gone.
+const STANDS_STILL_AFTER: Millis = 10_000;
+const GONE_AFTER: Millis = 15_000;
 
 /// A server.
 #[derive(Debug)]
@@ -23,6 +27,10 @@ pub(crate) struct Node {
     pub(crate) life: u32,
     /// How far its clock is ahead.
     pub(crate) ahead: Millis,
+    /// When it has noted last that it is there, by its clock; nothing before it has.
+    pub(crate) noted: Option<Millis>,
+    /// At how many tables it is about to give back time, before it notes that it is there.
+    giving_back: Option<usize>,
     /// What it knows of each table.
     pub(crate) rooms: Vec<Room>,
 }
@@ -41,6 +49,8 @@ pub(crate) struct Room {
     /// Whether something is being done, which may wait for the store.
     pub(crate) is_locked: bool,
     doing: Option<Doing>,
+    /// What is done after time is given back, because that must come first.
+    after: Option<Job>,
     pub(crate) queue: VecDeque<Job>,
 }
 
@@ -90,7 +100,7 @@ pub(crate) enum Failed {
 
 impl Node {
     pub(crate) fn new(tables: usize, ahead: Millis) -> Self {
-        Self { is_up: true, life: 0, ahead, rooms: rooms(tables) }
+        Self { is_up: true, life: 0, ahead, noted: None, giving_back: None, rooms: rooms(tables) }
     }
 }
 
@@ -120,10 +130,11 @@ impl World {
         self.note(|| format!("node {node} crashes"));
         self.counts.crashes += 1;
         self.nodes[node].is_up = false;
+        (self.nodes[node].noted, self.nodes[node].giving_back) = (None, None);
         let empty = rooms(self.tables());
         for room in std::mem::replace(&mut self.nodes[node].rooms, empty) {
             let begun = room.doing.filter(|doing| doing.has_landed).map(|doing| doing.job);
-            for job in room.queue.into_iter().chain(begun) {
+            for job in room.queue.into_iter().chain(begun).chain(room.after) {
                 if let Some(by) = origin(&job) {
                     self.settle(by);
                 }
@@ -147,31 +158,74 @@ impl World {
             return self.plan(self.now + 1000, Event::Start { node });
         }
         self.note(|| format!("node {node} starts"));
-        let now = self.clock(node);
-        let since = self.alive;
-        let away = now.saturating_sub(since);
-        let least = if self.nodes.len() == 1 { 0 } else { 15_000 };
-        self.alive = now;
         let there = &mut self.nodes[node];
         there.is_up = true;
         there.life += 1;
-        for table in 0..self.tables() {
-            self.enqueue(node, table, Job::Resume { away: if away > least { away } else { 0 }, since });
+        let away = self.clock(node).saturating_sub(self.alive);
+        // Of several, the others are there unless they have noted nothing for a while.
+        if self.nodes.len() == 1 || away > GONE_AFTER {
+            let since = self.alive;
+            if self.fault == Some(Fault::NotesFirst) {
+                self.note_that_it_is_there(node);
+            }
+            self.give_back_everywhere(node, since);
+        } else {
+            self.note_that_it_is_there(node);
         }
     }
 
-    /// What a node does from time to time: it says that it is there, reads on, and puts away what nobody looks at.
-    pub(crate) fn poll(&mut self, node: usize) {
-        if self.nodes[node].is_up {
+    /// A node notes in the store that it is there.
+    pub(crate) fn note_that_it_is_there(&mut self, node: usize) {
+        let now = self.clock(node);
+        (self.nodes[node].noted, self.alive) = (Some(now), self.alive.max(now));
+        self.outages.has_noted(self.now);
+    }
+
+    /// Gives back the time since a moment at all tables; then the node notes that it is there, and not sooner: should it not come so far,
+    /// the next one does it.
+    fn give_back_everywhere(&mut self, node: usize, since: Millis) {
+        self.nodes[node].giving_back = Some(self.tables());
+        for table in 0..self.tables() {
+            self.enqueue(node, table, Job::GiveBack { since, by_itself: true });
+        }
+    }
+
+    /// That is done at one more table, or was not possible.
+    fn has_given_back(&mut self, node: usize, is_done: bool) {
+        let there = &mut self.nodes[node];
+        there.giving_back = there.giving_back.filter(|_| is_done).map(|left| left - 1);
+        if there.giving_back == Some(0) {
+            there.giving_back = None;
             if self.store_away_until <= self.now {
-                self.alive = self.alive.max(self.clock(node));
+                self.note_that_it_is_there(node);
+            }
+        }
+    }
+
+    /// Whether a node could note nothing for so long that nobody's time is up. One that has never done so does not know.
+    pub(crate) fn time_stands_still(&self, node: usize) -> bool {
+        self.nodes[node]
+            .noted
+            .is_some_and(|noted| self.clock(node).saturating_sub(noted) > STANDS_STILL_AFTER)
+    }
+
+    /// What a node does from time to time: it notes that it is there, reads on, and puts away what nobody looks at.
+    pub(crate) fn poll(&mut self, node: usize) {
+        let Node { is_up, giving_back, .. } = self.nodes[node];
+        if is_up {
+            if self.store_away_until <= self.now && giving_back.is_none() {
+                if self.clock(node).saturating_sub(self.alive) > STANDS_STILL_AFTER {
+                    self.give_back_everywhere(node, self.alive);
+                } else {
+                    self.note_that_it_is_there(node);
+                }
             }
             for table in 0..self.tables() {
                 self.put_away(node, table);
                 self.read_on(node, table);
             }
         }
-        let at = self.now + self.chance.between(3000, 9000);
+        let at = self.now + NOTED_EVERY + self.chance.between(0, 500);
         self.plan(at, Event::Poll { node });
     }
 
@@ -220,9 +274,29 @@ impl World {
         }
         let Some(job) = room.queue.pop_front() else { return };
         room.is_locked = true;
+        self.begin_with(node, table, job);
+    }
+
+    fn begin_with(&mut self, node: usize, table: usize, job: Job) {
+        let is_change = matches!(job, Job::Ask { .. } | Job::Decide { .. });
+        if is_change && self.time_stands_still(node) && self.fault != Some(Fault::DecidesFirst) {
+            // A decision stops a clock: who could not make it sooner gets that time back before.
+            if self.store_away_until > self.now {
+                return self.finish(node, table, &job, Err(Failed::Away));
+            }
+            let since = self.alive;
+            if self.clock(node).saturating_sub(since) > STANDS_STILL_AFTER {
+                self.room(node, table).after = Some(job);
+                return self.do_now(node, table, Job::GiveBack { since, by_itself: false });
+            }
+        }
+        self.do_now(node, table, job);
+    }
+
+    fn do_now(&mut self, node: usize, table: usize, job: Job) {
         let waits = Waits::ForTable;
         let doing = Doing { job, change: None, entry: None, waits, has_landed: false };
-        if room.table.is_some() {
+        if self.room(node, table).table.is_some() {
             self.perform(node, table, doing);
         } else {
             self.ask_store(node, table, doing, Asked::Read { from: 0 }, Waits::ForTable);
@@ -261,9 +335,10 @@ impl World {
                 let from = self.known(node, table).entries();
                 return self.ask_store(node, table, doing, Asked::Read { from }, Waits::ForRest);
             }
-            Job::Resume { away, .. } => {
+            Job::GiveBack { .. } => {
                 let known = self.known(node, table);
-                if *away == 0 || known.phase() != Phase::Playing || known.deadlines().is_empty() {
+                let has_clock = known.phase() == Phase::Playing && !known.deadlines().is_empty();
+                if !has_clock || self.fault == Some(Fault::GivesNothingBack) {
                     return self.finish(node, table, &doing.job, Ok(0));
                 }
             }
@@ -387,8 +462,24 @@ impl World {
 
     /// Something is done, or not: whoever has asked hears of it, and the table goes on.
     pub(crate) fn finish(&mut self, node: usize, table: usize, job: &Job, done: Result<u64, Failed>) {
-        self.room(node, table).is_locked = false;
         let is_away = matches!(done, Err(Failed::Away));
+        if let Job::GiveBack { by_itself, .. } = job {
+            if let Some(after) = self.room(node, table).after.take() {
+                // It is done now, or not, as the other was.
+                return match done {
+                    Err(Failed::Away) => self.finish(node, table, &after, done),
+                    _ => self.do_now(node, table, after),
+                };
+            }
+            let begins = self.nodes[node].noted.is_none();
+            if is_away && begins {
+                return self.crash(node);
+            }
+            if *by_itself {
+                self.has_given_back(node, !is_away);
+            }
+        }
+        self.room(node, table).is_locked = false;
         match job {
             Job::Ask { connection, number, .. } => self.answer_to(*connection, *number, job, done),
             Job::Watch { connection, number, .. } => {
@@ -399,8 +490,7 @@ impl World {
                 };
                 self.answer(*connection, message);
             }
-            Job::Resume { .. } if is_away => return self.crash(node),
-            Job::ReadOn | Job::Decide { .. } | Job::Resume { .. } | Job::PlayAgain { .. } => {}
+            Job::ReadOn | Job::Decide { .. } | Job::GiveBack { .. } | Job::PlayAgain { .. } => {}
         }
         if is_away {
             let life = self.nodes[node].life;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use hosting::{Appended, Entry, Origin, Table};
 use protocol::fair::Secret;
 
+use crate::hours::Hours;
 use crate::laws::Fault;
 
 /// What is asked of the store.
@@ -34,6 +35,8 @@ pub(crate) struct Kept {
     pub(crate) requests: HashMap<Origin, u64>,
     /// The table that the log tells of.
     pub(crate) table: Table,
+    /// Its clocks, as the world knows them.
+    pub(crate) hours: Hours,
 }
 
 impl Kept {

@@ -10,6 +10,7 @@ use protocol::{AccountId, Clock, Frame, Opening, Phase, TableId};
 use crate::chance::Chance;
 use crate::client::Client;
 use crate::counts::Counts;
+use crate::hours::{AHEAD, Hours, Outages};
 use crate::job::Job;
 use crate::laws::{Breach, Fault, Law};
 use crate::network::{Connection, Told};
@@ -23,6 +24,9 @@ const DAWN: Millis = 1_000_000;
 
 /// How long everybody has, after the last decision, to come to the end of the log.
 const REST: Millis = 20_000;
+
+/// How often a node notes that it is there.
+pub(crate) const NOTED_EVERY: Millis = 5_000;
 
 /// Something that happens.
 #[derive(Debug)]
@@ -105,8 +109,10 @@ pub(crate) struct World {
     pub(crate) store: Vec<Kept>,
     pub(crate) store_away_until: Millis,
     bus_away_until: Millis,
-    /// When a node has last said that it is there.
+    /// When a node has last noted in the store that it is there, by its clock.
     pub(crate) alive: Millis,
+    /// When nobody could write.
+    pub(crate) outages: Outages,
     pub(crate) nodes: Vec<Node>,
     pub(crate) clients: Vec<Client>,
     pub(crate) connections: Vec<Connection>,
@@ -138,7 +144,7 @@ impl World {
         let calm =
             DAWN + if is_long { chance.between(100_000, 160_000) } else { chance.between(5000, 40_000) };
         let weather = weather(&mut chance);
-        let nodes = (0..nodes).map(|_| Node::new(tables, chance.between(0, 300))).collect();
+        let nodes = (0..nodes).map(|_| Node::new(tables, chance.between(0, AHEAD))).collect();
         let is_spectator = chance.one_in(3);
         let client = |nth| Client::new(nth, tables, nth == 2 && is_spectator);
         Self {
@@ -153,6 +159,7 @@ impl World {
             store_away_until: 0,
             bus_away_until: 0,
             alive: DAWN,
+            outages: Outages::default(),
             nodes,
             clients: (0..clients).map(client).collect(),
             connections: Vec::new(),
@@ -175,7 +182,8 @@ impl World {
             self.plan(at, Event::Connect { client });
         }
         for node in 0..self.nodes.len() {
-            self.plan(self.now + 3000, Event::Poll { node });
+            self.note_that_it_is_there(node);
+            self.plan(self.now + NOTED_EVERY, Event::Poll { node });
         }
         self.plan(self.now, Event::Trouble);
         self.plan(self.calm, Event::Calm);
@@ -186,6 +194,7 @@ impl World {
             self.now = at;
             self.counts.events += 1;
             self.happen(event);
+            self.look_whether_it_is_served();
         }
         if self.breach.is_none() {
             self.look_at_the_end();
@@ -275,9 +284,13 @@ impl World {
                 self.crash(node);
             }
             2 => {
+                // Sometimes for so long that time stands still.
+                let lasts = if self.chance.one_in(3) { lasts + 15_000 } else { lasts };
                 self.note(|| format!("the store is away for {lasts} ms"));
-                self.store_away_until = self.now + lasts;
+                self.store_away_until = self.store_away_until.max(self.now + lasts);
+                self.outages.store_is_away(self.now, self.store_away_until);
             }
+            4 if self.chance.one_in(2) => (0..self.nodes.len()).for_each(|node| self.crash(node)),
             3 => self.bus_away_until = self.now + lasts,
             _ => {
                 let client = self.chance.below(self.clients.len());
@@ -298,6 +311,7 @@ impl World {
         let playing = |kept: &Kept| (kept.table.phase() == Phase::Playing).then(|| kept.entries());
         self.at_calm = self.store.iter().map(playing).collect();
         (self.store_away_until, self.bus_away_until) = (0, 0);
+        self.outages.store_is_there(self.now);
     }
 
     /// Says on the bus that a table has grown.
@@ -317,7 +331,7 @@ impl World {
 }
 
 fn opened(table: usize, chance: &mut Chance) -> Kept {
-    let game = if chance.one_in(3) { "maginor" } else { "shazamm" };
+    let game = ["shazamm", "shazamm", "maginor", "wizard"][chance.below(4)];
     let clock = if chance.one_in(2) { Clock::Brisk } else { Clock::None };
     let opening: Opening = serde_json::from_str(&format!("{{\"game\": {game:?}}}")).unwrap();
     let opening = Opening { clock, spectators: !chance.one_in(4), ..opening };
@@ -325,7 +339,7 @@ fn opened(table: usize, chance: &mut Chance) -> Kept {
     let what = Table::open(opening, AccountId::new(0), &secret, &secret).unwrap();
     let log = vec![Entry { at: DAWN, by: None, what }];
     let table = Table::replay(TableId::new(table as u64), secret, log.clone()).unwrap();
-    Kept { secret, log, requests: HashMap::new(), table }
+    Kept { secret, log, requests: HashMap::new(), table, hours: Hours::new(clock) }
 }
 
 fn weather(chance: &mut Chance) -> Weather {

@@ -4,7 +4,6 @@ use hosting::{Appended, Entry, Mover, Origin, Refusal, What};
 use protocol::Phase;
 use table::Seat;
 
-use crate::job::is_up;
 use crate::laws::Law;
 use crate::node::Operation;
 use crate::store::{Answered, Asked};
@@ -69,13 +68,13 @@ impl World {
         let answered = self.store[*table].act(asked, self.fault);
         if let (Asked::Append { number, entry }, Answered::Appended(became)) = (asked, &answered) {
             self.note(|| format!("node {node}, table {table}, entry {number}: {became:?} {:?}", entry.what));
-            match became {
-                Appended::Written => self.is_written(operation, entry, was_done),
-                Appended::Taken => self.counts.taken += 1,
-            }
             let (entries, is_new) = (self.store[*table].entries(), *became == Appended::Written);
             if *number > entries || is_new && *number + 1 != entries {
                 self.breach(Law::Readable, format!("entry {number} of table {table} is not in its place"));
+            }
+            match became {
+                Appended::Written => self.is_written(operation, entry, was_done),
+                Appended::Taken => self.counts.taken += 1,
             }
         }
         answered
@@ -96,22 +95,29 @@ impl World {
         }
         let is_over = self.store[table].table.phase() == Phase::Over;
         match &entry.what {
-            What::Moved { seat, mover, .. } if entry.by.is_none() => {
-                self.is_decided_by_a_bot(operation, entry, *seat, *mover);
+            What::Moved { seat, mover, .. } => {
+                self.look_at_hours(table, entry.at);
+                if entry.by.is_none() {
+                    self.is_decided_by_a_bot(operation, entry, *seat, *mover);
+                }
             }
             What::Paused { .. } => self.counts.paused += 1,
             _ => {}
         }
-        if let Err(corrupt) = self.store[table].table.apply(entry) {
-            self.breach(Law::Readable, format!("table {table}: {corrupt}"));
+        let kept = &mut self.store[table];
+        if let Err(corrupt) = kept.table.apply(entry) {
+            return self.breach(Law::Readable, format!("table {table}: {corrupt}"));
         }
+        kept.hours.follow(entry, kept.table.owing());
+        // What was given back now must not be too much; whether it is enough is seen at the next decision.
+        self.look_at_hours(table, 0);
         self.counts.over += u64::from(!is_over && self.store[table].table.phase() == Phase::Over);
     }
 
     fn is_decided_by_a_bot(&mut self, operation: &Operation, entry: &Entry, seat: Seat, mover: Mover) {
         let before = &self.store[operation.table].table;
         let is_asked = operation.made == Some((seat, before.decisions(seat)));
-        let is_in_time = mover == Mover::Sitter || is_up(before, seat, entry.at);
+        let is_in_time = self.store[operation.table].hours.may_decide(seat, mover, entry.at);
         match mover {
             Mover::Sitter => self.counts.by_bots += 1,
             Mover::StandIn => self.counts.stood_in += 1,

@@ -3,13 +3,19 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use games::{GameName, with_game};
-use hosting::{Entry, Mover, Origin, Table, What};
+use hosting::{Entry, Millis, Mover, Origin, Table, What};
 use protocol::fair::{self, Secret};
 use protocol::{AccountId, Command, Phase, TableId};
 use serde::Serialize;
 use table::{Game, Match, Seat, Viewer};
 
 use crate::notes::{Answer, Asked, Evidence, Known};
+
+/// What passes, at most, between the moment from which an entry is dated and that at which it is decided.
+const MOMENT: Millis = 1_000;
+
+/// How late a bot may decide for somebody whose time is up: whoever could do it first may just have been killed, or be cut off.
+const PATIENCE: Millis = 45_000;
 
 /// A table as the database has it.
 #[derive(Clone, Debug)]
@@ -41,6 +47,8 @@ pub(crate) struct Verdict {
     pub(crate) doubled: usize,
     /// Clients that know something else than the log says, and logs that make no sense.
     pub(crate) diverged: usize,
+    /// Decisions of bots for people whose time was up, or who were away.
+    pub(crate) stood_in: usize,
     /// Records of games that are over, whose dice are what they should be.
     pub(crate) records: usize,
     /// All tables.
@@ -80,6 +88,8 @@ pub(crate) fn check(evidence: &Evidence, logs: &Logs) -> Verdict {
     for (by, asked) in &evidence.asked {
         check_answer(*by, asked, logs, &mut verdict);
     }
+    let latest = logs.values().filter_map(|kept| kept.log.last()).map(|entry| entry.at).max();
+    let latest = latest.unwrap_or_default();
     let mut requests = HashSet::new();
     let mut known: HashMap<TableId, Vec<&Known>> = HashMap::new();
     for one in &evidence.known {
@@ -90,6 +100,8 @@ pub(crate) fn check(evidence: &Evidence, logs: &Logs) -> Verdict {
         match Table::replay(*id, kept.secret, kept.log.iter().cloned()) {
             Ok(table) => {
                 check_decisions(&table, kept, evidence, &mut verdict);
+                check_stand_ins(&table, kept, evidence, &mut verdict);
+                check_time(&table, latest, &mut verdict);
                 check_record(&table, kept, &mut verdict);
                 check_known(*id, kept, known.remove(id).unwrap_or_default(), &mut verdict);
             }
@@ -174,6 +186,35 @@ fn check_decisions(table: &Table, kept: &Kept, evidence: &Evidence, verdict: &mu
         if rest.iter().any(|line| !line.starts_with("chance ")) {
             verdict.double(&format!("{here}, has more than one decision"));
         }
+    }
+}
+
+/// Bots decide for people when their time is up, once, or when they are away; whoever decides next has time again.
+fn check_stand_ins(table: &Table, kept: &Kept, evidence: &Evidence, verdict: &mut Verdict) {
+    let is_absent = |seat: Seat| {
+        let sits = |(account, other): &(AccountId, Seat)| *other == seat && evidence.absent.contains(account);
+        table.people().iter().any(sits)
+    };
+    let mut then: Option<Table> = None;
+    for (place, entry) in kept.log.iter().enumerate() {
+        let What::Moved { seat, mover: Mover::StandIn, .. } = entry.what else { continue };
+        verdict.stood_in += 1;
+        let has_time = match come_to(&mut then, place as u64, table.id(), kept) {
+            Ok(then) => !is_absent(seat) && !then.may_stand_in(seat, entry.at + MOMENT),
+            Err(why) => return verdict.diverge(&format!("the log of table {}: {why}", table.id())),
+        };
+        if has_time {
+            let here = format!("entry {} of table {}", place + 1, table.id());
+            verdict.double(&format!("{here}, was decided for {seat}, who had time"));
+        }
+    }
+}
+
+/// Where somebody's time was up long before the last entry of all, a bot has decided.
+fn check_time(table: &Table, latest: Millis, verdict: &mut Verdict) {
+    for late in table.deadlines().iter().filter(|deadline| deadline.reserve + PATIENCE < latest) {
+        let beyond = latest - late.reserve;
+        verdict.lose(&format!("the decision of {} at table {}, {beyond} ms ago", late.seat, table.id()));
     }
 }
 

@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::notes::{Answer, Notes, Pace};
-use crate::player::{Player, Sitting, Wish};
+use crate::player::{Manner, Player, Sitting, Wish};
 
 /// How clients wait: they come back quickly, and give up late.
 pub(crate) const PATIENCE: Patience = Patience {
@@ -47,6 +47,12 @@ pub(crate) const CIRCLES: [Played; 12] = [
     ("maginor", Some(3), 3, Clock::Days, false),
 ];
 
+/// What is played besides by those for whom bots decide, each of them in this manner but for the first, who has one of its own.
+pub(crate) const STOOD_IN: [(Played, [Manner; 2]); 2] = [
+    (("shazamm", None, 2, Clock::Brisk, false), [Manner::Silent, Manner::Silent]),
+    (("shazamm", None, 2, Clock::Brisk, false), [Manner::Left, Manner::Absent]),
+];
+
 /// Somebody who plays.
 #[derive(Clone, Debug)]
 struct Person {
@@ -58,6 +64,8 @@ struct Person {
 #[derive(Debug)]
 pub(crate) struct Circle {
     people: Vec<Person>,
+    /// How the first of them plays, and how the others do.
+    manners: [Manner; 2],
     /// Through which somebody looks on.
     server: Server,
     opening: Opening,
@@ -76,19 +84,24 @@ impl Circle {
         wish: watch::Receiver<Wish>,
         seed: u64,
     ) -> Result<Self, String> {
-        let (game, seats, count, clock, rated) = CIRCLES[number % CIRCLES.len()];
+        let others = number.checked_sub(CIRCLES.len()).map(|other| STOOD_IN[other % STOOD_IN.len()]);
+        let usual = || (CIRCLES[number % CIRCLES.len()], [Manner::Usual; 2]);
+        let ((game, seats, count, clock, rated), manners) = others.unwrap_or_else(usual);
         let server = Server::new(address.clone(), None).with_patience(PATIENCE);
         let mut people = Vec::new();
         for nth in 0..count {
             let joined = server.join(&format!("Person {number}-{nth}"), "kills").await;
             let (me, pass) = joined.map_err(|failed| format!("nobody can join: {failed}"))?;
+            if manners[usize::from(nth > 0)] == Manner::Absent {
+                notes.note_absent(me.account);
+            }
             people.push(Person { server: server.clone().with_pass(pass), account: me.account });
         }
         let options = seats.map(|seats| ("seats".to_owned(), seats.to_string())).into_iter().collect();
         let (pace, game) = (Pace::of(game), game.to_owned());
         let opening = Opening { game, options, access: Access::Link, clock, rated, spectators: true };
         let seed = seed.wrapping_add(1000 * number as u64);
-        Ok(Self { people, server, opening, notes: notes.clone(), wish, seed, pace })
+        Ok(Self { people, manners, server, opening, notes: notes.clone(), wish, seed, pace })
     }
 
     /// How far it is.
@@ -107,7 +120,8 @@ impl Circle {
                 Some(table) => table,
                 None => self.open(round).await?,
             };
-            let sitting = Sitting { table, people: self.people.len(), again: round % 2 == 0 };
+            let again = round % 2 == 0 && self.manners == [Manner::Usual; 2];
+            let sitting = Sitting { manner: self.manners[0], table, people: self.people.len(), again };
             next = self.sit_down(&sitting, round).await?;
         }
         Ok(())
@@ -115,7 +129,12 @@ impl Circle {
 
     /// Opens a table. It is asked for by the same number until there is an answer.
     async fn open(&self, round: u64) -> Result<TableId, String> {
-        let host = &self.people[round as usize % self.people.len()];
+        // Of those who go before it is over, the one who stays.
+        let host = match self.manners {
+            [Manner::Left, _] => 0,
+            _ => round as usize % self.people.len(),
+        };
+        let host = &self.people[host];
         let by = Origin { account: host.account, number: client::request_number() };
         self.notes.ask(by, None, None);
         let begun = Instant::now();
@@ -143,6 +162,7 @@ impl Circle {
         let mut playing = JoinSet::new();
         for (nth, person) in (0..).zip(&self.people) {
             let seed = self.seed.wrapping_add(100 * round + nth);
+            let sitting = &Sitting { manner: self.manners[usize::from(nth > 0)], ..sitting.clone() };
             playing.spawn(self.player(&person.server, Some(person.account), sitting, seed).play());
         }
         playing.spawn(self.player(&self.server, None, sitting, 0).play());

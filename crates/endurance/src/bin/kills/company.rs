@@ -31,13 +31,21 @@ pub(crate) struct Company {
 }
 
 impl Company {
-    /// All of them get their accounts and begin to play.
-    pub(crate) async fn gather(address: &Address, notes: &Notes, seed: u64) -> Result<Self, String> {
+    /// All of them get their accounts and begin to play; and so many of those besides for whom bots decide.
+    pub(crate) async fn gather(
+        address: &Address,
+        notes: &Notes,
+        seed: u64,
+        stood_in: usize,
+    ) -> Result<Self, String> {
         let (wish, wished) = watch::channel(Wish::Play);
         let (mut playing, mut paces) = (JoinSet::new(), Vec::new());
-        for number in 0..CIRCLES.len() {
+        for number in 0..CIRCLES.len() + stood_in {
             let circle = Circle::gather(number, address, notes, wished.clone(), seed).await?;
-            paces.push(circle.pace());
+            // Nobody waits for those who decide seldom.
+            if number < CIRCLES.len() {
+                paces.push(circle.pace());
+            }
             playing.spawn(circle.play());
         }
         Ok(Self { notes: notes.clone(), wish, playing, paces })

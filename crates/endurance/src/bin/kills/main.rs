@@ -164,7 +164,7 @@ async fn play(args: &Args, folder: &Folder, seed: u64) -> Result<Report, String>
 const TOLD: usize = 20;
 
 fn tell(report: &Report, as_json: bool) {
-    let Report { kills, faults, acknowledged, verdict, seconds, seed, .. } = report;
+    let Report { kills, rounds, faults, acknowledged, verdict, seconds, seed, .. } = report;
     for fault in verdict.faults.iter().take(TOLD) {
         eprintln!("{fault}");
     }
@@ -176,7 +176,7 @@ fn tell(report: &Report, as_json: bool) {
         println!("{}", serde_json::to_string(report).unwrap_or_default());
         return;
     }
-    let Verdict { lost, doubled, diverged, records, tables, compared, .. } = verdict;
+    let Verdict { lost, doubled, diverged, stood_in, records, tables, compared, .. } = verdict;
     for (fault, times) in faults {
         println!("{times} × {}", fault.about());
     }
@@ -184,6 +184,9 @@ fn tell(report: &Report, as_json: bool) {
     println!("{acknowledged} requests acknowledged at {tables} tables: {lost} lost, {doubled} doubled");
     println!("{compared} views of clients compared with the logs: {diverged} different");
     println!("{records} games over, whose records are verified");
+    if rounds.is_some() {
+        println!("{stood_in} decisions of bots for people who were away or whose time was up");
+    }
 }
 
 /// The address of a server at `HOST:PORT`.
@@ -234,6 +237,7 @@ mod tests {
             "seconds",
             "seed",
             "stale",
+            "stood_in",
             "tables",
         ];
         let mut expected = BTreeSet::from(always.map(str::to_owned));

@@ -1,6 +1,6 @@
 //! What the clients asked for, what they were told, and what they know.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -48,6 +48,8 @@ pub(crate) struct Known {
 pub(crate) struct Evidence {
     pub(crate) asked: HashMap<Origin, Asked>,
     pub(crate) known: Vec<Known>,
+    /// Those who go in the middle of games.
+    pub(crate) absent: HashSet<AccountId>,
 }
 
 /// What a client that plays is about: whether it waits, and how much it has heard.
@@ -163,6 +165,11 @@ impl Notes {
     pub(crate) fn clients(&self) -> Vec<Arc<Pulse>> {
         let pulses = self.pulses();
         pulses.iter().filter(|pulse| pulse.is_there.load(Ordering::Relaxed)).cloned().collect()
+    }
+
+    /// Somebody goes in the middle of games.
+    pub(crate) fn note_absent(&self, account: AccountId) {
+        self.evidence().absent.insert(account);
     }
 
     /// A client has seen the end of a game.

@@ -33,9 +33,24 @@ pub(crate) enum Wish {
     Go,
 }
 
+/// How somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Manner {
+    /// As fast as it goes.
+    #[default]
+    Usual,
+    /// Says nothing once the game has begun, until somebody decides instead, and after that.
+    Silent,
+    /// Goes when the game has begun, and does not come back.
+    Absent,
+    /// Plays with somebody who goes.
+    Left,
+}
+
 /// Who plays at a table, and how.
 #[derive(Clone, Debug)]
 pub(crate) struct Sitting {
+    pub(crate) manner: Manner,
     pub(crate) table: TableId,
     /// How many people play; bots take the other seats.
     pub(crate) people: usize,
@@ -102,7 +117,8 @@ impl Player {
     pub(crate) async fn play(mut self) -> Result<Option<TableId>, String> {
         let played = self.go_on().await;
         self.pulse.stop();
-        self.note(played.is_ok())?;
+        // Where bots decide instead of people they do so after everybody has gone, too.
+        self.note(played.is_ok() && self.sitting.manner == Manner::Usual)?;
         played
     }
 
@@ -128,7 +144,7 @@ impl Player {
             }
             self.pulse.entries.store(self.seen.as_ref().map_or(0, |seen| seen.entries), Ordering::Relaxed);
             let wish = *self.wish.borrow();
-            if wish == Wish::Go {
+            if wish == Wish::Go || self.has_gone() {
                 return Ok(None);
             }
             if self.pending.is_none()
@@ -142,6 +158,12 @@ impl Player {
             }
             self.pulse.waits.store(self.pending.is_some(), Ordering::Relaxed);
         }
+    }
+
+    /// Whether it is to go now, whatever others do.
+    fn has_gone(&self) -> bool {
+        let has_begun = self.seen.as_ref().is_some_and(|seen| seen.phase == Phase::Playing);
+        has_begun && self.sitting.manner == Manner::Absent
     }
 
     /// Where they play again, once there is nothing more to come.
@@ -211,6 +233,7 @@ impl Player {
         }
         let command = match seen.phase {
             Phase::Gathering => self.gather(seen)?,
+            Phase::Playing if self.sitting.manner == Manner::Silent => None,
             Phase::Playing => self.decide()?,
             Phase::Over if self.sitting.again => wants_again(seen)?,
             Phase::Over | Phase::Closed => None,

@@ -48,7 +48,7 @@ pub(crate) async fn run(
     let mut server = block_in_place(|| Program::start_logging(program, args, log.clone()))
         .map_err(|error| error.to_string())?;
     let address = address(server.address())?;
-    let mut company = Company::gather(&address, notes, seed).await?;
+    let mut company = Company::gather(&address, notes, seed, 0).await?;
     let mut strain = Strain { dice: dice::seeded(seed), kills: 0, enough: 0, busy: 0 };
     let played = strain.play(&mut server, &mut company, times, notes).await;
     let mut wrong = company.end(&address, played).await;

@@ -22,6 +22,15 @@ use crate::{seating, stopping};
 /// How long the memory of a server is left to settle.
 const SETTLE: Duration = Duration::from_secs(2);
 
+/// How many steps are made at each table until its game is half over: a game of Shazamm! has 26, people who decide at random …
+const HALF_A_GAME: u64 = 13;
+
+/// … of how many tables in a second, so that nobody waits for a processor …
+const STEPS_PER_SECOND: f64 = 4_000.0;
+
+/// … and how much longer that may take than it should.
+const LATE: Duration = Duration::from_secs(60);
+
 /// How long is played before it is measured, at least.
 const WARM_UP: Duration = Duration::from_secs(2);
 
@@ -32,8 +41,11 @@ pub(crate) struct Run {
     pub(crate) connections: usize,
     pub(crate) game: &'static str,
     pub(crate) memory: Memory,
-    /// From the second stage to the third, for each table.
+    /// Of a table in the middle of its game: from the second stage to the third, and from the fourth to the fifth, for each table.
+    /// What connections keep of what they have said and heard is in it.
     pub(crate) bytes_per_table: f64,
+    /// Of a table at which nobody has decided anything: from the second stage to the third.
+    pub(crate) bytes_per_table_begun: f64,
     /// From the third stage to the fourth, for each connection.
     pub(crate) bytes_per_connection: f64,
     /// What the server has open, connections included.
@@ -55,6 +67,8 @@ pub(crate) struct Memory {
     pub(crate) tables: u64,
     /// Everybody is connected and looks on.
     pub(crate) connections: u64,
+    /// So many steps were made at each table that its game is half over.
+    pub(crate) played: u64,
     /// After all that was measured.
     pub(crate) end: u64,
 }
@@ -101,8 +115,9 @@ impl Scene {
             None => ["--data".to_owned(), folder.at("data").display().to_string()],
         };
         let page = ["--page".to_owned(), folder.page().display().to_string()];
+        let bus = wish.bus.iter().flat_map(|bus| ["--bus".to_owned(), bus.clone()]).collect::<Vec<_>>();
         let failed = |error| Fault::Other(format!("{}: {error}", wish.program.display()));
-        let server = Program::start(&wish.program, [page, args].concat()).map_err(failed)?;
+        let server = Program::start(&wish.program, [&page[..], &args, &bus].concat()).map_err(failed)?;
         let process = Process::new(server.id());
         stopping::sleep(SETTLE)?;
         let mut memory = Memory { started: process.memory()?, ..Memory::default() };
@@ -137,6 +152,24 @@ impl Scene {
         stopping::sleep(SETTLE)?;
         memory.tables = process.memory()?;
         Ok(seated)
+    }
+
+    /// Plays until the games are half over, and looks how much memory that takes.
+    fn play_on(&mut self, wish: &Wish, tables: usize) -> Result<(), Fault> {
+        wish.say(&format!("{tables} tables: games are played to the middle"));
+        let period = Duration::from_secs_f64((tables as f64 / STEPS_PER_SECOND).max(0.25));
+        let (steps, begun) = (HALF_A_GAME * tables as u64, Instant::now());
+        self.crowd.play(Pace::Every(period));
+        while self.crowd.steps()? < steps {
+            if begun.elapsed() > period * HALF_A_GAME as u32 + LATE {
+                return Err(Fault::Late(LATE));
+            }
+            stopping::sleep(Duration::from_millis(50))?;
+        }
+        self.crowd.play(Pace::Wait);
+        stopping::sleep(SETTLE)?;
+        self.memory.played = self.process().memory()?;
+        Ok(())
     }
 
     /// The process of the server.
@@ -227,8 +260,9 @@ fn opening<G: Game>() -> Opening {
 
 /// Measures with so many tables.
 pub(crate) fn run<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Run, Fault> {
-    let scene = Scene::set(wish, game, tables)?;
+    let mut scene = Scene::set(wish, game, tables)?;
     let files = scene.process().files()?;
+    scene.play_on(wish, tables)?;
     let speed = |pace: Option<Pace>, name: &str| {
         let Some(pace) = pace else { return Ok(None) };
         wish.say(&format!("{tables} tables: {name}"));
@@ -240,13 +274,16 @@ pub(crate) fn run<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Run, 
     let full = speed(wish.full_speed(), "full speed")?;
     let memory = Memory { end: scene.process().memory()?, ..scene.memory };
     let connections = tables * game.seats();
+    let each = |more: u64, less: u64, of: usize| (more as f64 - less as f64) / of as f64;
+    let bytes_per_table_begun = each(memory.tables, memory.accounts, tables);
     Ok(Run {
         tables,
         connections,
         game: G::NAME,
         memory,
-        bytes_per_table: (memory.tables as f64 - memory.accounts as f64) / tables as f64,
-        bytes_per_connection: (memory.connections as f64 - memory.tables as f64) / connections as f64,
+        bytes_per_table: bytes_per_table_begun + each(memory.played, memory.connections, tables),
+        bytes_per_table_begun,
+        bytes_per_connection: each(memory.connections, memory.tables, connections),
         files,
         pace,
         full,

@@ -91,7 +91,7 @@ impl Report {
             }
         }
         println!(
-            "\ntables  memory: started  accounts    tables  connections     end  KB/table  KB/connection  files"
+            "\ntables  memory: started  accounts    tables  connections  played     end  KB/table begun  in play  KB/connection  files"
         );
         for run in &self.runs {
             print_memory(run);
@@ -143,12 +143,13 @@ fn print_peer(peer: &Peer, times: Option<f64>) {
 
 fn print_memory(run: &Run) {
     let memory = run.memory;
-    let [started, accounts, tables, connections, end] =
-        [memory.started, memory.accounts, memory.tables, memory.connections, memory.end]
+    let [started, accounts, tables, connections, played, end] =
+        [memory.started, memory.accounts, memory.tables, memory.connections, memory.played, memory.end]
             .map(|bytes| format!("{:.1}M", bytes as f64 / f64::from(1 << 20)));
     println!(
-        "{:>6}  {started:>15}{accounts:>10}{tables:>10}{connections:>13}{end:>8}{:>10.1}{:>15.1}{:>7}",
+        "{:>6}  {started:>15}{accounts:>10}{tables:>10}{connections:>13}{played:>8}{end:>8}{:>16.1}{:>9.1}{:>15.1}{:>7}",
         run.tables,
+        run.bytes_per_table_begun / 1024.0,
         run.bytes_per_table / 1024.0,
         run.bytes_per_connection / 1024.0,
         run.files,
@@ -184,13 +185,14 @@ mod tests {
 
     fn run(tables: usize, pace: Option<Speed>, full: Option<Speed>) -> Run {
         let (memory, game) = (Memory::default(), "shazamm");
-        let (bytes_per_table, bytes_per_connection) = (16e3, 20e3);
+        let (bytes_per_table, bytes_per_table_begun, bytes_per_connection) = (18e3, 16e3, 20e3);
         Run {
             tables,
             connections: 2 * tables,
             game,
             memory,
             bytes_per_table,
+            bytes_per_table_begun,
             bytes_per_connection,
             files: 9,
             pace,

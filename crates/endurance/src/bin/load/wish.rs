@@ -26,6 +26,7 @@ Examples:
   cargo xtask load --peer                       and boardgame.io in the same run
   cargo xtask load --soak 30                    whether memory and files stay level
   cargo xtask load --database postgres://load@db/load
+  cargo xtask load --database postgres://load@db/load --bus nats://bus:4222
 
 With --json, one object: `steps_per_s` is the best at full speed (or at people's pace, where that alone was measured), `ack_*_ms`
 are those at people's pace with 1,000 tables (or the most below that were measured), `bytes_*` those with the most tables, and
@@ -56,6 +57,9 @@ pub(crate) struct Wish {
     /// In that database, even if it has tables of others; they are left alone
     #[arg(long, requires = "database")]
     pub(crate) beside: bool,
+    /// Tell other servers what happens over this NATS, nats://HOST:PORT, as one of several does: what the bus costs
+    #[arg(long, value_name = "URL", requires = "database")]
+    pub(crate) bus: Option<String>,
     /// Measure boardgame.io, too: a game of the same kind, in memory, on the same machine
     #[arg(long)]
     pub(crate) peer: bool,

@@ -239,3 +239,55 @@ fn a_table_that_was_opened_by_nobody_diverges() {
     played.log().push(Entry { at: 8, by: None, what: What::Next { table: TableId::new(8) } });
     played.check(0, 0, 0);
 }
+
+/// A table with a clock at which somebody is stood in for at a moment, and nothing happens after another moment at another table.
+fn stood_in(at: u64, latest: u64) -> (Evidence, Logs) {
+    let secret = Secret::new([5; 32]);
+    let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\", \"clock\": \"brisk\"}").unwrap();
+    let opened = Table::open(opening, PEOPLE[0], &secret).unwrap();
+    let mut log = vec![Entry { at: 1, by: None, what: opened }];
+    let mut table = Table::replay(TABLE, secret, log.clone()).unwrap();
+    let asker = |account| Asker { account, name: "Anna".to_owned(), portrait: 0, program: false };
+    let mut add = |at: u64, decide: &dyn Fn(&Table) -> What| {
+        let entry = Entry { at, by: None, what: decide(&table) };
+        table.apply(&entry).unwrap();
+        log.push(entry);
+    };
+    for person in PEOPLE {
+        add(1, &|table| table.decide(&asker(person), &Command::Sit { seat: None, salt: None }).unwrap());
+    }
+    add(1, &|table| table.decide(&asker(PEOPLE[0]), &Command::Start).unwrap());
+    add(at, &|table| table.any_step(Seat::new(1), Mover::StandIn).unwrap());
+    let mut other = log[0].clone();
+    other.at = latest;
+    let logs = Logs::from([
+        (TABLE, Kept { secret, log }),
+        (TableId::new(8), Kept { secret, log: vec![other.clone()] }),
+        (
+            TableId::new(9),
+            Kept {
+                secret,
+                log: vec![other, Entry { at: latest, by: None, what: What::Next { table: TABLE } }],
+            },
+        ),
+    ]);
+    (Evidence::default(), logs)
+}
+
+#[test]
+fn a_bot_decides_for_people_when_their_time_is_up_and_not_sooner() {
+    let count = |evidence: &Evidence, logs: &Logs| {
+        let verdict = check(evidence, logs);
+        let about = |what: &str| verdict.faults.iter().filter(|fault| fault.contains(what)).count();
+        (verdict.stood_in, about("who had time"), about("ms ago"))
+    };
+    let (evidence, logs) = stood_in(90_500, 100_000);
+    assert_eq!(count(&evidence, &logs), (1, 0, 0));
+    let (mut evidence, logs) = stood_in(60_000, 100_000);
+    assert_eq!(count(&evidence, &logs), (1, 1, 0));
+    evidence.absent.insert(PEOPLE[1]);
+    assert_eq!(count(&evidence, &logs), (1, 0, 0));
+    // The other one has not decided either, and nobody has done so instead.
+    let (evidence, logs) = stood_in(90_500, 140_000);
+    assert_eq!(count(&evidence, &logs), (1, 0, 1));
+}

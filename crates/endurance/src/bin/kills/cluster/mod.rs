@@ -6,7 +6,7 @@ mod service;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use endurance::folder::Folder;
 use endurance::program::Program;
@@ -16,6 +16,7 @@ use tokio::task::block_in_place;
 pub(crate) use faults::Fault;
 
 use crate::checking::Verdict;
+use crate::circle::STOOD_IN;
 use crate::company::Company;
 use crate::notes::Notes;
 use crate::progress::Progress;
@@ -31,6 +32,10 @@ const BETWEEN: u64 = 2;
 
 /// How many things every circle does after the last fault.
 const AFTERWARDS: u64 = 8;
+
+/// After which time a bot has decided for somebody who says nothing: half a minute and a minute in reserve, and once more as much, which
+/// servers may have given back.
+const SOMEBODY: Duration = Duration::from_secs(180);
 
 /// How often each fault has happened.
 pub(crate) type Faults = BTreeMap<Fault, u32>;
@@ -143,14 +148,20 @@ pub(crate) async fn run(
 ) -> Result<(Faults, Verdict), String> {
     let mut cluster = Cluster::start(program, folder, nodes, seed).await?;
     let address = address(&cluster.balancer.address().to_string())?;
-    let mut company = Company::gather(&address, notes, seed).await?;
+    let (mut company, begun) =
+        (Company::gather(&address, notes, seed, STOOD_IN.len()).await?, Instant::now());
     let mut faults = Faults::new();
     let played = strain(&mut cluster, &mut company, rounds, seed, notes, &mut faults).await;
     let mut wrong = company.end(&address, played).await;
     wrong.extend(block_in_place(|| cluster.end()));
     wrong.extend((1..=nodes).flat_map(|number| logs::faults(&folder.at(&node_log(number)), &logs::AWAY)));
+    let time = begun.elapsed();
     let settle = || block_in_place(|| cluster.look_again(program, folder));
-    Ok((faults, kept::judge(&cluster.kept_at(), notes, wrong, settle).await))
+    let mut verdict = kept::judge(&cluster.kept_at(), notes, wrong, settle).await;
+    if verdict.stood_in == 0 && time > SOMEBODY {
+        verdict.diverge(&format!("in {time:?} nobody's time was up"));
+    }
+    Ok((faults, verdict))
 }
 
 async fn strain(
