@@ -1,6 +1,6 @@
 //! The file of a record while a game is played: opened, locked, added to and synced here and nowhere else.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -72,8 +72,7 @@ pub struct RecordFile {
     before: String,
 }
 
-/// A record that goes on.
-#[derive(Debug)]
+/// A record that goes on. `Debug` shows nothing that was hidden.
 pub struct Continued {
     /// Its file.
     pub file: RecordFile,
@@ -81,6 +80,16 @@ pub struct Continued {
     pub text: String,
     /// The last line that had no end. It becomes a comment when the next step is added; until then nothing is changed.
     pub dropped: Option<CutShort>,
+}
+
+impl fmt::Debug for Continued {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Continued")
+            .field("file", &self.file)
+            .field("lines", &self.text.lines().count())
+            .field("is_cut_short", &self.dropped.is_some())
+            .finish_non_exhaustive()
+    }
 }
 
 impl RecordFile {
@@ -223,6 +232,9 @@ mod tests {
         let mut continued = RecordFile::go_on(&path).unwrap();
         assert_eq!((continued.text.as_str(), continued.dropped), (HEADER, None));
         continued.file.add(&"chance dealer 1").unwrap();
+        drop(continued.file);
+        let shown = format!("{:?}", RecordFile::go_on(&path).unwrap());
+        assert!(shown.contains("is_cut_short: false") && !shown.contains("chance"), "{shown}");
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("{HEADER}chance dealer 1\n"));
         fs::remove_dir_all(folder).unwrap();
     }
