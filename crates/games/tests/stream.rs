@@ -1,7 +1,7 @@
 //! Games of before go on as they would have: their chance came one outcome after the other from one stream of numbers, which a
 //! remark `seed` names. The records in `stream` were written by the program that drew like this (the first, 0.1.0), each a whole
 //! game: one of a seed that is a number, and one of random bits. They are never written anew.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use games::{Maginor, Shazamm, Wizard};
 use table::{ChanceSource, Course, Game, Match, Next, Step, ToAct};
