@@ -16,7 +16,10 @@ impl HasBots for Pennies {
     }
 }
 
-impl Puzzling for Pennies {}
+impl Puzzling for Pennies {
+    // Whether to lay heads or tails is no puzzle.
+    const HAS_PUZZLES: bool = false;
+}
 
 /// Lays heads three times out of four.
 #[derive(Clone, Copy, Debug)]

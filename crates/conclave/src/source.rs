@@ -13,7 +13,6 @@ use crate::failure::Failure;
 use crate::offered::Offered;
 
 /// What stands in a file, with the name that it is called by.
-#[derive(Debug)]
 pub(crate) struct Source {
     pub(crate) name: String,
     bytes: Vec<u8>,

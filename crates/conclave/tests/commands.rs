@@ -5,14 +5,12 @@ mod common;
 
 use std::fs;
 
-use common::{Folder, blind, path_text};
+use common::{Folder, blind, documented, path_text};
 use serde_json::Value;
 
 /// The example of the documentation.
 fn example() -> String {
-    let text = include_str!("../../../docs/records.md");
-    let (_, rest) = text.split_once("```conclave\n").expect("the documentation has an example");
-    rest.split_once("```").unwrap().0.to_owned()
+    documented("")
 }
 
 #[test]

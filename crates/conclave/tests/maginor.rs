@@ -6,7 +6,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{Folder, path_text};
+use common::{Folder, documented, path_text};
 use serde_json::Value;
 
 /// A person who does not look: always the first item of the list.
@@ -16,10 +16,7 @@ fn first_item() -> String {
 
 /// The documented example.
 fn example() -> String {
-    let text = include_str!("../../../docs/records.md");
-    let (_, section) = text.split_once("\n## Maginor\n").expect("a section on Maginor");
-    let (_, rest) = section.split_once("```conclave\n").expect("an example");
-    rest.split_once("```").unwrap().0.to_owned()
+    documented("\n## Maginor\n")
 }
 
 fn tiles() -> &'static str {

@@ -5,15 +5,12 @@ mod common;
 
 use std::fs;
 
-use common::{Folder, blind};
+use common::{Folder, blind, documented};
 use serde_json::Value;
 
 /// The example of the documentation.
 fn example() -> String {
-    let text = include_str!("../../../docs/records.md");
-    let (_, rest) = text.split_once("### An example of Shazamm!").expect("the documentation has an example");
-    let (_, rest) = rest.split_once("```conclave\n").expect("which is a record");
-    rest.split_once("```").unwrap().0.to_owned()
+    documented("### An example of Shazamm!")
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What the log of a table is made of.
 
+use std::fmt;
+
 use protocol::fair::{Commitment, Salt};
 use protocol::{AccountId, Opening, TableId, is_no_portrait};
 use serde::{Deserialize, Serialize};
@@ -33,7 +35,9 @@ pub struct Origin {
 }
 
 /// What happened at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+///
+/// `Debug` counts the steps of the game and shows none of them: an outcome of chance is the whole deal.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
     /// The table was opened; always the first entry.
@@ -129,6 +133,45 @@ impl What {
     }
 }
 
+impl fmt::Debug for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened { opening, rules, host, commitment } => (f.debug_struct("Opened"))
+                .field("opening", opening)
+                .field("rules", rules)
+                .field("host", host)
+                .field("commitment", commitment)
+                .finish(),
+            Self::Sat { seat, account, name, portrait, program, salt } => (f.debug_struct("Sat"))
+                .field("seat", seat)
+                .field("account", account)
+                .field("name", name)
+                .field("portrait", portrait)
+                .field("program", program)
+                .field("salt", salt)
+                .finish(),
+            Self::Filled { seat, level } => {
+                f.debug_struct("Filled").field("seat", seat).field("level", level).finish()
+            }
+            Self::Left { seat } => f.debug_struct("Left").field("seat", seat).finish(),
+            Self::Started { steps } => f.debug_struct("Started").field("steps", &steps.len()).finish(),
+            Self::Moved { seat, mover, steps } => (f.debug_struct("Moved"))
+                .field("seat", seat)
+                .field("mover", mover)
+                .field("steps", &steps.len())
+                .finish(),
+            Self::Paused { away, since } => {
+                f.debug_struct("Paused").field("away", away).field("since", since).finish()
+            }
+            Self::Again { seat, salt } => {
+                f.debug_struct("Again").field("seat", seat).field("salt", salt).finish()
+            }
+            Self::Closed => f.write_str("Closed"),
+            Self::Next { table } => f.debug_struct("Next").field("table", table).finish(),
+        }
+    }
+}
+
 /// Whether a moment was not noted.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 fn is_unknown(moment: &Millis) -> bool {
@@ -143,4 +186,50 @@ pub enum Mover {
     Sitter,
     /// A bot in the place of somebody who is away or out of time.
     StandIn,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Next;
+
+    /// What an entry, and the step of a conversation that carries it, show by `Debug`.
+    fn shown(what: What) -> String {
+        let entry = Entry { at: 5, by: None, what };
+        let next = Next::Append(entry.clone());
+        format!("{entry:?} {next:#?}")
+    }
+
+    #[test]
+    fn debugging_an_entry_counts_its_steps_and_tells_none() {
+        let steps = || vec!["2 bet 13 with 7 8".to_owned(), "chance draw 3 6 7 / 1 2 10".to_owned()];
+        let (seat, mover) = (Seat::new(1), Mover::Sitter);
+        for what in [What::Started { steps: steps() }, What::Moved { seat, mover, steps: steps() }] {
+            let shown = shown(what);
+            assert!(shown.contains("steps: 2"), "{shown}");
+            for hidden in ["bet", "13", "chance", "draw"] {
+                assert!(!shown.contains(hidden), "{hidden} is in {shown}");
+            }
+        }
+    }
+
+    #[test]
+    fn debugging_an_entry_tells_no_salt() {
+        let (seat, salt) = (Seat::new(0), Some(Salt::new([0xab; 16])));
+        let sat = What::Sat {
+            seat,
+            account: AccountId::new(1),
+            name: "Anna".to_owned(),
+            portrait: 0,
+            program: false,
+            salt,
+        };
+        for what in [sat, What::Again { seat, salt }] {
+            let shown = shown(what);
+            assert!(
+                shown.contains("Salt(…)") && !shown.contains("abab") && !shown.contains("171"),
+                "{shown}"
+            );
+        }
+    }
 }

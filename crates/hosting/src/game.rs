@@ -14,7 +14,7 @@ use crate::Corrupt;
 pub type Thought = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<String> + Send>;
 
 /// Steps as a viewer hears of them, in the form that the game gives it in JSON.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Told {
     /// For each step the facts that the viewer may know, perhaps none.
     pub(crate) facts: Vec<Vec<Box<RawValue>>>,

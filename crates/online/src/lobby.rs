@@ -35,7 +35,7 @@ pub(crate) async fn lobby(State(online): State<Online>, _: Visitor) -> Result<Js
     get,
     path = "/api/v1/ranking/{game}",
     tag = "Everybody",
-    params(("game" = String, Path, description = "The game: `wizard`, `shazamm` or `maginor`.")),
+    params(("game" = String, Path, description = "The game, by its name in records.")),
     responses((status = 200, description = "At most 100, the best first.", body = ref("#/components/schemas/Ranking")))
 )]
 pub(crate) async fn ranking(

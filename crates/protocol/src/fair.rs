@@ -22,8 +22,8 @@ pub struct Secret([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
 
-/// What a player adds to the dice: 128 random bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a player adds to the dice: 128 random bits, which nobody else is told before the game is over. `Debug` does not show them.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Salt([u8; 16]);
 
 /// What stands for the salt of a seat that has none.
@@ -110,11 +110,8 @@ mod schema {
     text! { Salt, "What a player adds to the dice: 128 random bits.", "^[0-9a-fA-F]{32}$" }
 }
 
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
-}
+table::secret_debug!(Secret);
+table::secret_debug!(Salt);
 
 /// What is told after the end: all that the dice were made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -246,6 +243,13 @@ mod tests {
     use super::*;
     use games::{GameName, with_game};
     use table::{Course, Legal as _, Match, dice};
+
+    #[test]
+    fn debugging_what_is_revealed_shows_what_was_published() {
+        let revealed = revealed(2);
+        let shown = format!("{revealed:?}");
+        assert!(shown.ends_with("secret: Secret(…), salts: [None, Some(Salt(…))] }"), "{shown}");
+    }
 
     fn revealed(seats: usize) -> Revealed {
         let secret = Secret::new(std::array::from_fn(|n| n as u8));

@@ -1,6 +1,7 @@
 //! What is written of tables, as lines of the database; as many as there are in one statement.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt;
 
 use hosting::{Entry, What};
 use protocol::{AccountId, TableId};
@@ -14,8 +15,7 @@ use crate::many::{in_statements, lines};
 use crate::writer::Note;
 use crate::{Backend, StoreError};
 
-/// An entry of a log.
-#[derive(Debug)]
+/// An entry of a log. `Debug` does not show what is in it.
 pub(crate) struct Line {
     pub(crate) table: String,
     pub(crate) number: i64,
@@ -36,6 +36,13 @@ impl Line {
     /// Where it goes.
     pub(crate) fn place(&self) -> (&str, i64) {
         (&self.table, self.number)
+    }
+}
+
+impl fmt::Debug for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (table, number) = (&self.table, &self.number);
+        f.debug_struct("Line").field("table", table).field("number", number).finish_non_exhaustive()
     }
 }
 
@@ -280,4 +287,33 @@ async fn find_opened(
     let found = sqlx::query("SELECT id FROM tables WHERE host = $1 AND request = $2");
     let found = lent.row(found.bind(host).bind(request)).await?;
     found.map(|row| table_id(&row, 0)).transpose()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use hosting::What;
+    use protocol::Phase;
+    use protocol::fair::Secret;
+
+    use super::*;
+    use crate::Noted;
+
+    #[test]
+    fn debugging_what_is_written_does_not_tell_it() {
+        let steps = vec!["chance draw 3 6 7 / 1 2 10".to_owned()];
+        let table = NewTable {
+            id: TableId::new(1),
+            secret: Secret::new([0xab; 32]),
+            log: vec![Entry { at: 5, by: None, what: What::Started { steps } }],
+            noted: Noted { game: "shazamm".to_owned(), phase: Phase::Playing, listed: true },
+            seats: Vec::new(),
+        };
+        let making = Making::new(table).unwrap();
+        let shown = format!("{making:?}");
+        assert!(shown.contains("Started { steps: 1 }") && shown.contains("number: 0"), "{shown}");
+        for hidden in ["draw", "10", "abab", "171"] {
+            assert!(!shown.contains(hidden), "{hidden} is in {shown}");
+        }
+    }
 }

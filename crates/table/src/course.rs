@@ -1,5 +1,7 @@
 //! A game that is being run: what comes next, for whoever runs it.
 
+use std::fmt;
+
 use crate::{
     Game, Listener, Match, Outcome, Record, Refused, Seat, Seats, Seed, Silent, Step, StepOf, ToAct,
 };
@@ -20,7 +22,9 @@ use crate::{
 ///     course.step(step, &mut listener)?;
 /// }
 /// ```
-#[derive(Clone, Debug)]
+///
+/// `Debug` shows nothing that is hidden: of a script, how many steps it has.
+#[derive(Clone)]
 pub struct Course<G: Game> {
     played: Match<G>,
     chance: ChanceSource,
@@ -43,6 +47,16 @@ pub enum Next<A, C, B> {
 
 /// What a game `G` waits for, where bots are `B`.
 pub type NextOf<G, B> = Next<<G as Game>::Action, <G as Game>::Chance, B>;
+
+impl<G: Game> fmt::Debug for Course<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Course")
+            .field("played", &self.played)
+            .field("chance", &self.chance)
+            .field("script", &self.script.as_ref().map(Vec::len))
+            .finish()
+    }
+}
 
 impl<G: Game> Course<G> {
     /// Goes on with a game whose chance comes from where its record says; where it says nothing, from this seed, and the

@@ -3,8 +3,8 @@
 
 use pennies::{Pennies, PenniesOptions};
 use table::{
-    Game, LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS, Match, Name, RecordText, Seat, Silent,
-    Step, ToAct, settled,
+    Course, Game, LONGEST_LINE, LONGEST_RECORD, MOST_OPTIONS, MOST_REMARKS, Match, Name, RecordText, Seat,
+    Silent, Step, ToAct, settled,
 };
 
 const GAME: &str = "\
@@ -28,6 +28,17 @@ fn a_record_is_read_and_written_the_same() {
     assert_eq!(played.record().name(Seat::new(0)).map(Name::as_str), Some("Anna"));
     assert_eq!(played.record().name(Seat::new(1)), None);
     assert_eq!(played.record().about(), [("place".to_owned(), "the kitchen table".to_owned())]);
+}
+
+#[test]
+fn debugging_a_game_tells_nothing_that_was_hidden() {
+    let played = Match::<Pennies>::read(GAME).expect("a valid record");
+    let script = Course::scripted(&played);
+    let shown = format!("{played:?} {:?} {script:?}", played.record());
+    assert!(shown.contains("script: Some(3)"), "{shown}");
+    for hidden in ["Heads", "heads", "matcher", "Chance(", "Matcher("] {
+        assert!(!shown.contains(hidden), "{hidden} is in {shown}");
+    }
 }
 
 #[test]

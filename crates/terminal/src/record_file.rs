@@ -1,6 +1,6 @@
 //! The file of a record while a game is played: opened, locked, added to and synced here and nowhere else.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ pub enum KeepError {
     /// A pipe, a device or a folder, to which no record can be added.
     #[error("{} is not a file that a record can be added to", path.display())]
     NoFile {
-        /// What it is instead.
+        /// Where it is.
         path: PathBuf,
     },
     /// What stands in the file is no text of a record.
@@ -43,7 +43,7 @@ pub enum KeepError {
     NoHeader {
         /// The file.
         path: PathBuf,
-        /// Where it stops.
+        /// The line that was cut short.
         cut_short: CutShort,
     },
     /// The system does not let it be written.
@@ -61,19 +61,25 @@ pub enum KeepError {
 
 /// A file that a record is written to, step by step, by nobody else at the same time.
 ///
-/// It always ends with a whole line: what could be written only in part is taken away again.
-#[derive(Debug)]
+/// It always ends with a whole line: what could be written only in part is taken away again. `Debug` shows nothing of the record.
 pub struct RecordFile {
     path: PathBuf,
     file: File,
-    /// Where the last whole line ends.
+    /// How many bytes of it are whole lines.
     end: u64,
-    /// What has to stand there before the next line.
+    /// What is written there before the next line: the line break that a last comment lacks, or a last line that was cut short, as a
+    /// comment.
     before: String,
 }
 
-/// A record that goes on.
-#[derive(Debug)]
+impl fmt::Debug for RecordFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (path, end) = (&self.path, &self.end);
+        f.debug_struct("RecordFile").field("path", path).field("end", end).finish_non_exhaustive()
+    }
+}
+
+/// A record that goes on. `Debug` shows nothing that was hidden.
 pub struct Continued {
     /// Its file.
     pub file: RecordFile,
@@ -81,6 +87,16 @@ pub struct Continued {
     pub text: String,
     /// The last line that had no end. It becomes a comment when the next step is added; until then nothing is changed.
     pub dropped: Option<CutShort>,
+}
+
+impl fmt::Debug for Continued {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Continued")
+            .field("file", &self.file)
+            .field("lines", &self.text.lines().count())
+            .field("is_cut_short", &self.dropped.is_some())
+            .finish_non_exhaustive()
+    }
 }
 
 impl RecordFile {
@@ -223,6 +239,9 @@ mod tests {
         let mut continued = RecordFile::go_on(&path).unwrap();
         assert_eq!((continued.text.as_str(), continued.dropped), (HEADER, None));
         continued.file.add(&"chance dealer 1").unwrap();
+        drop(continued.file);
+        let shown = format!("{:?}", RecordFile::go_on(&path).unwrap());
+        assert!(shown.contains("is_cut_short: false") && !shown.contains("chance"), "{shown}");
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("{HEADER}chance dealer 1\n"));
         fs::remove_dir_all(folder).unwrap();
     }
@@ -245,6 +264,8 @@ mod tests {
         let path = folder.join("game.txt");
         fs::write(&path, format!("{HEADER}chance dealer 1\nchance de")).unwrap();
         let mut continued = RecordFile::go_on(&path).unwrap();
+        let shown = format!("{continued:?}");
+        assert!(shown.contains("is_cut_short: true") && !shown.contains("chance"), "{shown}");
         assert_eq!(continued.dropped.unwrap().begun, "chance de");
         assert_eq!(continued.text, format!("{HEADER}chance dealer 1\n"));
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("{HEADER}chance dealer 1\nchance de"));

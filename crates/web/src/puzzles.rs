@@ -2,19 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use games::GameName;
+use bots::puzzle::Puzzling;
+use games::{GameName, with_game};
 
 use crate::browser::{base, fetch_text};
 use crate::library::storage;
 
 const KEY: &str = "conclave/puzzles";
 
-/// The games of the days, one after the other.
-const ROTATION: [&str; 3] = ["wizard", "shazamm", "maginor"];
-
-/// The games that have puzzles.
+/// The games that have puzzles: those of the days, one after the other.
 pub(crate) fn games() -> Vec<GameName> {
-    ROTATION.iter().filter_map(|name| GameName::read(name)).collect()
+    GameName::ALL.into_iter().filter(|game| with_game!(*game, G => <G as Puzzling>::HAS_PUZZLES)).collect()
 }
 
 /// All puzzles of a game, as they lie in one file of the page; nothing if it cannot be had.
@@ -83,7 +81,7 @@ impl Day {
 
     /// The number of the puzzle of this day, from 1, where the game has so many: one after the other, and then again.
     pub(crate) fn number(self, count: usize) -> usize {
-        let turn = self.0.div_euclid(ROTATION.len() as i64);
+        let turn = self.0.div_euclid(games().len().max(1) as i64);
         turn.rem_euclid(count.max(1) as i64) as usize + 1
     }
 }
@@ -91,6 +89,8 @@ impl Day {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -100,6 +100,15 @@ mod tests {
         assert_eq!(Day::of(2000, 3, 1), Day(11_017));
         assert_eq!(Day::of(2026, 12, 31).0 + 1, Day::of(2027, 1, 1).0);
         assert_eq!(Day::of(2100, 2, 28).0 + 1, Day::of(2100, 3, 1).0, "2100 has no 29 February");
+    }
+
+    #[test]
+    fn the_games_of_the_days_are_those_whose_puzzles_lie_on_the_page() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/static/puzzles");
+        let files =
+            std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        let files: BTreeSet<String> = files.collect();
+        assert_eq!(games().iter().map(|game| format!("{game}.txt")).collect::<BTreeSet<_>>(), files);
     }
 
     #[test]

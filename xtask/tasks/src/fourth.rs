@@ -16,15 +16,30 @@ use crate::{browser, python};
 /// What shows the game.
 const FEATURE: &str = "games/pennies";
 
-/// What needs to be said of a game is said in these.
-const LAYERS: [&str; 8] =
-    ["pennies", "games", "bots", "arena", "telling", "tabletop", "terminal", "environment"];
+/// Where something is said of a game, or a test goes through all of them.
+const LAYERS: [&str; 15] = [
+    "pennies",
+    "games",
+    "bots",
+    "arena",
+    "chronicle",
+    "telling",
+    "tabletop",
+    "terminal",
+    "environment",
+    "protocol",
+    "hosting",
+    "online",
+    "client",
+    "conclave",
+    "web",
+];
 
 pub(crate) fn prove() -> Result<(), Failed> {
     println!("── every test that goes through all games");
     let mut tests = cargo_command();
     tests.args(["test", "--quiet", "--features", FEATURE]);
-    for layer in LAYERS.iter().chain(&["web"]) {
+    for layer in LAYERS {
         tests.args(["--package", layer]);
     }
     run(&mut tests)?;

@@ -18,6 +18,9 @@ pub use text::{PuzzleError, difficulty_of, records};
 
 /// A game whose decisions can be asked for as puzzles.
 pub trait Puzzling: HasBots {
+    /// Whether the page has puzzles of it, in `crates/web/static/puzzles`.
+    const HAS_PUZZLES: bool = true;
+
     /// How much every other decision must cost at least.
     const MARGIN: f64 = match Self::STAKE {
         Stake::Points => 5.0,

@@ -4,8 +4,8 @@ use browser::{Browser, Page, Result};
 
 use crate::playing::{hurry, steps, take_in, wait_to_be_asked};
 
-/// A person whose wizard stands on the Wisp, at the beginning.
-const ON_THE_WISP: &str = "\
+/// A person whose wizard stands on the Wisp, which shows neither water nor earth, at the beginning.
+pub(crate) const ON_THE_WISP: &str = "\
 conclave record 1
 game maginor
 rules 2

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::playing::{hurry, steps, take_in, wait_to_be_asked};
 use crate::positions::{self, Position};
+use crate::ring::ON_THE_WISP;
 
 /// Keeps a game in the browser as if it had been played here, as it is listed after a move.
 async fn open_kept(page: &Page<'_>, position: &Position) -> Result {
@@ -141,23 +142,6 @@ async fn what_leads_through_a_record_stays_in_two_rows_on_a_phone() -> Result {
     }
     page.is_quiet().await
 }
-
-/// A person whose wizard stands on the Wisp, which shows neither water nor earth.
-const ON_THE_WISP: &str = "\
-conclave record 1
-game maginor
-rules 2
-option seats 2
-about players person apprentice
-about seed 5
-
-chance ring guild-hall=high-wizard wisp=domination mandrake=reversal unicorn salamander=persuasion \
-sphinx=teleportation great-eagle=telekinesis stone-giant=restoration leviathan=retrieval norns=summoning \
-djinn=golden-cauldron
-chance first 1
-1 move wisp
-2 move wisp
-";
 
 #[tokio::test]
 async fn maginor_says_which_symbols_do_nothing() -> Result {

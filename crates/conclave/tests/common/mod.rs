@@ -108,3 +108,11 @@ pub(crate) fn send(signal: &str, child: &Child) {
     let kill = format!("kill {signal} {}", child.id());
     assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success(), "{kill}");
 }
+
+/// The first record in the documentation of records that comes after these words.
+pub(crate) fn documented(after: &str) -> String {
+    let text = include_str!("../../../../docs/records.md");
+    let (_, section) = text.split_once(after).expect("the documentation has that section");
+    let (_, rest) = section.split_once("```conclave\n").expect("the section has an example");
+    rest.split_once("```").unwrap().0.to_owned()
+}

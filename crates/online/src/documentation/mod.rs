@@ -23,7 +23,7 @@ use crate::{about, live, lobby, me, played, web};
 #[openapi(
     info(
         title = "Conclave",
-        description = "Wizard, Shazamm! and Maginor with people elsewhere. docs/protocol.md tells how a client plays.",
+        description = "Tables with people elsewhere. docs/protocol.md tells how a client plays.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     paths(

@@ -96,10 +96,10 @@ class Game:
 
     `Game("wizard", seats=4, plus_minus_one=True)`
 
-    The options are those of records (docs/records.md), with underscores for hyphens: for Wizard `seats`, `with_` and
-    `variants`; for Shazamm! `variants`; for Maginor `seats`, `finish_the_roll`, `oracles` and `tile`. Values are bools,
-    ints, strings or lists of strings. Each special card and each variant is an option of its own, too, which is true or
-    false. `conclave.options(name)` lists them all.
+    The options are those of records (docs/records.md), with underscores for hyphens and after the words that Python has for
+    itself, such as `with_`; `conclave.options(name)` lists those of a game. Values are bools, ints, strings or lists of
+    strings. Each of several things that can be chosen together, such as a special card, is an option of its own, too, which
+    is true or false.
     """
 
     def __new__(cls, name: str, /, **options: _Option) -> Self: ...

@@ -12,7 +12,7 @@ use table::{ChanceSource, Course, Event, Game as _, Legal as _, Match, Next, Sea
 
 use super::host::{AnyHost as _, Host as _, Turn};
 use super::local::Local;
-use super::remote::{Heard, Remote};
+use super::remote::{HeardStep, Remote};
 use crate::board::Board;
 use crate::seen::{Seen, visible};
 
@@ -47,7 +47,7 @@ impl<G: Board> Fed<G> {
     fn hear_message(&mut self, by: Option<Seat>, text: &str) {
         let Message { view, facts } = serde_json::from_str::<Message<G>>(text).unwrap();
         self.entries += 1;
-        self.remote.take_in(by, vec![Heard { view, facts, is_by_bot: false }], self.entries);
+        self.remote.take_in(by, vec![HeardStep { view, facts, is_by_bot: false }], self.entries);
         while self.remote.advance() {}
     }
 }

@@ -33,6 +33,6 @@ pub(crate) use self::export::Export;
 pub(crate) use self::game_table::{AnyTable, GameTable};
 pub(crate) use self::guide::{Lesson, Place};
 pub(crate) use self::hint::{Alternative, Told};
-pub(crate) use self::remote::{Heard, Remote};
+pub(crate) use self::remote::{HeardStep, Remote};
 pub(crate) use self::retold::{Placed, Retold};
 pub(crate) use self::table::Table;

@@ -25,7 +25,7 @@ const MOST_WAITING: usize = 12;
 const WORLDS: u64 = 4;
 
 /// A step, as it was heard of.
-pub(crate) struct Heard<G: Board> {
+pub(crate) struct HeardStep<G: Board> {
     /// What is seen after it.
     pub(crate) view: G::View,
     /// What it brought.
@@ -52,7 +52,7 @@ pub(crate) struct Remote<G: Board> {
     /// What each step brought that is shown; nothing where that is not known yet.
     facts: Vec<Vec<G::Fact>>,
     /// What is still to be shown.
-    coming: VecDeque<Heard<G>>,
+    coming: VecDeque<HeardStep<G>>,
     sent: Option<Sent<G>>,
     /// How many entries of the table were heard.
     entries: u64,
@@ -115,7 +115,7 @@ impl<G: Board> Remote<G> {
     }
 
     /// The game went on by the decision of a seat.
-    pub(crate) fn take_in(&mut self, seat: Option<Seat>, steps: Vec<Heard<G>>, entries: u64) {
+    pub(crate) fn take_in(&mut self, seat: Option<Seat>, steps: Vec<HeardStep<G>>, entries: u64) {
         self.entries = entries;
         let mut steps = VecDeque::from(steps);
         if seat.is_some() && seat == self.own {
@@ -176,7 +176,7 @@ impl<G: Board> Remote<G> {
     }
 
     fn show_next(&mut self) -> bool {
-        let Some(Heard { view, facts, .. }) = self.coming.pop_front() else { return false };
+        let Some(HeardStep { view, facts, .. }) = self.coming.pop_front() else { return false };
         self.view = view;
         self.facts.push(facts);
         true

@@ -12,7 +12,7 @@ use crate::library::Library;
 use crate::parts::bar::bar;
 use crate::parts::dialog::dialog;
 use crate::route::Route;
-use crate::statistics::{Finished, Line, Log, Opponents, Tally, as_csv, as_json};
+use crate::statistics::{Finished, Log, LogLine, Opponents, Tally, as_csv, as_json};
 use crate::words::Words;
 
 /// How many spells are favourites.
@@ -63,7 +63,7 @@ fn nothing(words: Words) -> Markup {
 }
 
 /// All games that were played, one after the other.
-fn all(words: Words, lines: &[Line]) -> Markup {
+fn all(words: Words, lines: &[LogLine]) -> Markup {
     let of = |game: GameName| with_game!(game, G => of_game::<G>(words, lines));
     let others = lines.iter().filter(|line| line.game.own().is_none()).count();
     view! {
@@ -73,7 +73,7 @@ fn all(words: Words, lines: &[Line]) -> Markup {
 }
 
 /// What was counted for a game.
-fn of_game<G: Board>(words: Words, lines: &[Line]) -> Markup {
+fn of_game<G: Board>(words: Words, lines: &[LogLine]) -> Markup {
     let tally = Tally::of(lines.iter().filter(|line| line.game.game == G::NAME));
     let Some((first, last)) = tally.days else { return Markup::Nothing };
     let texts = words.texts();
@@ -193,7 +193,7 @@ fn share(part: usize, all: usize) -> String {
 }
 
 /// What one may do with all that.
-fn what_to_do(words: Words, lines: RwSignal<Vec<Line>>) -> Markup {
+fn what_to_do(words: Words, lines: RwSignal<Vec<LogLine>>) -> Markup {
     let (asks, said) = (RwSignal::new(false), RwSignal::new(String::new()));
     let save = move |name: &str, text: String| {
         let is_saved = download(name, &text).is_ok();

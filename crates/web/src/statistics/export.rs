@@ -1,17 +1,17 @@
 //! The log for other programs.
 
-use super::Line;
+use super::LogLine;
 
 /// The games as JSON: a list, with all that the log has.
-pub(crate) fn as_json(lines: &[Line]) -> String {
+pub(crate) fn as_json(lines: &[LogLine]) -> String {
     serde_json::to_string_pretty(lines).unwrap_or_default()
 }
 
 /// The games as a table: a row for each, with the columns that a spreadsheet can use. A game that is nobody's has no place.
-pub(crate) fn as_csv(lines: &[Line], day: impl Fn(f64) -> String) -> String {
+pub(crate) fn as_csv(lines: &[LogLine], day: impl Fn(f64) -> String) -> String {
     let mut csv =
         "ended,game,players,place,points,opponents,predictions,exact,spells,duels,duels_won\n".to_owned();
-    for Line { ended, game, .. } in lines {
+    for LogLine { ended, game, .. } in lines {
         let own = game.own();
         let opponents: Vec<&str> =
             game.players.iter().map(String::as_str).filter(|player| *player != "person").collect();
@@ -53,8 +53,8 @@ mod tests {
 
     #[test]
     fn what_is_exported_can_be_read() {
-        let lines = [Line { id: "a".to_owned(), ended: 5.0, game: won("wizard") }];
-        let read: Vec<Line> = serde_json::from_str(&as_json(&lines)).unwrap();
+        let lines = [LogLine { id: "a".to_owned(), ended: 5.0, game: won("wizard") }];
+        let read: Vec<LogLine> = serde_json::from_str(&as_json(&lines)).unwrap();
         assert_eq!(read, lines);
         let csv = as_csv(&lines, |ended| format!("day {ended}"));
         let rows: Vec<Vec<&str>> = csv.lines().map(|row| row.split(',').collect()).collect();

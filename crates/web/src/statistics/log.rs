@@ -9,7 +9,7 @@ const KEY: &str = "conclave/statistics";
 
 /// A game in the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Line {
+pub(crate) struct LogLine {
     /// What the library kept it under.
     pub(crate) id: String,
     /// When it ended, in milliseconds since 1970.
@@ -42,7 +42,7 @@ impl Log {
     }
 
     /// The games that can be read, in the order in which they were written down.
-    pub(crate) fn games(&self) -> Vec<Line> {
+    pub(crate) fn games(&self) -> Vec<LogLine> {
         self.0.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
     }
 
@@ -63,7 +63,7 @@ impl Log {
         if is_there || ended <= self.forgotten() {
             return false;
         }
-        let line = Line { id: id.to_owned(), ended, game: game.clone() };
+        let line = LogLine { id: id.to_owned(), ended, game: game.clone() };
         let Ok(line) = serde_json::to_string(&line) else { return false };
         if !self.0.is_empty() && !self.0.ends_with('\n') {
             self.0.push('\n');

@@ -10,5 +10,5 @@ mod tally;
 
 pub(crate) use self::export::{as_csv, as_json};
 pub(crate) use self::finished::Finished;
-pub(crate) use self::log::{Line, Log};
+pub(crate) use self::log::{Log, LogLine};
 pub(crate) use self::tally::{Opponents, Tally};

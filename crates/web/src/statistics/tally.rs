@@ -3,7 +3,7 @@
 use bots::Level;
 use chronicle::Deeds;
 
-use super::Line;
+use super::LogLine;
 
 /// What is counted for one game, such as Wizard, of the games that are somebody's.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -45,7 +45,7 @@ pub(crate) struct Opponents {
 
 impl Tally {
     /// What these games come to; those that are nobody's are passed over.
-    pub(crate) fn of<'a>(lines: impl Iterator<Item = &'a Line>) -> Self {
+    pub(crate) fn of<'a>(lines: impl Iterator<Item = &'a LogLine>) -> Self {
         let mut tally = Self::default();
         for line in lines {
             if let Some((place, points)) = line.game.own() {
@@ -60,7 +60,7 @@ impl Tally {
         tally
     }
 
-    fn add(&mut self, line: &Line, place: u8, points: i32) {
+    fn add(&mut self, line: &LogLine, place: u8, points: i32) {
         let is_won = place == 1;
         self.games += 1;
         self.won += usize::from(is_won);
@@ -135,8 +135,8 @@ pub(super) mod tests {
         }
     }
 
-    fn line(ended: f64, game: Finished) -> Line {
-        Line { id: ended.to_string(), ended, game }
+    fn line(ended: f64, game: Finished) -> LogLine {
+        LogLine { id: ended.to_string(), ended, game }
     }
 
     fn lost(game: &str) -> Finished {
@@ -146,7 +146,8 @@ pub(super) mod tests {
     #[test]
     fn wins_places_points_and_runs_are_added_up() {
         let games = [won("wizard"), won("wizard"), lost("wizard"), won("wizard")];
-        let lines: Vec<Line> = games.into_iter().enumerate().map(|(n, game)| line(n as f64, game)).collect();
+        let lines: Vec<LogLine> =
+            games.into_iter().enumerate().map(|(n, game)| line(n as f64, game)).collect();
         let tally = Tally::of(lines.iter());
         assert_eq!((tally.games, tally.won, tally.run, tally.longest_run), (4, 3, 1, 2));
         assert_eq!((tally.mean_place(), tally.mean_points(), tally.most), (1.25, 25.0, Some(30)));
@@ -176,7 +177,7 @@ pub(super) mod tests {
         let played = Match::<G>::read(record).unwrap();
         let finished = Finished::of(&played).unwrap();
         let text = serde_json::to_string(&line(1.0, finished.clone())).unwrap();
-        let read: Line = serde_json::from_str(&text).unwrap();
+        let read: LogLine = serde_json::from_str(&text).unwrap();
         assert_eq!(read.game, finished, "what was written down is read again");
         Tally::of([read].iter())
     }

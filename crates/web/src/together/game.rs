@@ -17,7 +17,7 @@ use super::others::Others;
 use super::server::{self, refusal};
 use super::visit::{By, Feed, Visit};
 use crate::board::Board;
-use crate::play::{AnyTable, Heard, Remote, Table};
+use crate::play::{AnyTable, HeardStep, Remote, Table};
 use crate::screens::play::play;
 
 /// The table at which the game is shown that is known of; nothing where this page does not understand it.
@@ -145,7 +145,7 @@ impl<G: Board> Feed for Told<G> {
         let views = between.iter().chain(std::iter::once(&game.view));
         let has_clock = !game.deadlines.is_empty();
         let steps = facts.iter().zip(views).enumerate().map(|(n, (facts, view))| {
-            Some(Heard {
+            Some(HeardStep {
                 view: read(view)?,
                 facts: read_all(facts)?,
                 // Where a clock runs, nobody waits for the show.

@@ -5,6 +5,8 @@
 
 mod wiring;
 
+use std::fmt;
+
 use bots::{Budget, Considered, HasBots, Level, Question as Decision, bot_for, review_step};
 use games::{GameName, with_game};
 use serde::{Deserialize, Serialize};
@@ -15,8 +17,8 @@ pub(crate) use wiring::serve;
 /// What the worker says when it can be asked.
 pub(crate) const READY: &str = "ready";
 
-/// A question about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A question about a game. `Debug` shows nothing of the game.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Question {
     /// Tells answers apart.
     pub(crate) id: u32,
@@ -28,6 +30,16 @@ pub(crate) struct Question {
     pub(crate) iterations: u32,
     /// How long at the most.
     pub(crate) milliseconds: u32,
+}
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question")
+            .field("id", &self.id)
+            .field("lines", &self.record.lines().count())
+            .field("asked", &self.asked)
+            .finish_non_exhaustive()
+    }
 }
 
 /// What is asked about a game.
@@ -223,6 +235,13 @@ mod tests {
             let question = ask(record, asked);
             assert!(answer(&question, &|| 0.0).said.is_err(), "{question:?}");
         }
+    }
+
+    #[test]
+    fn debugging_a_question_tells_nothing_of_the_game() {
+        let question = ask("game shazamm\n1 bet 13".to_owned(), Asked::Verdict(0));
+        let shown = format!("{question:?}");
+        assert!(shown.contains("lines: 2") && !shown.contains("13"), "{shown}");
     }
 
     #[test]

@@ -244,7 +244,7 @@ fn a_table_that_was_opened_by_nobody_diverges() {
 fn stood_in(at: u64, latest: u64) -> (Evidence, Logs) {
     let secret = Secret::new([5; 32]);
     let opening: Opening = serde_json::from_str("{\"game\": \"shazamm\", \"clock\": \"brisk\"}").unwrap();
-    let opened = Table::open(opening, PEOPLE[0], &secret).unwrap();
+    let opened = Table::open(opening, PEOPLE[0], &secret, &secret).unwrap();
     let mut log = vec![Entry { at: 1, by: None, what: opened }];
     let mut table = Table::replay(TABLE, secret, log.clone()).unwrap();
     let asker = |account| Asker { account, name: "Anna".to_owned(), portrait: 0, program: false };
