@@ -136,11 +136,12 @@ impl What {
 impl fmt::Debug for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Opened { opening, rules, host, commitment } => (f.debug_struct("Opened"))
+            Self::Opened { opening, rules, host, commitment, next_commitment } => (f.debug_struct("Opened"))
                 .field("opening", opening)
                 .field("rules", rules)
                 .field("host", host)
                 .field("commitment", commitment)
+                .field("next_commitment", next_commitment)
                 .finish(),
             Self::Sat { seat, account, name, portrait, program, salt } => (f.debug_struct("Sat"))
                 .field("seat", seat)

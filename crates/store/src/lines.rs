@@ -305,6 +305,7 @@ mod tests {
         let table = NewTable {
             id: TableId::new(1),
             secret: Secret::new([0xab; 32]),
+            next_secret: Secret::new([0xab; 32]),
             log: vec![Entry { at: 5, by: None, what: What::Started { steps } }],
             noted: Noted { game: "shazamm".to_owned(), phase: Phase::Playing, listed: true },
             seats: Vec::new(),
