@@ -15,6 +15,9 @@ pub enum Error {
     /// `chromedriver` does not start.
     #[error("chromedriver does not start ({0}); cargo xtask browser installs it")]
     Driver(String),
+    /// Chromium does not start, or not do what it is told.
+    #[error("Chromium does not work ({0}); cargo xtask browser installs it")]
+    Chromium(String),
     /// The browser refuses a command.
     #[error("{0}")]
     Command(#[from] WebDriverError),

@@ -1,6 +1,6 @@
 //! The page in a real browser.
 //!
-//! A test starts a [`Browser`], which is a Chromium with a fresh profile and a server of its own, opens a [`Page`] in it, and
+//! A test starts a [`Browser`], which is a Chromium that remembers nothing and a server of its own, opens a [`Page`] in it, and
 //! does what a person would do:
 //!
 //! ```no_run
@@ -24,6 +24,8 @@
 
 mod axe;
 mod browser;
+mod chromium;
+mod driver;
 mod error;
 mod folders;
 mod look;
@@ -35,6 +37,9 @@ pub use error::{Error, Result};
 pub use folders::{artefacts, dist, trials, wants_pictures};
 pub use look::{Size, Theme};
 pub use page::Page;
+
+/// Where everything runs.
+const HOST: &str = "127.0.0.1";
 
 /// What the page is driven with, for what [`Page`] does not do.
 pub use thirtyfour;

@@ -19,6 +19,7 @@ mod one_seed;
 mod playing;
 mod positions;
 mod puzzles;
+mod reuse;
 mod revealing;
 mod reviewing;
 mod ring;
