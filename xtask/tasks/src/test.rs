@@ -1,10 +1,12 @@
 //! `cargo xtask test`: every check and every test.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::time::Instant;
 
+use serde_json::Value;
 use xtask::command::{Failed, built, cargo, cargo_command, patient, target};
 use xtask::packages::{Need, require};
 use xtask::toolchain::{require_tool, require_wasm};
@@ -36,10 +38,12 @@ const STEPS: [Step; 10] = [
         // Many of our tests wait for something and need no processor meanwhile.
         let beside = [
             Beside::begin("tests inside of crates", inside())?,
-            Beside::begin("the Python package", own_task(&["python"])?)?,
-            Beside::begin("the page", own_task(&["browser", browser::NO_RUN])?)?,
+            Beside::begin("the Python package", own_task(&["python"]))?,
+            Beside::begin("the page", own_task(&["browser", browser::NO_RUN]))?,
         ];
-        let tested = cargo(TESTS.into_iter().chain(["--test", "*"]).chain(QUIETLY))
+        let outside = outside()?;
+        let outside = outside.iter().flat_map(|name| ["--test", name]);
+        let tested = cargo(TESTS.into_iter().chain(outside).chain(QUIETLY))
             .and_then(|()| cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY)));
         beside.into_iter().fold(tested, |tested, beside| tested.and(beside.end()))
     }),
@@ -80,6 +84,19 @@ fn inside() -> Command {
     tests
 }
 
+/// The names of the tests beside what they test, but of those that are run apart.
+fn outside() -> Result<BTreeSet<String>, Failed> {
+    let mut metadata = cargo_command();
+    metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
+    let output = metadata.output().map_err(|error| Failed::start(&metadata, &error))?;
+    let known: Value = serde_json::from_slice(&output.stdout)
+        .map_err(|error| Failed::new(format!("cargo metadata cannot be read: {error}")))?;
+    let packages = known["packages"].as_array().into_iter().flatten();
+    let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());
+    let is_outside = |target: &&Value| target["kind"][0] == "test" && target["required-features"].is_null();
+    Ok(targets.filter(is_outside).filter_map(|target| target["name"].as_str()).map(str::to_owned).collect())
+}
+
 /// What makes the documentation, and takes a warning for a failure.
 fn documentation() -> Command {
     let mut rustdoc = patient(cargo_command().get_program());
@@ -89,11 +106,11 @@ fn documentation() -> Command {
 }
 
 /// A task of ours that lets others go first.
-fn own_task(words: &[&str]) -> Result<Command, Failed> {
-    let own = std::env::current_exe().map_err(|error| Failed::new(format!("this program: {error}")))?;
-    let mut task = patient(own);
+fn own_task(words: &[&str]) -> Command {
+    // By its name: this very program may have been built anew, and lie there no more.
+    let mut task = patient(built("debug", "tasks"));
     task.args(words);
-    Ok(task)
+    task
 }
 
 /// Something that goes on beside something else. What it says is kept until it is over: two that speak at the same time are not
