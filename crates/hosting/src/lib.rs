@@ -163,6 +163,8 @@ pub struct Table {
     next: Option<TableId>,
     /// Until when time was given back in which no server was there.
     paused_until: Millis,
+    /// When it was opened.
+    opened: Millis,
     /// When its last entry was written.
     latest: Millis,
     /// Which requests have made which of its entries.
@@ -245,6 +247,7 @@ impl Table {
             again: Vec::new(),
             next: None,
             paused_until: 0,
+            opened: at,
             latest: at,
             requests: Requests::default(),
             entries: 1,
@@ -269,6 +272,11 @@ impl Table {
     /// How many entries its log has.
     pub fn entries(&self) -> u64 {
         self.entries
+    }
+
+    /// When it was opened, by its first entry.
+    pub fn opened(&self) -> Millis {
+        self.opened
     }
 
     /// When its last entry was written.

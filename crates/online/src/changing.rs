@@ -7,7 +7,7 @@ use std::time::Duration;
 use hosting::{Appended, Change, Entry, Millis, Next, Origin, Refusal, Table, What};
 use protocol::TableId;
 use protocol::healing::Pauses;
-use store::{NewTable, StoreError};
+use store::{NewTable, Place, StoreError};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinError;
 
@@ -132,7 +132,9 @@ impl Tables {
         loop {
             next = match next {
                 Next::Append(entry) => {
-                    let became = store.append_opening(id, shared.table.entries(), &entry, opens).await?;
+                    let place =
+                        Place { table: id, opened: shared.table.opened(), number: shared.table.entries() };
+                    let became = store.append_opening(place, &entry, opens).await?;
                     if became == Appended::Written {
                         shared.leads = true;
                         shared.note_asked(std::slice::from_ref(&entry), false);

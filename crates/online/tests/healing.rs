@@ -321,6 +321,14 @@ async fn a_table_at_which_somebody_looks_on_elsewhere_is_not_closed() {
     assert_eq!((phase(watched).await, phase(left).await), (Phase::Gathering, Phase::Closed));
 }
 
+/// The statement that adds what is no entry to the log of a table.
+fn nonsense(table: TableId, number: u64) -> String {
+    format!(
+        "INSERT INTO entries (opened, table_id, number, body) \
+         SELECT opened, id, {number}, 'nonsense' FROM tables WHERE id = '{table}'"
+    )
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_log_cannot_be_read_on_is_let_go() {
     let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
@@ -328,8 +336,7 @@ async fn a_table_whose_log_cannot_be_read_on_is_let_go() {
     let table = gathered(&one, opening("shazamm"), 2).await;
     let mut anna = Eyes::open(&one, table, Some(0), None).await;
     anna.next().await.unwrap();
-    kept.harm(&format!("INSERT INTO entries (table_id, number, body) VALUES ('{table}', 3, 'nonsense')"))
-        .await;
+    kept.harm(&nonsense(table, 3)).await;
     line.send((2, Word::Grown { table, entries: 4 })).unwrap();
     while anna.next().await.is_some() {}
     assert_eq!(one.in_memory(), 0);
@@ -407,9 +414,7 @@ async fn who_waits_for_a_table_that_is_let_go_does_not_look_on_at_nothing() {
         async move { tables.watch(table, onlooker(0), None, outbox, None).await }
     });
     tokio::time::sleep(Duration::from_millis(200)).await;
-    let nonsense =
-        format!("INSERT INTO entries (table_id, number, body) VALUES ('{table}', 5, 'nonsense'); COMMIT");
-    writer.execute(AssertSqlSafe(nonsense)).await.unwrap();
+    writer.execute(AssertSqlSafe(nonsense(table, 5) + "; COMMIT")).await.unwrap();
     assert!(matches!(asking.await.unwrap(), Err(Failure::Store(_))));
     // It is read anew, which is not possible as long as that is in the log.
     assert!(matches!(watching.await.unwrap(), Err(Failure::Store(_))));

@@ -321,12 +321,16 @@ async fn forget_name(connection: &mut Lent, table: String, account: AccountId) -
     // A text in an entry cannot look like this, because its quotation marks are written otherwise.
     let named = sqlx::query(
         "SELECT number, body FROM entries \
-         WHERE table_id = $1 AND body LIKE '%\"what\":\"sat\"%' AND body LIKE $2",
+         WHERE opened = (SELECT opened FROM tables WHERE id = $1) AND table_id = $1 \
+         AND body LIKE '%\"what\":\"sat\"%' AND body LIKE $2",
     );
     let named = named.bind(&table).bind(format!("%\"account\":\"{account}\"%"));
     for row in connection.rows(named).await? {
         if let Some(body) = without_name(&row.try_get::<String, _>(1)?, account)? {
-            let changing = sqlx::query("UPDATE entries SET body = $3 WHERE table_id = $1 AND number = $2");
+            let changing = sqlx::query(
+                "UPDATE entries SET body = $3 \
+                 WHERE opened = (SELECT opened FROM tables WHERE id = $1) AND table_id = $1 AND number = $2",
+            );
             let changing = changing.bind(&table).bind(row.try_get::<i64, _>(0)?).bind(body);
             connection.execute(changing).await?;
         }
@@ -398,6 +402,9 @@ fn moment(row: &AnyRow, column: usize) -> Result<Millis, StoreError> {
 }
 
 pub(crate) fn id(row: &AnyRow, column: usize) -> Result<AccountId, StoreError> {
-    let text: String = row.try_get(column)?;
-    text.parse().map_err(|_| StoreError::Corrupt { what: "an account".to_owned(), reason: text })
+    read_account(&row.try_get::<String, _>(column)?)
+}
+
+pub(crate) fn read_account(text: &str) -> Result<AccountId, StoreError> {
+    text.parse().map_err(|_| StoreError::Corrupt { what: "an account".to_owned(), reason: text.to_owned() })
 }

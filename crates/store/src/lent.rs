@@ -9,10 +9,11 @@ use std::time::Duration;
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::pool::PoolConnection;
 use sqlx::query::Query;
-use sqlx::{Any, AnyPool, Executor as _};
+use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
+use crate::file_pool::{FileConnection, FilePool};
 use crate::{Backend, StoreError};
 
 /// How long an answer may take.
@@ -24,14 +25,28 @@ pub(crate) type Question<'q> = Query<'q, Any, AnyArguments>;
 /// A connection that is lent. It is closed, unless it is given back.
 #[derive(Debug)]
 pub(crate) struct Lent {
-    connection: PoolConnection<Any>,
-    pub(crate) backend: Backend,
-    is_good: bool,
+    connection: Connection,
     /// That nobody else writes, where one may at a time.
     turn: Option<OwnedMutexGuard<()>>,
 }
 
-impl Drop for Lent {
+/// A connection, and where it goes back to.
+#[derive(Debug)]
+enum Connection {
+    /// To a server, which may be gone.
+    Server(ServerConnection),
+    /// To a file, which is there.
+    File(FileConnection),
+}
+
+/// A connection to a server.
+#[derive(Debug)]
+struct ServerConnection {
+    connection: PoolConnection<Any>,
+    is_good: bool,
+}
+
+impl Drop for ServerConnection {
     fn drop(&mut self) {
         if self.is_good {
             // It is asked once more, and may have been cut off since: then its place in the pool must not be lost with it.
@@ -46,22 +61,25 @@ impl Drop for Lent {
 impl Lent {
     /// All lines of an answer.
     pub(crate) async fn rows(&mut self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
-        in_time(question.fetch_all(&mut *self.connection)).await
+        in_time(question.fetch_all(self.connection())).await
     }
 
     /// The first line of an answer, if it has one.
     pub(crate) async fn row(&mut self, question: Question<'_>) -> Result<Option<AnyRow>, StoreError> {
-        in_time(question.fetch_optional(&mut *self.connection)).await
+        in_time(question.fetch_optional(self.connection())).await
     }
 
     /// Changes something; how many lines of a table.
     pub(crate) async fn execute(&mut self, question: Question<'_>) -> Result<u64, StoreError> {
-        Ok(in_time(question.execute(&mut *self.connection)).await?.rows_affected())
+        Ok(in_time(question.execute(self.connection())).await?.rows_affected())
     }
 
     /// Gives it back, for others to use.
-    pub(crate) fn give_back(mut self) {
-        self.is_good = true;
+    pub(crate) fn give_back(self) {
+        match self.connection {
+            Connection::Server(mut lent) => lent.is_good = true,
+            Connection::File(lent) => lent.give_back(),
+        }
     }
 
     /// Lets everything that was written since the transaction [began](Database::begin) count, and gives it back. Without this nothing of
@@ -81,29 +99,68 @@ impl Lent {
         Ok(())
     }
 
+    fn connection(&mut self) -> &mut AnyConnection {
+        match &mut self.connection {
+            Connection::Server(lent) => &mut lent.connection,
+            Connection::File(lent) => &mut lent.connection,
+        }
+    }
+
     /// Says something to which there is no answer.
     pub(crate) async fn say(&mut self, statement: &'static str) -> Result<(), StoreError> {
-        in_time(self.connection.execute(statement)).await.map(drop)
+        in_time(self.connection().execute(statement)).await.map(drop)
     }
 }
 
 /// A database to which there are connections.
 #[derive(Clone, Debug)]
 pub(crate) struct Database {
-    pub(crate) pool: AnyPool,
+    connections: Connections,
     pub(crate) backend: Backend,
     /// SQLite has one writer at a time: whoever wants to write waits here in a queue, and not there, by luck.
     turn: Arc<Mutex<()>>,
 }
 
+/// Where connections come from.
+#[derive(Clone, Debug)]
+pub(crate) enum Connections {
+    /// To a server.
+    Server(AnyPool),
+    /// To a file.
+    File(Arc<FilePool>),
+}
+
 impl Database {
-    pub(crate) fn new(pool: AnyPool, backend: Backend) -> Self {
-        Self { pool, backend, turn: Arc::default() }
+    pub(crate) fn new(connections: Connections) -> Self {
+        let backend = match connections {
+            Connections::Server(_) => Backend::Postgres,
+            Connections::File(_) => Backend::Sqlite,
+        };
+        Self { connections, backend, turn: Arc::default() }
+    }
+
+    /// Where connections come from.
+    pub(crate) fn connections(&self) -> &Connections {
+        &self.connections
     }
 
     /// A connection.
     pub(crate) async fn lend(&self) -> Result<Lent, StoreError> {
-        Ok(Lent { connection: self.pool.acquire().await?, backend: self.backend, is_good: false, turn: None })
+        let connection = match &self.connections {
+            Connections::Server(pool) => {
+                Connection::Server(ServerConnection { connection: pool.acquire().await?, is_good: false })
+            }
+            Connections::File(pool) => Connection::File(pool.lend().await?),
+        };
+        Ok(Lent { connection, turn: None })
+    }
+
+    /// Ends all connections, and lends no more.
+    pub(crate) async fn close(&self) {
+        match &self.connections {
+            Connections::Server(pool) => pool.close().await,
+            Connections::File(pool) => pool.close().await,
+        }
     }
 
     /// A connection on which something will be written.

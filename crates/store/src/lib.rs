@@ -7,11 +7,13 @@
 
 mod accounts;
 mod backup;
+mod file_pool;
 mod lent;
 mod lines;
 mod log;
 mod many;
 mod opening;
+mod pen;
 mod presence;
 mod ratings;
 mod writer;
@@ -22,7 +24,7 @@ use tokio::time::timeout;
 pub use accounts::{Account, NewKey, Redeemed};
 pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
-pub use log::{NewTable, Noted, TableKept};
+pub use log::{NewTable, Noted, Place, TableKept};
 pub use opening::{OpenError, without_password};
 pub use presence::Noticed;
 pub use ratings::Finished;
@@ -71,15 +73,6 @@ impl Backend {
             Self::Postgres => "BEGIN",
         }
     }
-
-    /// What the connection is told on which entries are written. An entry is put beside the one before it at its table, so SQLite
-    /// keeps 32 MB of what was written lately in memory.
-    const fn writes_much(self) -> Option<&'static str> {
-        match self {
-            Self::Sqlite => Some("PRAGMA cache_size = -32768"),
-            Self::Postgres => None,
-        }
-    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -113,6 +106,6 @@ impl Store {
         if self.writer.send(Job::End(done)).await.is_ok() {
             let _ = written.await;
         }
-        self.database.pool.close().await;
+        self.database.close().await;
     }
 }

@@ -1,5 +1,7 @@
 //! Tables and their logs.
 
+use std::time::Duration;
+
 use hosting::{Appended, Entry, Millis};
 use protocol::fair::Secret;
 use protocol::{AccountId, Phase, TableId};
@@ -7,10 +9,15 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 use table::Seat;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
+use crate::lent::late;
 use crate::lines::{Line, Making};
 use crate::writer::{Append, Create, Job, Note};
 use crate::{Store, StoreError};
+
+/// How long it may take until something is written. A transaction has several answers to wait for.
+const WRITING: Duration = Duration::from_secs(15);
 
 /// A table that is made, with the first entries of its log.
 #[derive(Clone, Debug)]
@@ -27,6 +34,25 @@ pub struct NewTable {
     pub noted: Noted,
     /// Who sits where.
     pub seats: Vec<(AccountId, Seat)>,
+}
+
+impl NewTable {
+    /// When it is opened, by its first entry.
+    pub(crate) fn opened(&self) -> Millis {
+        self.log.first().map_or(0, |entry| entry.at)
+    }
+}
+
+/// A place in the log of a table. Entries lie in the order of these, so those of tables that were opened at about the same time, which
+/// are played at now, lie beside each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place {
+    /// When the table was opened, by its first entry.
+    pub opened: Millis,
+    /// The table.
+    pub table: TableId,
+    /// How many entries come before.
+    pub number: u64,
 }
 
 /// What is noted of a table besides its log, to find it.
@@ -104,7 +130,9 @@ impl Store {
     /// If it cannot be read.
     pub async fn entries(&self, table: TableId, from: u64) -> Result<Vec<Entry>, StoreError> {
         let log = sqlx::query(
-            "SELECT number, body FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number",
+            "SELECT number, body FROM entries \
+             WHERE opened = (SELECT opened FROM tables WHERE id = $1) AND table_id = $1 AND number >= $2 \
+             ORDER BY number",
         );
         let rows = self.database.rows(log.bind(table.to_string()).bind(kept_number(from))).await?;
         let read = |(number, row): (u64, AnyRow)| {
@@ -132,7 +160,8 @@ impl Store {
         let wanted: Vec<String> = (1..=tables.len()).map(|n| format!("${n}")).collect();
         // One line of the index for each table, and not all of its entries.
         let sql = format!(
-            "SELECT id, (SELECT MAX(number) + 1 FROM entries WHERE table_id = id) FROM tables WHERE id IN ({})",
+            "SELECT id, (SELECT MAX(number) + 1 FROM entries WHERE opened = tables.opened AND table_id = id) \
+             FROM tables WHERE id IN ({})",
             wanted.join(", ")
         );
         let mut lengths = sqlx::query(AssertSqlSafe(sql)).persistent(false);
@@ -146,12 +175,12 @@ impl Store {
         self.database.rows(lengths).await?.iter().map(length).collect()
     }
 
-    /// Adds an entry to the log of a table, as number `number`; answers when it is on disk.
+    /// Adds an entry to the log of a table; answers when it is on disk.
     ///
     /// # Errors
     /// If it cannot be told whether it was written. The same may be tried again: it is not written twice.
-    pub async fn append(&self, table: TableId, number: u64, entry: &Entry) -> Result<Appended, StoreError> {
-        self.append_opening(table, number, entry, None).await
+    pub async fn append(&self, place: Place, entry: &Entry) -> Result<Appended, StoreError> {
+        self.append_opening(place, entry, None).await
     }
 
     /// The same with an entry that may speak of another table: that is made with it, or not at all.
@@ -160,12 +189,11 @@ impl Store {
     /// As for [`append`](Self::append).
     pub async fn append_opening(
         &self,
-        table: TableId,
-        number: u64,
+        place: Place,
         entry: &Entry,
         opens: Option<&NewTable>,
     ) -> Result<Appended, StoreError> {
-        let line = Line::new(table, number, entry)?;
+        let line = Line::new(place, entry)?;
         let opens = opens.cloned().map(Making::new).transpose()?;
         self.written(|done| Job::Append(Append { line, opens, done })).await
     }
@@ -177,8 +205,12 @@ impl Store {
     ) -> Result<T, StoreError> {
         let (done, written) = oneshot::channel();
         let gone = || StoreError::Unavailable("the writer has ended".to_owned());
-        self.writer.send(job(done)).await.map_err(|_| gone())?;
-        written.await.map_err(|_| gone())?
+        let asking = async {
+            self.writer.send(job(done)).await.map_err(|_| gone())?;
+            written.await.map_err(|_| gone())?
+        };
+        // A disk that says nothing keeps the writer for as long as it does, but nobody else.
+        timeout(WRITING, asking).await.unwrap_or_else(|_| Err(late()))
     }
 
     /// Notes how far a table is and who sits there, to find it; its log says so, too.
@@ -206,7 +238,7 @@ impl Store {
         let mut transaction = self.database.begin().await?;
         for statement in [
             "DELETE FROM seats WHERE table_id = $1",
-            "DELETE FROM entries WHERE table_id = $1",
+            "DELETE FROM entries WHERE opened = (SELECT opened FROM tables WHERE id = $1) AND table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
             transaction.execute(sqlx::query(statement).bind(&id)).await?;
@@ -271,7 +303,10 @@ fn corrupt(reason: String) -> StoreError {
 }
 
 pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, StoreError> {
-    let text: String = row.try_get(column)?;
+    read_table(&row.try_get::<String, _>(column)?)
+}
+
+pub(crate) fn read_table(text: &str) -> Result<TableId, StoreError> {
     text.parse()
         .map_err(|_| StoreError::Corrupt { what: "a table".to_owned(), reason: "its id is none".to_owned() })
 }

@@ -2,22 +2,26 @@
 
 use std::borrow::Cow;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migrate as _, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
 use tokio::time::timeout;
 
-use crate::lent::Database;
-use crate::{Backend, Store, writer};
+use crate::file_pool::FilePool;
+use crate::lent::{Connections, Database};
+use crate::{Backend, Store, StoreError, writer};
 
 /// How long a connection may be waited for, and a server to let one begin.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The most connections that read.
-const CONNECTIONS: u32 = 8;
+pub(crate) const CONNECTIONS: u32 = 8;
 
 /// What every connection to SQLite is told: what is committed is on disk, readers do not wait for the writer, who waits for a
 /// lock waits a little, what was written is put in its place every 32 MB, and what takes back half a statement is kept in memory.
@@ -64,11 +68,12 @@ impl From<MigrateError> for OpenError {
 type Step = (i64, &'static str, &'static str);
 
 /// The steps that lead from an empty database to that shape; steps are added, never changed.
-const STEPS: [Step; 4] = [
+const STEPS: [Step; 5] = [
     (1, "tables", include_str!("../migrations/0001-tables.sql")),
     (2, "portraits", include_str!("../migrations/0002-portraits.sql")),
     (3, "one key", include_str!("../migrations/0003-one-key.sql")),
     (4, "next secret", include_str!("../migrations/0004-next-secret.sql")),
+    (5, "order", include_str!("../migrations/0005-order.sql")),
 ];
 
 impl Store {
@@ -93,8 +98,10 @@ impl Store {
         migrate(&mut first, backend).await?;
         // Whatever it has locked is free with its end.
         answered(backend, first.close()).await?;
-        let pool = pool(&address, backend).await?;
-        let database = Database::new(pool, backend);
+        let database = Database::new(match backend {
+            Backend::Sqlite => Connections::File(Arc::new(FilePool::new(&address))),
+            Backend::Postgres => Connections::Server(pool(&address).await?),
+        });
         let writer = writer::start(database.clone()).map_err(|error| OpenError::Unreachable(error.into()))?;
         Ok(Self { database, writer })
     }
@@ -114,8 +121,13 @@ pub(crate) fn address_of(path: &Path) -> Result<String, OpenError> {
     Ok(format!("sqlite:{}", text.replace('%', "%25").replace('?', "%3F").replace('#', "%23")))
 }
 
+/// The file of a database, by its address.
+pub(crate) fn file_of(address: &str) -> Result<PathBuf, StoreError> {
+    Ok(SqliteConnectOptions::from_str(address)?.get_filename().to_path_buf())
+}
+
 /// What every connection is told.
-const fn told(backend: Backend) -> &'static str {
+pub(crate) const fn told(backend: Backend) -> &'static str {
     match backend {
         Backend::Sqlite => SQLITE,
         Backend::Postgres => POSTGRES,
@@ -147,12 +159,12 @@ async fn answered<T, E: Into<OpenError>>(
     }
 }
 
-async fn pool(address: &str, backend: Backend) -> Result<AnyPool, sqlx::Error> {
+async fn pool(address: &str) -> Result<AnyPool, sqlx::Error> {
     AnyPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)
-        .after_connect(move |connection, _| {
-            Box::pin(async move { connection.execute(sqlx::raw_sql(told(backend))).await.map(|_| ()) })
+        .after_connect(|connection, _| {
+            Box::pin(async move { connection.execute(sqlx::raw_sql(POSTGRES)).await.map(|_| ()) })
         })
         .connect(address)
         .await

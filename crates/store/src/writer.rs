@@ -12,8 +12,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
-use crate::lent::{Database, Lent};
+use crate::lent::Database;
 use crate::lines::{self, Line, Making};
+use crate::pen::{Pen, Transaction};
 
 /// The most entries in one transaction. With more of them everybody waits for everybody: while some are written, others are decided.
 const TOGETHER: usize = 256;
@@ -91,34 +92,8 @@ fn write(runtime: &Runtime, database: &Database, mut asked: mpsc::Receiver<Job>)
     }
 }
 
-/// What the writer writes with: a connection of its own, for as long as nothing goes wrong on it. So what it has read of the database
-/// stays known.
-struct Pen {
-    database: Database,
-    lent: Option<Lent>,
-}
-
-impl Pen {
-    /// A connection on which a transaction has begun. It is [kept](Self::lent) by whoever ends that well.
-    async fn begin(&mut self) -> Result<Lent, StoreError> {
-        let backend = self.database.backend;
-        if let Some(mut lent) = self.lent.take() {
-            // The database may have been away since.
-            if lent.say(backend.begins_writing()).await.is_ok() {
-                return Ok(lent);
-            }
-        }
-        let mut lent = self.database.lend().await?;
-        if let Some(setting) = backend.writes_much() {
-            lent.say(setting).await?;
-        }
-        lent.say(backend.begins_writing()).await?;
-        Ok(lent)
-    }
-}
-
 async fn run(database: Database, asked: &mut mpsc::Receiver<Job>) {
-    let (mut jobs, mut pen) = (Vec::with_capacity(TOGETHER), Pen { database, lent: None });
+    let (mut jobs, mut pen) = (Vec::with_capacity(TOGETHER), Pen::new(database));
     while asked.recv_many(&mut jobs, TOGETHER).await > 0 {
         let (mut batch, mut end) = (Batch::default(), None);
         for job in jobs.drain(..) {
@@ -203,10 +178,10 @@ impl Batch {
         lines::note(&mut transaction, &self.notes).await?;
         if !self.looks.is_empty() {
             // Nobody has this number; but a database that can only be read refuses it.
-            transaction.execute(sqlx::query("DELETE FROM presence WHERE one = 0")).await?;
+            transaction.say("DELETE FROM presence WHERE one = 0").await?;
         }
         transaction.say("COMMIT").await?;
-        pen.lent = Some(transaction);
+        pen.keep(transaction);
         Ok((appended, created))
     }
 
@@ -247,12 +222,12 @@ impl Batch {
 }
 
 /// Adds entries whose places nobody else wants, as it almost always is; whether that was so. If not, not all are there.
-async fn append_all(transaction: &mut Lent, appends: &[Append]) -> Result<bool, StoreError> {
+async fn append_all(transaction: &mut Transaction, appends: &[Append]) -> Result<bool, StoreError> {
     Ok(lines::add(transaction, &entries(appends)).await? == appends.len() as u64)
 }
 
 /// Adds entries of which some places may be taken, and answers what became of each.
-async fn append(transaction: &mut Lent, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
+async fn append(transaction: &mut Transaction, appends: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let entries = entries(appends);
     let mut written = lines::add_where_free(transaction, &entries).await?;
     // Of two that were to be the same entry, the first is written.

@@ -5,7 +5,7 @@ mod databases;
 mod examples;
 
 use databases::{Database, on_every_database};
-use examples::{HOST, SECRET, anna, kept, key, sat, table};
+use examples::{HOST, SECRET, anna, kept, key, place, sat, table};
 use hosting::{Entry, Origin, Table, What};
 use protocol::calls::KeyKind;
 use protocol::{AccountId, Phase, TableId};
@@ -108,7 +108,7 @@ async fn who_got_up_before_the_game_is_forgotten_as_well(database: &Database) {
     store.create(&table(1), 20).await.unwrap();
     for (number, what) in [(1, sat(anna, "Anna", 7, 1)), (2, What::Left { seat: Seat::new(1) })] {
         let by = Some(Origin { account: anna, number });
-        store.append(id, number, &Entry { at: number, by, what }).await.unwrap();
+        store.append(place(1, number), &Entry { at: number, by, what }).await.unwrap();
     }
     store.note(id, Phase::Gathering, &[(HOST, Seat::new(0)), (anna, Seat::new(1))], 8).await.unwrap();
     assert_eq!(store.tables_of(anna).await.unwrap(), [id]);
@@ -134,18 +134,18 @@ async fn the_name_of_a_deleted_account_is_written_nowhere_any_more(database: &Da
     let store = database.open().await;
     store.create_account(&anna(), key("one", KeyKind::Device, 5)).await.unwrap();
     let sits = |account, name, seat| Entry { at: 8, by: None, what: sat(account, name, 7, seat) };
-    let (id, ben) = (TableId::new(1), AccountId::new(2));
+    let ben = AccountId::new(2);
     store.create(&table(1), 20).await.unwrap();
     assert_eq!(store.gone_of(&[HOST, ben]).await.unwrap(), []);
     store.forget(HOST).await.unwrap();
     assert_eq!(store.gone_of(&[HOST, ben]).await.unwrap(), [HOST]);
-    store.append(id, 1, &sits(HOST, "Anna", 0)).await.unwrap();
+    store.append(place(1, 1), &sits(HOST, "Anna", 0)).await.unwrap();
     // The place is taken: what was decided there is written after it, in another transaction.
-    assert_eq!(store.append(id, 1, &sits(HOST, "Anna", 0)).await.unwrap(), Appended::Taken);
+    assert_eq!(store.append(place(1, 1), &sits(HOST, "Anna", 0)).await.unwrap(), Appended::Taken);
     let mut next = table(2);
     next.log.extend([sits(HOST, "Anna", 0), sits(ben, "Ben", 1)]);
     let plays_again = Entry { at: 9, by: None, what: What::Next { table: next.id } };
-    store.append_opening(id, 2, &plays_again, Some(&next)).await.unwrap();
+    store.append_opening(place(1, 2), &plays_again, Some(&next)).await.unwrap();
     let mut third = table(3);
     third.log.push(sits(HOST, "Anna", 0));
     store.create(&third, 20).await.unwrap();
@@ -163,7 +163,7 @@ async fn who_has_just_sat_down_is_forgotten_as_well(database: &Database) {
     store.create_account(&anna, key("one", KeyKind::Device, 5)).await.unwrap();
     store.create(&table(1), 20).await.unwrap();
     let sits = Entry { at: 8, by: None, what: sat(anna.id, "Anna", 7, 1) };
-    store.append(TableId::new(1), 1, &sits).await.unwrap();
+    store.append(place(1, 1), &sits).await.unwrap();
     store.forget(anna.id).await.unwrap();
     let log = kept(&store, 1, 0).await.log;
     assert!(!format!("{log:?}").contains("Anna"), "{log:?}");

@@ -7,10 +7,9 @@ mod examples;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use databases::Database;
-use examples::{kept, table};
+use examples::{kept, place, table};
 use hosting::{Entry, What};
 use metrics::{Counter, Gauge, Histogram, Key, KeyName, Metadata, Recorder, SharedString, Unit};
-use protocol::TableId;
 use store::{Appended, OpenError, Store};
 use table::Seat;
 
@@ -67,7 +66,7 @@ async fn after_a_fault_of_the_program_the_writer_begins_anew() {
     let filled = |seat| What::Filled { seat: Seat::new(seat), level: "adept".to_owned() };
     let append = async |number| {
         let entry = Entry { at: number, by: None, what: filled(0) };
-        store.append(TableId::new(1), number, &entry).await
+        store.append(place(1, number), &entry).await
     };
     FAULT.store(true, Ordering::Relaxed);
     append(1).await.unwrap_err();

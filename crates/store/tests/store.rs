@@ -5,7 +5,7 @@ mod databases;
 mod examples;
 
 use databases::{Database, on_every_database};
-use examples::{HOST, SECRET, anna, kept, key, opened, table};
+use examples::{HOST, OPENED, SECRET, anna, kept, key, opened, place, table};
 use hosting::{Entry, Origin, What};
 use protocol::calls::{KeyKind, Rating};
 use protocol::{AccountId, Phase, TableId};
@@ -28,6 +28,7 @@ on_every_database! {
     a_table_that_is_made_twice_is_made_once
     a_newer_database_is_refused
     a_database_of_before_portraits_is_brought_up_to_date
+    logs_of_before_they_were_in_order_are_kept
     tables_are_found_by_what_is_noted
     a_result_counts_once_and_makes_ratings
     results_that_come_at_once_count_one_after_the_other
@@ -72,7 +73,7 @@ async fn a_table_comes_with_the_entry_that_speaks_of_it(database: &Database) {
     let opening = async |next: u64| {
         let entry = Entry { at: 1, by: None, what: What::Next { table: TableId::new(next) } };
         let opens = NewTable { id: TableId::new(next), ..table(1) };
-        store.append_opening(one, 1, &entry, Some(&opens)).await.unwrap()
+        store.append_opening(place(1, 1), &entry, Some(&opens)).await.unwrap()
     };
     let (first, second) = tokio::join!(opening(2), opening(3));
     assert!(first != second, "one of them has the place");
@@ -90,7 +91,7 @@ async fn logs_are_as_long_as_they_are(database: &Database) {
     for id in [1, 2] {
         store.create(&table(id), 20).await.unwrap();
     }
-    store.append(TableId::new(2), 1, &filled(1, 1)).await.unwrap();
+    store.append(place(2, 1), &filled(1, 1)).await.unwrap();
     let asked = [1, 2, 3].map(TableId::new);
     let mut lengths = store.lengths(&asked).await.unwrap();
     lengths.sort();
@@ -119,8 +120,8 @@ async fn how_long_logs_are_is_read_without_the_logs() {
     }
     database
         .execute(
-            "INSERT INTO entries (table_id, number, body) \
-             SELECT id, number, '{}' FROM tables, generate_series(1, 2000) AS number; ANALYZE",
+            "INSERT INTO entries (opened, table_id, number, body) \
+             SELECT opened, id, number, '{}' FROM tables, generate_series(1, 2000) AS number; ANALYZE",
         )
         .await;
     store.close().await;
@@ -190,11 +191,11 @@ async fn what_is_written_is_there_after_a_restart(database: &Database) {
     let store = database.open().await;
     assert_eq!(store.table(TableId::new(1), 0).await.unwrap(), None);
     store.create(&table(1), 20).await.unwrap();
-    assert_eq!(store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap(), Appended::Written);
-    assert_eq!(store.append(TableId::new(1), 2, &filled(11, 1)).await.unwrap(), Appended::Written);
+    assert_eq!(store.append(place(1, 1), &filled(10, 0)).await.unwrap(), Appended::Written);
+    assert_eq!(store.append(place(1, 2), &filled(11, 1)).await.unwrap(), Appended::Written);
     store.close().await;
     let store = database.open().await;
-    let log = vec![opened(7), filled(10, 0), filled(11, 1)];
+    let log = vec![opened(OPENED), filled(10, 0), filled(11, 1)];
     assert_eq!(kept(&store, 1, 0).await, TableKept { secret: SECRET, log: log.clone() });
     assert_eq!(kept(&store, 1, 2).await.log, log[2..]);
     assert_eq!(kept(&store, 1, 3).await.log, []);
@@ -209,7 +210,7 @@ async fn a_place_in_a_log_is_taken_once(database: &Database) {
     store.create(&table(1), 20).await.unwrap();
     let write = |n| {
         let store = store.clone();
-        tokio::spawn(async move { store.append(TableId::new(1), 1, &filled(n, 0)).await.unwrap() })
+        tokio::spawn(async move { store.append(place(1, 1), &filled(n, 0)).await.unwrap() })
     };
     let tasks: Vec<_> = (0..20).map(write).collect();
     let mut became = Vec::new();
@@ -230,7 +231,7 @@ async fn many_tables_are_written_together(database: &Database) {
         tokio::spawn(async move {
             store.create(&table(id), 20).await.unwrap();
             for number in 1..=ENTRIES {
-                let became = store.append(TableId::new(id), number, &filled(number, 0)).await.unwrap();
+                let became = store.append(place(id, number), &filled(number, 0)).await.unwrap();
                 assert_eq!(became, Appended::Written);
             }
         })
@@ -249,7 +250,7 @@ async fn many_tables_are_written_together(database: &Database) {
 async fn a_table_that_is_made_twice_is_made_once(database: &Database) {
     let store = database.open().await;
     store.create(&table(1), 20).await.unwrap();
-    store.append(TableId::new(1), 1, &filled(10, 0)).await.unwrap();
+    store.append(place(1, 1), &filled(10, 0)).await.unwrap();
     assert_eq!(store.create(&table(1), 20).await.unwrap(), Some(TableId::new(1)));
     assert_eq!(kept(&store, 1, 0).await.log.len(), 2);
     // The same request with another id, as after a lost answer.
@@ -289,6 +290,23 @@ async fn a_database_of_before_portraits_is_brought_up_to_date(database: &Databas
         store.change_account(HOST, None, Some(9)).await.unwrap();
         store.close().await;
     }
+}
+
+async fn logs_of_before_they_were_in_order_are_kept(database: &Database) {
+    let store = database.open().await;
+    for id in [1, 2] {
+        let mut table = table(id);
+        table.log = vec![opened(9 - id), filled(10, 0), filled(11, 1)];
+        store.create(&table, 20).await.unwrap();
+    }
+    let before = [kept(&store, 1, 0).await, kept(&store, 2, 0).await];
+    store.close().await;
+    database.take_back_order().await;
+    let store = database.open().await;
+    assert_eq!([kept(&store, 1, 0).await, kept(&store, 2, 0).await], before);
+    assert_eq!(store.append(place(2, 2), &filled(12, 1)).await.unwrap(), Appended::Taken);
+    assert_eq!(store.append(place(2, 3), &filled(12, 1)).await.unwrap(), Appended::Written);
+    assert_eq!(kept(&store, 2, 3).await.log, [filled(12, 1)]);
 }
 
 async fn tables_are_found_by_what_is_noted(database: &Database) {
