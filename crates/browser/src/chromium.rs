@@ -14,8 +14,9 @@ use tokio::time::sleep;
 
 use crate::{Error, HOST, Result};
 
-/// No window but those that tests open, no sandbox (tests may run as root), nothing that talks to anybody else, and what
-/// chromedriver asks of the browsers that it starts itself.
+/// No window but those that tests open, no sandbox (tests may run as root), nothing that talks to anybody else, what
+/// chromedriver asks of the browsers that it starts itself, and no pages of the browser's own below the address, which
+/// nobody sees and which take as long to load in each window as ours.
 const FLAGS: [&str; 25] = [
     "--headless",
     "--no-startup-window",
@@ -33,7 +34,7 @@ const FLAGS: [&str; 25] = [
     "--disable-backgrounding-occluded-windows",
     "--disable-client-side-phishing-detection",
     "--disable-default-apps",
-    "--disable-features=IgnoreDuplicateNavs,Prewarm",
+    "--disable-features=IgnoreDuplicateNavs,Prewarm,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--disable-hang-monitor",
     "--disable-popup-blocking",
     "--disable-prompt-on-repost",

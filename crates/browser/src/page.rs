@@ -55,23 +55,13 @@ impl<'a> Page<'a> {
     }
 
     /// Waits for an element, by a CSS selector, to be there and to be seen.
-    pub async fn wait_for(&self, selector: &str) -> Result<WebElement> {
-        self.wait(&format!("{selector:?}"), async || {
-            let element = self.driver().find(By::Css(selector)).await.ok()?;
-            element.is_displayed().await.unwrap_or_default().then_some(element)
-        })
-        .await
+    pub async fn wait_for(&self, selector: &str) -> Result {
+        self.wait_here(&format!("{selector:?}"), &is_seen(selector)).await
     }
 
     /// Waits until there is no such element, or none to be seen.
     pub async fn wait_for_end_of(&self, selector: &str) -> Result {
-        self.wait(&format!("the end of {selector:?}"), async || {
-            match self.driver().find(By::Css(selector)).await {
-                Ok(element) => (!element.is_displayed().await.ok()?).then_some(()),
-                Err(_) => Some(()),
-            }
-        })
-        .await
+        self.wait_here(&format!("the end of {selector:?}"), &format!("!{}", is_seen(selector))).await
     }
 
     /// Waits until the text of an element is as it should be, and answers it.
@@ -83,19 +73,14 @@ impl<'a> Page<'a> {
         .await
     }
 
-    /// Waits until an expression of JavaScript is true. The page itself looks again and again, which costs less than to ask it.
+    /// Waits until an expression of JavaScript is true.
     pub async fn wait_until(&self, expression: &str) -> Result {
-        let script = format!(
-            "for (const end = performance.now() + 1000; performance.now() < end; \
-                  await new Promise((done) => setTimeout(done, 15))) {{ if ({expression}) return true; }} \
-             return false;"
-        );
-        self.wait(expression, async || self.eval::<bool>(&script).await.ok()?.then_some(())).await
+        self.wait_here(expression, expression).await
     }
 
     /// The text of an element that is seen, or will be soon.
     pub async fn text(&self, selector: &str) -> Result<String> {
-        Ok(self.wait_for(selector).await?.text().await?)
+        Ok(self.found(selector).await?.text().await?)
     }
 
     /// How many such elements there are.
@@ -105,7 +90,7 @@ impl<'a> Page<'a> {
 
     /// Clicks an element that is seen, or will be soon.
     pub async fn click(&self, selector: &str) -> Result {
-        Ok(self.wait_for(selector).await?.click().await?)
+        Ok(self.found(selector).await?.click().await?)
     }
 
     /// Types text where the focus is.
@@ -180,18 +165,23 @@ impl<'a> Page<'a> {
         .await
     }
 
-    /// Runs the body of an asynchronous function in the page, and answers what it returns.
+    /// Runs the body of an asynchronous function in the page, and answers what it returns. By the browser's own protocol: what
+    /// the driver would wrap around it is longer than most of what is asked, and is compiled anew each time.
     pub async fn eval<T: DeserializeOwned>(&self, body: &str) -> Result<T> {
-        let script = format!(
-            "const done = arguments[arguments.length - 1]; \
-             (async () => {{ {body} }})().then((it) => done({{ it: it ?? null }}), (error) => done({{ error: `${{error}}` }}));"
+        let expression = format!(
+            "(async () => {{ {body} }})().then((it) => ({{ it: it ?? null }}), (error) => ({{ error: `${{error}}` }}))"
         );
-        let mut answer = self.driver().execute_async(script, Vec::new()).await?.json().clone();
-        if let Some(error) = answer.get("error").and_then(Value::as_str) {
-            return Err(Error::Script(format!("{body}: {error}")));
+        let asked = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self.driver().cdp().send_raw("Runtime.evaluate", asked).await?;
+        let fault = |what: &str| Error::Script(format!("{body}: {what}"));
+        if let Some(what) = answer["exceptionDetails"]["exception"]["description"].as_str() {
+            return Err(fault(what));
         }
-        let it = answer.get_mut("it").map(Value::take).unwrap_or_default();
-        serde_json::from_value(it).map_err(|error| Error::Script(format!("{body}: {error}")))
+        let mut answer = answer["result"]["value"].take();
+        if let Some(what) = answer["error"].as_str() {
+            return Err(fault(what));
+        }
+        serde_json::from_value(answer["it"].take()).map_err(|error| fault(&error.to_string()))
     }
 
     /// Makes the window as large as this.
@@ -276,6 +266,22 @@ impl<'a> Page<'a> {
         if errors.is_empty() { Ok(()) } else { Err(Error::Console(errors)) }
     }
 
+    /// Finds an element that is seen, or will be soon.
+    async fn found(&self, selector: &str) -> Result<WebElement> {
+        self.wait_for(selector).await?;
+        Ok(self.driver().find(By::Css(selector)).await?)
+    }
+
+    /// Waits until an expression is true. The page itself looks again and again, which costs less than to ask it.
+    async fn wait_here(&self, what: &str, expression: &str) -> Result {
+        let script = format!(
+            "for (const end = performance.now() + 1000; performance.now() < end; \
+                  await new Promise((done) => setTimeout(done, 15))) {{ if ({expression}) return true; }} \
+             return false;"
+        );
+        self.wait(what, async || self.eval::<bool>(&script).await.ok()?.then_some(())).await
+    }
+
     /// Waits for something to be there.
     async fn wait<T, F: Future<Output = Option<T>>>(&self, what: &str, look: impl Fn() -> F) -> Result<T> {
         let began = Instant::now();
@@ -302,4 +308,11 @@ impl<'a> Page<'a> {
         self.driver().cdp().send_raw(command, parameters).await?;
         Ok(())
     }
+}
+
+/// An expression that is true if the first such element is seen: it, or something in it, has a size.
+fn is_seen(selector: &str) -> String {
+    let look = "one?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && \
+        [one, ...one.querySelectorAll('*')].some((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().width > 0)";
+    format!("((one) => Boolean({look}))(document.querySelector({}))", json!(selector))
 }

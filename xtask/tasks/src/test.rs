@@ -14,11 +14,14 @@ use xtask::toolchain::{require_tool, require_wasm};
 use crate::browser::{self, Pictures};
 use crate::{advisories, endurance, licences, python, rule_ids};
 
-/// A check that has a name.
-type Step = (&'static str, fn() -> Result<(), Failed>);
+/// A check that has a name. It may begin something that goes on beside the checks after it.
+type Step = (&'static str, fn(&mut Vec<Beside>) -> Result<(), Failed>);
+
+/// What builds the page, beside the tests that need none.
+const PAGE: &str = "the page";
 
 const STEPS: [Step; 10] = [
-    ("what is needed", || {
+    ("what is needed", |_| {
         // At once, so that nobody learns after ten minutes what is missing.
         let needed = [&NEEDED[..], &endurance::CLUSTER, &browser::NEEDED].concat();
         require("the tests", &needed)?;
@@ -27,33 +30,35 @@ const STEPS: [Step; 10] = [
         require_wasm()?;
         python::require_python()
     }),
-    ("format", || cargo(["fmt", "--all", "--check"])),
-    ("rules without a test", rule_ids::check),
-    ("licences", licences::check),
-    ("advisories", advisories::check),
-    ("lints", || cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])),
+    ("format", |_| cargo(["fmt", "--all", "--check"])),
+    ("rules without a test", |_| rule_ids::check()),
+    ("licences", |_| licences::check()),
+    ("advisories", |_| advisories::check()),
+    ("lints", |_| {
+        cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
+    }),
     // Apart, so that one sees how far it is; the tests themselves are quiet.
-    ("compilation of the tests", || cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))),
-    ("tests, and beside them Python and the page", || {
+    ("compilation of the tests", |_| cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))),
+    ("tests, and beside them Python and the page", |beside| {
         // Many of our tests wait for something and need no processor meanwhile.
-        let beside = [
-            Beside::begin("tests inside of crates", inside())?,
-            Beside::begin("the Python package", own_task(&["python"]))?,
-            Beside::begin("the page", own_task(&["browser", browser::NO_RUN]))?,
-        ];
+        beside.push(Beside::begin("tests inside of crates", inside())?);
+        beside.push(Beside::begin("the Python package", own_task(&["python"]))?);
+        beside.push(Beside::begin(PAGE, own_task(&["browser", browser::NO_RUN]))?);
         let outside = outside()?;
         let outside = outside.iter().flat_map(|name| ["--test", name]);
-        let tested = cargo(TESTS.into_iter().chain(outside).chain(QUIETLY))
-            .and_then(|()| cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY)));
-        beside.into_iter().fold(tested, |tested, beside| tested.and(beside.end()))
+        cargo(TESTS.into_iter().chain(outside).chain(QUIETLY))
+            .and_then(|()| cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY)))
     }),
-    ("kills and a cluster, and beside them documentation", || {
+    ("kills and a cluster, and beside them documentation", |beside| {
         let (program, kills) = endurance::programs_of_tests()?;
-        let documentation = Beside::begin("documentation", documentation())?;
-        let killed = endurance::test(&program, &kills);
-        killed.and(documentation.end())
+        beside.push(Beside::begin("documentation", documentation())?);
+        endurance::test(&program, &kills)
     }),
-    ("the page in the browser", || browser::test(&[], Pictures::None)),
+    ("the page in the browser", |beside| {
+        let mut pages = beside.extract_if(.., |other| other.name == PAGE);
+        pages.try_for_each(Beside::end)?;
+        browser::test(&[], Pictures::None)
+    }),
 ];
 
 /// What tests of servers need.
@@ -148,12 +153,30 @@ impl Beside {
 
 pub(crate) fn run_every_step() -> Result<(), Failed> {
     let start = Instant::now();
+    let mut beside = Vec::new();
+    let done = run_steps(&mut beside);
+    // Nobody waits for it before: it has the processors that others leave. It is told whatever else has failed.
+    let beside = beside.into_iter().map(Beside::end).fold(Ok(()), and);
+    and(done, beside)?;
+    println!("── all {} steps passed in {:.0} s", STEPS.len(), start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Runs one step after another until one fails.
+fn run_steps(beside: &mut Vec<Beside>) -> Result<(), Failed> {
     for (n, (name, step)) in STEPS.iter().enumerate() {
         let began = Instant::now();
         println!("── {} of {}: {name}", n + 1, STEPS.len());
-        step().map_err(|failed| Failed::new(format!("{name}: {failed}")))?;
+        step(beside).map_err(|failed| Failed::new(format!("{name}: {failed}")))?;
         println!("── {name}: done in {:.0} s", began.elapsed().as_secs_f64());
     }
-    println!("── all {} steps passed in {:.0} s", STEPS.len(), start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// What failed of two.
+fn and(one: Result<(), Failed>, other: Result<(), Failed>) -> Result<(), Failed> {
+    match (one, other) {
+        (Err(one), Err(other)) => Err(Failed::new(format!("{one}; {other}"))),
+        (one, other) => one.and(other),
+    }
 }

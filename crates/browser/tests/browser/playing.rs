@@ -120,18 +120,28 @@ async fn come_round(page: &Page<'_>) -> Result {
     panic!("no way leads back to the table");
 }
 
-/// Plays to the end; `look` happens before each decision.
+/// Plays from the beginning to the end; `look` happens before each decision.
 pub(crate) async fn play_to_the_end(
     page: &Page<'_>,
     game: &str,
     look: impl AsyncFn(&Page<'_>) -> Result,
 ) -> Result {
+    let decisions = play_on(page, game, look).await?;
+    assert!(decisions > 5, "only {decisions} decisions were asked for");
+    Ok(())
+}
+
+/// Plays on to the end from wherever the game is; `look` happens before each decision. Answers how many there were.
+pub(crate) async fn play_on(
+    page: &Page<'_>,
+    game: &str,
+    look: impl AsyncFn(&Page<'_>) -> Result,
+) -> Result<usize> {
     let begun = Instant::now();
     let mut decisions = 0;
     while begun.elapsed() < PATIENCE {
         if wait_to_be_asked(page).await? == Doing::Over {
-            assert!(decisions > 5, "only {decisions} decisions were asked for");
-            return Ok(());
+            return Ok(decisions);
         }
         look(page).await?;
         decide(page, game).await?;

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::house::{House, SIX_SEATS, begin, open_table, sit_down};
 use crate::layout::speak;
-use crate::playing::{Doing, at_once, decide, doing, hurry, play_to_the_end, wait_to_be_asked};
+use crate::playing::{Doing, at_once, decide, doing, hurry, play_on, play_to_the_end, wait_to_be_asked};
 
 /// The points that everybody sees at the end.
 async fn result(page: &Page<'_>) -> Result<Vec<String>> {
@@ -67,7 +67,7 @@ async fn a_restless_game_of_wizard_comes_to_its_end() -> Result {
         anna.reload().await?;
         anna.wait_for(".play").await?;
         decide_so_often(anna, "wizard", 4).await?;
-        play_to_the_end(anna, "wizard", at_once).await
+        play_on(anna, "wizard", at_once).await
     };
     let fickle = async {
         decide_so_often(ben, "wizard", 3).await?;
@@ -79,7 +79,7 @@ async fn a_restless_game_of_wizard_comes_to_its_end() -> Result {
         tokio::time::sleep(std::time::Duration::from_secs(2)).await;
         ben.click(".tidings button").await?;
         ben.wait_for_end_of(".tidings button").await?;
-        play_to_the_end(ben, "wizard", at_once).await
+        play_on(ben, "wizard", at_once).await
     };
     let slow = play_to_the_end(cleo, "wizard", at_once);
     let looking_on = async {
@@ -139,7 +139,7 @@ async fn a_server_that_is_killed_is_a_short_pause() -> Result {
         anna.wait_for_end_of(".tidings.lost").await?;
         ben.wait_for_end_of(".tidings.lost").await?;
     }
-    tokio::try_join!(play_to_the_end(anna, "shazamm", at_once), play_to_the_end(ben, "shazamm", at_once))?;
+    tokio::try_join!(play_on(anna, "shazamm", at_once), play_on(ben, "shazamm", at_once))?;
     assert_eq!(result(anna).await?, result(ben).await?);
     anna.wait_until("document.querySelector('.after-dice')?.textContent.includes('Dice checked')").await?;
     // Both want to play again, and sit at the next table.
