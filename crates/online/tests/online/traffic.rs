@@ -1,13 +1,8 @@
 //! Whole games, of which every message is one that the schema of the protocol allows.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-#[allow(dead_code, reason = "other tests ask for more")]
-mod checked;
-mod kept;
 
 use std::collections::BTreeSet;
 
-use checked::{Client, Server};
+use crate::checked::{Client, Server};
 use games::{Maginor, Shazamm, Wizard};
 use protocol::fair;
 use serde_json::{Value, json};

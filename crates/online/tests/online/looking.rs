@@ -1,11 +1,6 @@
 //! What is seen of a table by whoever does not sit at it, or looks at it as if.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-#[allow(dead_code, reason = "other tests ask for more")]
-mod checked;
-mod kept;
-
-use checked::{Client, Server};
+use crate::checked::{Client, Server};
 use serde_json::{Value, json};
 
 /// Somebody on a live connection, at one table.

@@ -1,14 +1,9 @@
 //! The session of `docs/protocol.md` is a true one, and its HTTP requests are answered as it says.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-#[allow(dead_code, reason = "other tests ask for more")]
-mod checked;
-mod kept;
-
-use checked::{Client, Server};
+use crate::checked::{Client, Server};
 use serde_json::{Value, json};
 
-const PAGE: &str = include_str!("../../../docs/protocol.md");
+const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
 /// The fields that are another time something else.
 const CHANCE: [&str; 9] =

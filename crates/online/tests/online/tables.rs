@@ -1,22 +1,18 @@
 //! Tables as a server runs them: on a real store, with people who look on.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod kept;
-mod seated;
 
 use std::time::Duration;
 
+use crate::kept::Kept;
+use crate::seated::{
+    Eyes, ask, decision, fill, gathered, join, number, onlooker, opening, person, server, sit, step,
+    whole_game,
+};
 use games::{GameName, with_game};
 use hosting::Refusal;
-use kept::Kept;
 use online::{Failure, Onlooker, Outbox, Tables, Time};
 use protocol::fair::{self, Salt};
 use protocol::{
     Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
-};
-use seated::{
-    Eyes, ask, decision, fill, gathered, join, number, onlooker, opening, person, server, sit, step,
-    whole_game,
 };
 use serde_json::Value;
 use table::{Game as _, Match, Seat, dice};

@@ -1,14 +1,9 @@
 //! A server that cannot write while others can: people come back to others.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-#[allow(dead_code, reason = "other tests ask for more")]
-mod checked;
-mod kept;
 
 use std::time::Duration;
 
-use checked::{Client, Server};
-use kept::Kept;
+use crate::checked::{Client, Server};
+use crate::kept::Kept;
 use online::{Bus, Ear, Node, Online, Reached, Settings, Time, Word};
 use tokio::sync::broadcast;
 use tokio_tungstenite::tungstenite::Error;

@@ -1,21 +1,19 @@
 //! Servers that share a database: whatever happens at one is soon known at the others, and nothing happens twice.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod kept;
-mod seated;
 
 use std::time::Duration;
 
+use crate::kept::Kept;
+use crate::seated::{
+    Eyes, Line, ask, deaf, decision, fill, gathered, missing, node, opening, person, play, step,
+};
 use hosting::{Mover, What};
-use kept::Kept;
 use online::{Bus, Heard, Online, Reached, Settings, Tables, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phrase, TableId};
-use seated::{Eyes, Line, ask, deaf, decision, fill, gathered, missing, node, opening, person, play, step};
 use serde_json::Value;
 use table::{Game as _, Seat, dice};
 
 #[expect(clippy::needless_pass_by_value, reason = "what is heard is given")]
-fn is_here(heard: seated::Heard) -> Option<bool> {
+fn is_here(heard: crate::seated::Heard) -> Option<bool> {
     match heard {
         Message::Present { seat, here, .. } if seat == Seat::new(1) => Some(here),
         _ => None,
@@ -72,7 +70,7 @@ async fn whoever_sits_down_is_there_for_everybody() {
     let mut anna = Eyes::open(&one, table, Some(0), None).await;
     // Ben looks on at another server, and then sits down.
     let mut ben = Eyes::open(&other, table, Some(1), None).await;
-    ask(&other, table, 1, seated::sit()).await.unwrap();
+    ask(&other, table, 1, crate::seated::sit()).await.unwrap();
     assert!(ben.until(is_here).await && anna.until(is_here).await);
 }
 
@@ -116,7 +114,7 @@ async fn stood_in(kept: &Kept, table: TableId, time: &Time, step: Duration) -> u
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(seated::PATIENCE, waiting).await.expect("nobody stands in")
+    tokio::time::timeout(crate::seated::PATIENCE, waiting).await.expect("nobody stands in")
 }
 
 /// A game in which Anna, who looks on, has decided, and Ben is to decide until tomorrow.
@@ -178,7 +176,7 @@ async fn whoever_decides_by_another_server_was_there_then() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_bus_whoever_decides_by_another_server_has_the_time_of_the_clock() {
     let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
-    let (one, other) = (seated::server(&kept, &time).await, seated::server(&kept, &time).await);
+    let (one, other) = (crate::seated::server(&kept, &time).await, crate::seated::server(&kept, &time).await);
     let (table, _anna) = begun(&one).await;
     ask(&other, table, 1, step("bet 2")).await.unwrap();
     one.has_grown(table).await.unwrap();
@@ -234,14 +232,14 @@ async fn bots_and_clocks_act_once_wherever_they_are_watched() {
     while ben.entries < entries {
         ben.next().await.unwrap();
     }
-    let alone = seated::server(&kept, &time).await;
+    let alone = crate::seated::server(&kept, &time).await;
     alone.look(table, Some(person(0).account)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_is_given_back_once_by_whoever_begins() {
     let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(1_000_000));
-    let tables = seated::server(&kept, &time).await;
+    let tables = crate::seated::server(&kept, &time).await;
     let table = gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
     ask(&tables, table, 0, Command::Start).await.unwrap();
     ask(&tables, table, 0, step("bet 2")).await.unwrap();

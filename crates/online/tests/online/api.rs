@@ -1,15 +1,10 @@
 //! The HTTP API describes itself: all of it, and nothing else.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-#[allow(dead_code, reason = "other tests ask for more")]
-mod checked;
-mod kept;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use checked::Server;
+use crate::checked::Server;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 

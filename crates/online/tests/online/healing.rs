@@ -1,18 +1,14 @@
 //! What goes wrong for a while costs nobody anything: a database that is away, servers that end or are gone, words that are lost.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod kept;
-mod seated;
 
 use std::time::Duration;
 
-use hosting::{Entry, Mover, What};
-use kept::Kept;
-use online::{Bus, Failure, Online, Outbox, Reached, Settings, Tables, Time, Word};
-use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
-use seated::{
+use crate::kept::Kept;
+use crate::seated::{
     Eyes, Line, ask, deaf, fill, gathered, join, missing, node, onlooker, opening, person, server, step,
 };
+use hosting::{Entry, Mover, What};
+use online::{Bus, Failure, Online, Outbox, Reached, Settings, Tables, Time, Word};
+use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Executor as _};
 use table::Seat;
@@ -41,7 +37,7 @@ async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(seated::PATIENCE, waiting).await.expect(what);
+    tokio::time::timeout(crate::seated::PATIENCE, waiting).await.expect(what);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -311,7 +307,7 @@ async fn a_table_at_which_somebody_looks_on_elsewhere_is_not_closed() {
     assert_eq!(store.tables_in(Phase::Closed, 9).await.unwrap(), []);
     until("it is not heard who is there", async || {
         let told = other.look(watched, None).await.unwrap();
-        let told: seated::Heard = serde_json::from_str(&told).unwrap();
+        let told: crate::seated::Heard = serde_json::from_str(&told).unwrap();
         matches!(told, Message::Table { here, .. } if !here.is_empty())
     })
     .await;
@@ -381,7 +377,7 @@ async fn a_result_that_could_not_be_noted_counts_later_as_if_it_had_been() {
     let ended = log.iter().rev().find(|entry| matches!(entry.what, What::Moved { .. })).unwrap().at;
     time.pass(Duration::from_secs(60 * 60));
     // What somebody does after the end is not when it was.
-    ask(&tables, table, 0, seated::sit()).await.unwrap();
+    ask(&tables, table, 0, crate::seated::sit()).await.unwrap();
     kept.harm("ALTER TABLE results_away RENAME TO results").await;
     let ratings = async || store.ratings_of(person(0).account).await.unwrap();
     until("the result is lost", async || !ratings().await.games.is_empty()).await;
@@ -441,7 +437,7 @@ async fn a_table_whose_log_has_lost_something_is_read_anew() {
     let mut back = Eyes::open(one.tables(), table, Some(0), Some(3)).await;
     back.next().await.unwrap();
     assert_eq!(back.entries, 2);
-    ask(one.tables(), table, 1, seated::sit()).await.unwrap();
+    ask(one.tables(), table, 1, crate::seated::sit()).await.unwrap();
     server(&kept, &time).await.look(table, None).await.unwrap();
 }
 

@@ -1,11 +1,8 @@
 //! Accounts: passes, tokens, codes, names, portraits.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-mod kept;
 
 use std::time::Duration;
 
-use kept::Kept;
+use crate::kept::Kept;
 use online::{Pass, People, PeopleError, Time};
 use protocol::calls::{Changes, KeyKind, Newcomer};
 
