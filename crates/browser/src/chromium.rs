@@ -16,8 +16,9 @@ use crate::{Error, HOST, Result};
 
 /// No window but those that tests open, no sandbox (tests may run as root), nothing that talks to anybody else, what
 /// chromedriver asks of the browsers that it starts itself, and no pages of the browser's own below the address, which
-/// nobody sees and which take as long to load in each window as ours.
-const FLAGS: [&str; 25] = [
+/// nobody sees and which take as long to load in each window as ours. The window is painted in one piece: what is in many of its
+/// usual tiles is drawn in each of them.
+const FLAGS: [&str; 27] = [
     "--headless",
     "--no-startup-window",
     "--no-sandbox",
@@ -29,6 +30,8 @@ const FLAGS: [&str; 25] = [
     "--disable-component-update",
     "--disable-sync",
     "--window-size=1440,900",
+    "--default-tile-width=2048",
+    "--default-tile-height=2048",
     "--allow-pre-commit-input",
     "--disable-background-timer-throttling",
     "--disable-backgrounding-occluded-windows",

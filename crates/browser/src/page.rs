@@ -28,6 +28,20 @@ impl<'a> Page<'a> {
         Ok(page)
     }
 
+    /// Opens the page where somebody has been who reads English and likes games at this pace.
+    pub async fn open_at_pace(browser: &'a Browser, pace: &str) -> Result<Self> {
+        let page = Self { browser };
+        let settings = json!({ "pace": pace, "language": "en" });
+        // Noted before the page is there, which would else have to be loaded twice, and not in documents after it.
+        let note = format!("localStorage.setItem('conclave/settings', JSON.stringify({settings}));");
+        let cdp = page.driver().cdp();
+        let noting = cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": note })).await?;
+        page.driver().goto(browser.address()).await?;
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", noting).await?;
+        page.wait_for("h1").await?;
+        Ok(page)
+    }
+
     /// The page as it is in the window now.
     pub fn now(browser: &'a Browser) -> Self {
         Self { browser }
@@ -41,17 +55,6 @@ impl<'a> Page<'a> {
     /// Loads the page again.
     pub async fn reload(&self) -> Result {
         Ok(self.driver().refresh().await?)
-    }
-
-    /// Loads the page anew, in English, with games that are played at this pace.
-    pub async fn at_pace(&self, pace: &str) -> Result {
-        self.wait_for("h1").await?;
-        let settings = serde_json::json!({ "pace": pace, "language": "en" });
-        self.eval::<()>(&format!("localStorage.setItem('conclave/settings', JSON.stringify({settings}));"))
-            .await?;
-        self.reload().await?;
-        self.wait_for("h1").await?;
-        Ok(())
     }
 
     /// Waits for an element, by a CSS selector, to be there and to be seen.

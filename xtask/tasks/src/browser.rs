@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use xtask::command::{Failed, built, cargo, cargo_command, run, target};
@@ -17,22 +17,15 @@ pub(crate) const NEEDED: [Need; 4] = [
     Need::Program("npm", "npm"),
 ];
 
-/// The tests, with the whole workspace and its features, so that nothing is compiled differently than for all other tests.
-const TESTS: [&str; 10] = [
-    "test",
-    "--workspace",
-    "--exclude",
-    "bindgen",
-    "--quiet",
-    "--features",
-    "browser/in-chromium,conclave/in-postgres,store/in-postgres",
-    "--test",
-    "browser",
-    "--",
-];
+/// The whole workspace and its features, so that nothing is compiled differently than for all other tests.
+const ALL: [&str; 5] =
+    ["--workspace", "--exclude", "bindgen", "--features", "conclave/in-postgres,store/in-postgres"];
 
-/// The program with the page in it, and without what compiles for long and is tested elsewhere.
-const WITH_PAGE: [&str; 3] = ["--no-default-features", "--features", "built-in-page"];
+/// The program with the page in it.
+const PROGRAM: [&str; 4] = ["--features", "conclave/built-in-page", "--bin", "conclave"];
+
+/// The tests.
+const TESTS: [&str; 6] = ["--quiet", "--features", "browser/in-chromium", "--test", "browser", "--"];
 
 /// The version of axe-core, which checks accessibility.
 const AXE: &str = "4.14.0";
@@ -56,20 +49,18 @@ pub(crate) fn test(words: &[String], pictures: Pictures) -> Result<(), Failed> {
     page::build(Build::Release, false)?;
     page::build_apart(TRIALS, &target().join(TRIALS))?;
     install_axe()?;
-    // After the page, which becomes part of it. People elsewhere meet at the program that all other tests use.
-    cargo([&["build", "--profile", page::PROFILE, "--package", "conclave"], &WITH_PAGE[..]].concat())?;
     let filter = match words {
         [only] if only == NO_RUN => return Ok(()),
         filter => filter,
     };
-    let program = crate::test::program()?;
+    let program = with_the_page()?;
     let tests = |arguments: &[&str], names: &[String]| {
         let mut command = cargo_command();
-        command.args(TESTS).args(arguments).args(names);
+        command.arg("test").args(ALL).args(TESTS).args(arguments).args(names);
         if pictures == Pictures::Taken {
             command.env("CONCLAVE_PICTURES", "1");
         }
-        command.env("CONCLAVE_PROGRAM", &program).env("CONCLAVE_WITH_PAGE", built(page::PROFILE, "conclave"));
+        command.env("CONCLAVE_PROGRAM", &program);
         command
     };
     let failed = failures(&mut tests(&["--test-threads=4"], filter))?;
@@ -81,6 +72,16 @@ pub(crate) fn test(words: &[String], pictures: Pictures) -> Result<(), Failed> {
     run(&mut tests(&["--test-threads=1", "--exact"], &failed))?;
     println!("── passed only when tried once more: {}", failed.join(", "));
     Ok(())
+}
+
+/// Builds the program with the page in it, and answers where it lies: apart from the one that other tests use at the same time.
+fn with_the_page() -> Result<PathBuf, Failed> {
+    cargo(["build"].into_iter().chain(ALL).chain(PROGRAM))?;
+    let (program, apart) = (built("debug", "conclave"), target().join("browser/conclave"));
+    // A program that runs cannot be written over.
+    let _ = fs::remove_file(&apart);
+    fs::copy(program, &apart).map_err(|error| Failed::new(format!("{}: {error}", apart.display())))?;
+    Ok(apart)
 }
 
 /// The tests that fail of those that a command runs. It says what it says as it goes.

@@ -34,16 +34,17 @@ const STEPS: [Step; 10] = [
     ("rules without a test", |_| rule_ids::check()),
     ("licences", |_| licences::check()),
     ("advisories", |_| advisories::check()),
-    ("lints", |_| {
+    ("lints, and beside them the page", |beside| {
+        // It takes long, and not every step has work for all processors.
+        beside.push(Beside::begin(PAGE, own_task(&["browser", browser::NO_RUN]))?);
         cargo(["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
     }),
     // Apart, so that one sees how far it is; the tests themselves are quiet.
     ("compilation of the tests", |_| cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))),
-    ("tests, and beside them Python and the page", |beside| {
+    ("tests, and beside them Python", |beside| {
         // Many of our tests wait for something and need no processor meanwhile.
         beside.push(Beside::begin("tests inside of crates", inside())?);
         beside.push(Beside::begin("the Python package", own_task(&["python"]))?);
-        beside.push(Beside::begin(PAGE, own_task(&["browser", browser::NO_RUN]))?);
         let outside = outside()?;
         let outside = outside.iter().flat_map(|name| ["--test", name]);
         cargo(TESTS.into_iter().chain(outside).chain(QUIETLY))

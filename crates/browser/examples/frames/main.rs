@@ -135,9 +135,8 @@ async fn measure_all(seconds: u32, json: bool) -> Result {
 /// Plays a game against beginners at the second fastest pace, at which everything moves.
 async fn measure(game: &'static str, width: u32, height: u32, seconds: u32) -> Result<Table> {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    page.resize_to(width, height).await?;
-    page.at_pace("quick").await?;
+    Page::now(&browser).resize_to(width, height).await?;
+    let page = Page::open_at_pace(&browser, "quick").await?;
     page.eval::<()>(&format!("location.hash = '#/new/{game}';")).await?;
     page.wait_for(".setup").await?;
     page.eval::<()>(

@@ -1,9 +1,9 @@
 //! The worker in which bots think dies, talks nonsense, says nothing or is not there: the game goes on.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Result};
 
 use crate::changed;
-use crate::playing::{at_once, begin, decide, hurry, play_to_the_end, steps, wait_to_be_asked};
+use crate::playing::{at_once, begin, decide, hurried, play_to_the_end, steps, wait_to_be_asked};
 
 /// The page with a worker that does this instead of answering its second question, and every second one after it; a worker
 /// that is started anew begins to count anew.
@@ -28,8 +28,7 @@ async fn start_with(misdeed: &str) -> Result<Browser> {
 /// Plays until somebody has stood in for a bot so many times, and the game has gone on after each.
 async fn check(misdeed: &str) -> Result {
     let browser = start_with(misdeed).await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "wizard").await?;
     let (mut stood_in, mut before) = (0, 0);
     while stood_in < 3 {
@@ -82,8 +81,7 @@ async fn a_worker_that_says_nothing_is_replaced() -> Result {
 async fn without_a_worker_a_game_is_played_to_its_end() -> Result {
     let page = changed(|path, data| (!path.ends_with("/worker.js")).then(|| (path.to_owned(), data)));
     let browser = Browser::start_with(page).await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "shazamm").await?;
     wait_to_be_asked(&page).await?;
     // Nobody can advise, and that is said.

@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result};
 use serde_json::json;
 
-use crate::playing::{begin, hurry, wait_to_be_asked};
+use crate::playing::{begin, hurried, wait_to_be_asked};
 
 /// What such phones take from the window upright and on their side: top, right, bottom, left.
 const PHONES: [((u32, u32), [u32; 4]); 2] = [((390, 844), [47, 0, 34, 0]), ((844, 390), [0, 47, 21, 47])];
@@ -45,8 +45,7 @@ async fn is_inside(page: &Page<'_>, what: &str, (width, height): (u32, u32), saf
 #[tokio::test]
 async fn nothing_lies_under_a_notch_or_a_home_bar() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     for (size, safe) in PHONES {
         page.resize_to(size.0, size.1).await?;
         let [top, right, bottom, left] = safe;

@@ -5,7 +5,7 @@ use browser::{Browser, Page, Result, Size};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::playing::{Doing, decide, hurry, kept_record, steps, wait_to_be_asked};
+use crate::playing::{Doing, decide, hurried, kept_record, steps, wait_to_be_asked};
 
 /// How somebody uses the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,16 +98,16 @@ async fn tap(page: &Page<'_>, selector: &str) -> Result {
 
 async fn check(game: &str, way: Way) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
+    let page = Page::now(&browser);
     if way == Way::Touch {
         page.resize(Size::Phone).await?;
         page.touch().await?;
     }
-    if way == Way::Mouse {
-        page.at_pace("instant").await?;
+    let page = if way == Way::Mouse {
+        Page::open_at_pace(&browser, "instant").await?
     } else {
-        hurry(&page).await?;
-    }
+        hurried(&browser).await?
+    };
     way.takes(&page, &format!(".door a[href=\"#/first/{game}\"]")).await?;
     page.wait_for(".lesson").await?;
     learn(&page, way).await?;

@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result};
 
 use crate::one_seed;
-use crate::playing::{at_once, begin, hurry, play_to_the_end, take_in};
+use crate::playing::{at_once, begin, hurried, play_to_the_end, take_in};
 
 /// A long game that has not begun.
 const LONG: &str =
@@ -12,8 +12,7 @@ const LONG: &str =
 #[tokio::test]
 async fn a_fourth_game_is_offered_explained_and_played() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     assert!(page.text("main").await?.contains("Pennies"));
     page.screenshot("fourth-home").await?;
     begin(&page, "pennies").await?;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use browser::{Browser, Page, Result, wants_pictures};
 use serde_json::json;
 
-use crate::playing::hurry;
+use crate::playing::hurried;
 use crate::positions::{self, Position};
 
 /// The sizes that people have: a phone upright and on its side, a tablet, a small laptop, a desktop.
@@ -119,13 +119,6 @@ impl Found {
     }
 }
 
-/// Opens the page where nothing moves and bots answer at once.
-pub(crate) async fn open(browser: &Browser) -> Result<Page<'_>> {
-    let page = Page::open(browser, "").await?;
-    hurry(&page).await?;
-    Ok(page)
-}
-
 /// Goes to a screen, and waits for something that only this one has.
 pub(crate) async fn go(page: &Page<'_>, address: &str, until: &str) -> Result {
     page.eval::<()>(&format!("location.hash = '{address}';")).await?;
@@ -178,7 +171,7 @@ fn is_looked_at(n: usize, language: &str) -> bool {
 /// Looks at positions of a game in every size, and in all languages between them.
 async fn check(positions: Vec<Position>) -> Result {
     let browser = Browser::start().await?;
-    let page = open(&browser).await?;
+    let page = hurried(&browser).await?;
     keep(&page, &positions).await?;
     let mut found = Found::default();
     for language in LANGUAGES {
@@ -220,7 +213,7 @@ pub(crate) fn position(positions: Vec<Position>, kind: &str) -> Position {
 #[tokio::test]
 async fn nothing_is_cut_or_covered_in_what_opens_above_a_table() -> Result {
     let browser = Browser::start().await?;
-    let page = open(&browser).await?;
+    let page = hurried(&browser).await?;
     let positions = [
         position(positions::of_wizard(), "Play"),
         position(positions::of_shazamm(), "Bet"),
@@ -271,7 +264,7 @@ async fn nothing_is_cut_or_covered_in_what_opens_above_a_table() -> Result {
 #[tokio::test]
 async fn nothing_is_cut_or_covered_on_the_other_screens() -> Result {
     let browser = Browser::start().await?;
-    let page = open(&browser).await?;
+    let page = hurried(&browser).await?;
     let kept = [
         position(positions::of_wizard(), "over"),
         position(positions::of_shazamm(), "over"),

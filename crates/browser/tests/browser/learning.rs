@@ -2,12 +2,11 @@
 
 use browser::{Browser, Page, Result, Size};
 
-use crate::playing::{begin, hurry, set_up, wait_to_be_asked};
+use crate::playing::{begin, hurried, set_up, wait_to_be_asked};
 
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     page.eval::<()>(&format!("location.hash = '#/first/{game}';")).await?;
     page.wait_for(".lesson").await?;
     page.is_accessible().await?;
@@ -50,8 +49,7 @@ async fn the_first_game_of_maginor() -> Result {
 #[tokio::test]
 async fn a_first_game_says_truly_why_not() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     page.eval::<()>("location.hash = '#/first/wizard';").await?;
     page.wait_for(".lesson").await?;
     while page.count(".do-it").await? == 0 {
@@ -75,8 +73,7 @@ async fn a_first_game_says_truly_why_not() -> Result {
 #[tokio::test]
 async fn the_rules_can_be_read() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     page.is_accessible().await?;
     page.screenshots("home").await?;
     for game in ["wizard", "shazamm", "maginor"] {
@@ -109,8 +106,7 @@ async fn look_for(page: &Page<'_>, words: &str) -> Result {
 #[tokio::test]
 async fn the_rules_are_searched() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     page.eval::<()>("location.hash = '#/rules/wizard';").await?;
     page.wait_for(".rules section").await?;
     look_for(&page, "BÓMB").await?;
@@ -136,8 +132,7 @@ async fn the_rules_are_searched() -> Result {
 #[tokio::test]
 async fn examples_are_gone_through() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     for (game, examples) in [("wizard", 2), ("shazamm", 1), ("maginor", 3)] {
         page.eval::<()>(&format!("location.hash = '#/rules/{game}';")).await?;
         page.wait_until(&format!("location.hash === '#/rules/{game}' && document.querySelectorAll('.example').length === {examples}"))
@@ -219,8 +214,7 @@ async fn look_up(page: &Page<'_>, game: &str, chapter: &str) -> Result {
 #[tokio::test]
 async fn the_rules_answer_what_wizard_asks() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "wizard").await?;
     look_up(&page, "wizard", "predict").await?;
     page.click(".wz-numbers button").await?;
@@ -231,8 +225,7 @@ async fn the_rules_answer_what_wizard_asks() -> Result {
 #[tokio::test]
 async fn the_rules_answer_what_shazamm_asks() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "shazamm").await?;
     look_up(&page, "shazamm", "turn").await
 }
@@ -240,8 +233,7 @@ async fn the_rules_answer_what_shazamm_asks() -> Result {
 #[tokio::test]
 async fn the_rules_answer_what_maginor_asks() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "maginor").await?;
     look_up(&page, "maginor", "turn").await
 }

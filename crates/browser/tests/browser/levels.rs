@@ -4,7 +4,7 @@
 use browser::{Browser, Page, Result};
 use table::Game as _;
 
-use crate::playing::{Doing, decide, hurry, play_to_the_end, steps, take_in, wait_to_be_asked};
+use crate::playing::{Doing, decide, hurried, play_to_the_end, steps, take_in, wait_to_be_asked};
 
 /// A game of one person against bots of a level that has not begun; with as many as can play, so that rounds are few.
 fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
@@ -17,7 +17,7 @@ fn fresh(game: &str, level: &str, seed: u32, options: &str) -> String {
 }
 
 /// A game of one person against bots of these levels that has not begun.
-fn against(game: &str, levels: &[&str], seed: u32, options: &str) -> String {
+pub(crate) fn against(game: &str, levels: &[&str], seed: u32, options: &str) -> String {
     let rules = match game {
         "wizard" => games::wizard::Wizard::RULES,
         "maginor" => games::maginor::Maginor::RULES,
@@ -35,8 +35,7 @@ const ALL_CARDS: &str = "option with shapeshifter dragon fairy bomb werewolf jug
 /// Plays a game to its end, with nothing to complain about on the way.
 async fn check(game: &str, record: &str, look: impl AsyncFn(&Page<'_>) -> Result) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, record).await?;
     play_to_the_end(&page, game, look).await?;
     page.is_quiet().await
@@ -123,8 +122,7 @@ async fn maginor_with_a_hint_at_every_decision() -> Result {
 #[tokio::test]
 async fn archmages_with_one_choice_left_play_on() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, include_str!("records/one-card-left.txt")).await?;
     let before = steps(&page).await?;
     assert_eq!(wait_to_be_asked(&page).await?, Doing::Asked);

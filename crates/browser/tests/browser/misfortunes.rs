@@ -3,13 +3,12 @@
 use browser::{Browser, Page, Result};
 use serde_json::json;
 
-use crate::playing::{begin, decide, hurry, kept_record, set_up, steps, take_in, wait_to_be_asked};
+use crate::playing::{begin, decide, hurried, kept_record, set_up, steps, take_in, wait_to_be_asked};
 
 #[tokio::test]
 async fn a_browser_without_room_says_so_and_the_game_goes_on() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "wizard").await?;
     wait_to_be_asked(&page).await?;
     page.eval::<()>(
@@ -44,8 +43,7 @@ async fn a_browser_without_room_says_so_and_the_game_goes_on() -> Result {
 #[tokio::test]
 async fn a_decision_that_is_taken_back_and_made_again_leads_to_the_same_game() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     for game in ["wizard", "shazamm", "maginor"] {
         begin(&page, game).await?;
         wait_to_be_asked(&page).await?;
@@ -93,8 +91,7 @@ chance deal G4 Z / B9 B11 / B3 Y12 turn Z
 #[tokio::test]
 async fn what_is_not_allowed_is_refused_with_the_reason_and_changes_nothing() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, MUST_FOLLOW).await?;
     wait_to_be_asked(&page).await?;
     let before = (steps(&page).await?, kept_record(&page).await?);
@@ -145,8 +142,7 @@ async fn texts_that_do_not_come_are_asked_for_again() -> Result {
 #[tokio::test]
 async fn who_presses_begin_twice_has_one_game() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     set_up(&page, "shazamm").await?;
     page.eval::<()>(
         "const begin = document.querySelector('button[type=submit]'); begin.click(); begin.click();",

@@ -1,14 +1,13 @@
 //! The same seed gives the same game on the page as everywhere else.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Result};
 
-use crate::playing::{Doing, hurry, kept_record, take_in, wait_to_be_asked};
+use crate::playing::{Doing, hurried, kept_record, take_in, wait_to_be_asked};
 
 /// Bots play on the page what bots of the same seed have played before.
 pub(crate) async fn check(known: &str) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     let (header, steps) = known.split_once("\n\n").unwrap();
     take_in(&page, &format!("{header}\n")).await?;
     assert_eq!(wait_to_be_asked(&page).await?, Doing::Over);

@@ -8,11 +8,12 @@ use serde::Deserialize;
 /// How long a whole game may take here; it is a guard against standing still, not a measurement.
 const PATIENCE: Duration = Duration::from_secs(400);
 
-/// Sets up a page whose bots move at once, and on which nothing moves: to paint what does takes more of the processors than all
-/// else. How it moves is seen where [evenings](crate::first_time) are spent, where tables hold still and where turns are revealed.
-pub(crate) async fn hurry(page: &Page<'_>) -> Result {
-    page.prefer_reduced_motion().await?;
-    page.at_pace("instant").await
+/// Opens the page with bots that move at once, and on which nothing moves: to paint what does takes more of the processors than
+/// all else. How it moves is seen where [evenings](crate::first_time) are spent, where tables hold still and where turns are
+/// revealed.
+pub(crate) async fn hurried(browser: &Browser) -> Result<Page<'_>> {
+    Page::now(browser).prefer_reduced_motion().await?;
+    Page::open_at_pace(browser, "instant").await
 }
 
 /// What the table is doing.
@@ -188,8 +189,7 @@ pub(crate) async fn look_at(page: &Page<'_>, record: &str) -> Result {
 #[tokio::test]
 async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     set_up(&page, "wizard").await?;
     page.eval::<()>(MANY_BEGINNERS).await?;
     // Each adds a special card to those before it, and the last one the last.
@@ -212,8 +212,7 @@ async fn a_game_of_wizard_with_all_special_cards_by_keyboard() -> Result {
 #[tokio::test]
 async fn a_game_of_shazamm_with_counted_cards_by_keyboard() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     set_up(&page, "shazamm").await?;
     // The third of the variants, and it can be had together with the first.
     page.eval::<()>(
@@ -254,8 +253,7 @@ async fn a_game_of_shazamm_with_counted_cards_by_keyboard() -> Result {
 #[tokio::test]
 async fn cards_are_laid_and_bets_made_by_pressing() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     let record = "conclave record 1\ngame shazamm\nrules 2\noption variants full-hand counted-cards\n\
                   about players person adept\nabout seed 3\n";
     take_in(&page, record).await?;

@@ -3,7 +3,7 @@
 use browser::{Browser, Page, Result};
 use serde_json::json;
 
-use crate::playing::{decide, hurry, wait_to_be_asked};
+use crate::playing::{decide, hurried, wait_to_be_asked};
 
 /// The number of the first puzzle in a file whose best decision begins with one of these words.
 fn first_of(file: &str, kinds: &[&str]) -> usize {
@@ -44,8 +44,7 @@ async fn solve(page: &Page<'_>) -> Result<usize> {
 
 async fn check(game: &str, file: &str, kinds: &[&str]) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     let number = first_of(file, kinds);
     open(&page, &format!("{game}/{number}")).await?;
     page.screenshots(&format!("puzzle-{game}")).await?;
@@ -90,8 +89,7 @@ async fn a_puzzle_of_maginor_is_solved() -> Result {
 #[tokio::test]
 async fn a_puzzle_is_decided_by_keyboard_alone() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     open(&page, &format!("wizard/{}", first_of(WIZARD, &["play"]))).await?;
     decide(&page, "wizard").await?;
     page.wait_for(".answer").await?;
@@ -111,8 +109,7 @@ async fn a_puzzle_is_decided_by_keyboard_alone() -> Result {
 #[tokio::test]
 async fn the_puzzle_of_a_day_is_the_same_for_everybody() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     // 1 March 2026 is day 20513: Maginor's turn, for the 6837th time.
     let noon = "const Now = Date; Date = class extends Now { \
                 constructor(...given) { given.length ? super(...given) : super(2026, 2, 1, 12); } };";

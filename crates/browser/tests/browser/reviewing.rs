@@ -1,8 +1,8 @@
 //! A game that is over is gone through by the archmage.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Result};
 
-use crate::playing::{hurry, look_at};
+use crate::playing::{hurried, look_at};
 
 /// A whole game whose first player is a person.
 fn of_a_person(record: &str) -> String {
@@ -13,8 +13,7 @@ fn of_a_person(record: &str) -> String {
 
 async fn check(game: &str, record: &str) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     look_at(&page, &of_a_person(record)).await?;
     page.wait_for(".replay-bar").await?;
     page.click(".bar-actions button").await?;

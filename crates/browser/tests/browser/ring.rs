@@ -2,7 +2,7 @@
 
 use browser::{Browser, Page, Result};
 
-use crate::playing::{hurry, steps, take_in, wait_to_be_asked};
+use crate::playing::{hurried, steps, take_in, wait_to_be_asked};
 
 /// A person whose wizard stands on the Wisp, which shows neither water nor earth, at the beginning.
 pub(crate) const ON_THE_WISP: &str = "\
@@ -23,8 +23,7 @@ chance first 1
 
 /// Opens that game on a desktop.
 async fn open(browser: &Browser) -> Result<Page<'_>> {
-    let page = Page::open(browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(browser).await?;
     page.resize_to(1366, 768).await?;
     take_in(&page, ON_THE_WISP).await?;
     wait_to_be_asked(&page).await?;

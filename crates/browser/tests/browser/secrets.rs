@@ -4,7 +4,7 @@ use browser::{Browser, Page, Result};
 use games::wizard::Wizard;
 use table::{Game, Legal as _, Match, Options as _, Silent, Step, ToAct};
 
-use crate::playing::{decide, hurry, kept_record, set_up, take_in, wait_to_be_asked};
+use crate::playing::{decide, hurried, kept_record, set_up, take_in, wait_to_be_asked};
 use crate::revealing::open_kept;
 
 /// Two people at one device; the first has bet 13 with two spells, and the second is to bet.
@@ -100,8 +100,7 @@ async fn document(page: &Page<'_>) -> Result<String> {
 /// and the document while the device goes to the next person.
 async fn handed_on(game: &str, record: &str, cards: &str) -> Result<(Vec<String>, String)> {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, record).await?;
     page.wait_for(".curtain").await?;
     page.click(".curtain .primary").await?;
@@ -123,8 +122,7 @@ async fn handed_on(game: &str, record: &str, cards: &str) -> Result<(Vec<String>
 /// The document while a device goes to somebody who is asked.
 async fn before(record: &str) -> Result<String> {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, record).await?;
     page.wait_for(".curtain").await?;
     document(&page).await
@@ -173,8 +171,7 @@ async fn no_spell_of_shazamm_is_in_the_page_while_the_device_changes_hands() -> 
 #[tokio::test]
 async fn a_device_that_changes_hands_says_who_is_next() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     set_up(&page, "wizard").await?;
     page.eval::<()>("document.querySelectorAll('.seat-sitter')[1].click();").await?;
     page.wait_for(".seat-dialog").await?;
@@ -200,8 +197,7 @@ async fn a_device_that_changes_hands_says_who_is_next() -> Result {
 #[tokio::test]
 async fn what_leaves_a_shared_device_tells_no_secrets_before_the_end() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, PENDING).await?;
     page.wait_for(".curtain").await?;
     open_menu(&page).await?;
@@ -227,8 +223,7 @@ async fn what_leaves_a_shared_device_tells_no_secrets_before_the_end() -> Result
 #[tokio::test]
 async fn who_plays_alone_carries_the_game_to_another_device() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     take_in(&page, &PENDING.replace("person person", "apprentice person")).await?;
     wait_to_be_asked(&page).await?;
     open_menu(&page).await?;
@@ -240,8 +235,7 @@ async fn who_plays_alone_carries_the_game_to_another_device() -> Result {
 #[tokio::test]
 async fn after_the_end_the_whole_record_leaves_a_shared_device() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     open_kept(&page, &finished(), "instant").await?;
     page.wait_for(".ending").await?;
     open_menu(&page).await?;

@@ -40,7 +40,7 @@ impl Drop for Killed {
 
 #[tokio::test]
 async fn the_program_alone_has_the_page_in_it() -> Result {
-    let program = std::env::var_os("CONCLAVE_WITH_PAGE").expect("`cargo xtask browser` says where it is");
+    let program = std::env::var_os("CONCLAVE_PROGRAM").expect("`cargo xtask browser` says where it is");
     let nowhere = std::env::temp_dir();
     let mut serving = Killed(
         Command::new(program)

@@ -3,7 +3,8 @@
 use browser::{Browser, Page, Result};
 use serde::Deserialize;
 
-use crate::playing::{Doing, set_up, wait_to_be_asked};
+use crate::levels::against;
+use crate::playing::{Doing, take_in, wait_to_be_asked};
 
 /// A phone, a tablet, a desktop.
 const SIZES: [(u32, u32); 3] = [(390, 844), (820, 1180), (1440, 900)];
@@ -64,17 +65,10 @@ pub(crate) async fn decide(page: &Page<'_>) -> Result<Option<Vec<Shift>>> {
     page.eval("return window.shifts.splice(0);").await.map(Some)
 }
 
-/// Begins a game against beginners and waits to be asked.
-async fn begin(page: &Page<'_>, game: &str) -> Result {
-    page.eval::<()>("location.hash = '#/';").await?;
-    page.wait_for(".home").await?;
-    set_up(page, game).await?;
-    page.eval::<()>(
-        "document.querySelector('.setup-levels input[value=apprentice]').click(); \
-         document.querySelector('button[type=submit]').click();",
-    )
-    .await?;
-    page.wait_for(".play").await?;
+/// Begins a game against beginners, the same for each seed, and waits to be asked.
+async fn begin(page: &Page<'_>, game: &str, seed: u32) -> Result {
+    let others = if game == "shazamm" { 1 } else { 3 };
+    take_in(page, &against(game, &vec!["apprentice"; others], seed, "")).await?;
     wait_to_be_asked(page).await?;
     rest(page).await?;
     page.eval::<()>(WATCH).await
@@ -97,11 +91,12 @@ async fn take_advice(page: &Page<'_>, picture: &str) -> Result {
 
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    page.at_pace("quick").await?;
+    let page = Page::open_at_pace(&browser, "quick").await?;
+    let mut seeds = 1..;
+    let mut begin_another = async || begin(&page, game, seeds.next().unwrap_or_default()).await;
     for (width, height) in SIZES {
         page.resize_to(width, height).await?;
-        begin(&page, game).await?;
+        begin_another().await?;
         let mut shifts = Vec::new();
         let mut decisions = 0;
         while decisions < DECISIONS {
@@ -115,7 +110,7 @@ async fn check(game: &str) -> Result {
                     decisions += 1;
                 }
                 // The end takes its room; it is not what holds still.
-                None => begin(&page, game).await?,
+                None => begin_another().await?,
             }
         }
         holds_still(&shifts, &format!("{game} at {width}×{height}"));

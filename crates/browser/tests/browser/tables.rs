@@ -2,7 +2,7 @@
 
 use browser::{Browser, Page, Result};
 
-use crate::playing::{begin, hurry, kept_record, look_at, steps, wait_to_be_asked};
+use crate::playing::{begin, hurried, kept_record, look_at, steps, wait_to_be_asked};
 
 /// The languages of the page.
 const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "bg"];
@@ -10,8 +10,7 @@ const LANGUAGES: [&str; 9] = ["en", "da", "nb", "sv", "de", "fr", "it", "hu", "b
 #[tokio::test]
 async fn a_game_survives_a_reload() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "wizard").await?;
     wait_to_be_asked(&page).await?;
     page.press("Enter").await?;
@@ -34,8 +33,7 @@ async fn a_game_survives_a_reload() -> Result {
 #[tokio::test]
 async fn every_language_can_be_chosen_in_the_middle_of_a_game() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     for game in ["wizard", "shazamm", "maginor"] {
         begin(&page, game).await?;
         wait_to_be_asked(&page).await?;
@@ -80,8 +78,7 @@ async fn every_language_can_be_chosen_in_the_middle_of_a_game() -> Result {
 #[tokio::test]
 async fn a_link_leads_to_the_same_position() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "maginor").await?;
     wait_to_be_asked(&page).await?;
     page.press("Enter").await?;
@@ -109,8 +106,7 @@ async fn a_link_leads_to_the_same_position() -> Result {
 #[tokio::test]
 async fn a_screen_that_is_left_takes_its_listeners_with_it() -> Result {
     let browser = Browser::start().await?;
-    let page = Page::open(&browser, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&browser).await?;
     begin(&page, "wizard").await?;
     wait_to_be_asked(&page).await?;
     let record = kept_record(&page).await?;

@@ -1,11 +1,12 @@
 //! What happens to people who play together: they reload, they leave and come back, their line is slow, the server is killed.
 
 use browser::{Page, Result};
+use futures_util::future::try_join_all;
 use serde_json::json;
 
 use super::house::{House, SIX_SEATS, begin, open_table, sit_down};
 use crate::layout::speak;
-use crate::playing::{Doing, at_once, decide, doing, hurry, play_on, play_to_the_end, wait_to_be_asked};
+use crate::playing::{Doing, at_once, decide, doing, hurried, play_on, play_to_the_end, wait_to_be_asked};
 
 /// The points that everybody sees at the end.
 async fn result(page: &Page<'_>) -> Result<Vec<String>> {
@@ -40,12 +41,7 @@ async fn decide_so_often(page: &Page<'_>, game: &str, times: usize) -> Result {
 async fn a_restless_game_of_wizard_comes_to_its_end() -> Result {
     let house = House::open();
     let guests = [house.guest().await?, house.guest().await?, house.guest().await?, house.guest().await?];
-    let mut pages = Vec::new();
-    for guest in &guests {
-        let page = Page::open(guest, "").await?;
-        hurry(&page).await?;
-        pages.push(page);
-    }
+    let pages = try_join_all(guests.iter().map(hurried)).await?;
     let [anna, ben, cleo, spectator] = &pages[..] else { panic!("four pages") };
     let link = open_table(anna, "wizard", "Anna", SIX_SEATS).await?;
     speak(ben, "de").await?;
@@ -112,12 +108,7 @@ async fn a_restless_game_of_wizard_comes_to_its_end() -> Result {
 async fn a_server_that_is_killed_is_a_short_pause() -> Result {
     let mut house = House::open();
     let guests = [house.guest().await?, house.guest().await?];
-    let mut pages = Vec::new();
-    for guest in &guests {
-        let page = Page::open(guest, "").await?;
-        hurry(&page).await?;
-        pages.push(page);
-    }
+    let pages = try_join_all(guests.iter().map(hurried)).await?;
     let (anna, ben) = (&pages[0], &pages[1]);
     let link = open_table(anna, "shazamm", "Anna", "").await?;
     sit_down(ben, &link, "Ben").await?;

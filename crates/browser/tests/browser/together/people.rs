@@ -3,7 +3,7 @@
 use browser::{Page, Result};
 
 use super::house::{House, begin, open_table, sit_down};
-use crate::playing::{Doing, decide, hurry, wait_to_be_asked};
+use crate::playing::{Doing, decide, hurried, wait_to_be_asked};
 
 #[tokio::test]
 async fn strangers_meet_in_the_lobby() -> Result {
@@ -11,8 +11,7 @@ async fn strangers_meet_in_the_lobby() -> Result {
     let guests = [house.guest().await?, house.guest().await?];
     let mut links = Vec::new();
     for (guest, name) in guests.iter().zip(["Anna", "Ben"]) {
-        let page = Page::open(guest, "#/").await?;
-        hurry(&page).await?;
+        let page = hurried(guest).await?;
         page.click(".together-link").await?;
         page.wait_for(".lobby-game").await?;
         page.click(".lobby-game:nth-child(2) .play-now").await?;
@@ -38,10 +37,7 @@ async fn strangers_meet_in_the_lobby() -> Result {
 async fn a_card_that_is_chosen_ahead_is_played_when_its_turn_comes() -> Result {
     let house = House::open();
     let guests = [house.guest().await?, house.guest().await?];
-    let (anna, ben) = (Page::open(&guests[0], "").await?, Page::open(&guests[1], "").await?);
-    for page in [&anna, &ben] {
-        hurry(page).await?;
-    }
+    let (anna, ben) = (hurried(&guests[0]).await?, hurried(&guests[1]).await?);
     let link = open_table(&anna, "wizard", "Anna", "").await?;
     sit_down(&ben, &link, "Ben").await?;
     begin(&anna).await?;
@@ -79,8 +75,7 @@ async fn plays_ahead(first: &Page<'_>, other: &Page<'_>) -> Result {
 async fn a_person_has_a_name_a_portrait_and_devices() -> Result {
     let house = House::open();
     let (one, other) = (house.guest().await?, house.guest().await?);
-    let page = Page::open(&one, "").await?;
-    hurry(&page).await?;
+    let page = hurried(&one).await?;
     let table = open_table(&page, "shazamm", "Anna", "").await?;
     page.eval::<()>("location.hash = '#/me';").await?;
     page.wait_for(".portraits").await?;
@@ -93,8 +88,8 @@ async fn a_person_has_a_name_a_portrait_and_devices() -> Result {
     // Another device is added by a code.
     page.click(".me-add").await?;
     let code = page.text(".me-code").await?;
-    let second = Page::open(&other, "#/me").await?;
-    hurry(&second).await?;
+    let second = hurried(&other).await?;
+    second.eval::<()>("location.hash = '#/me';").await?;
     second.wait_for("input[name=code]").await?;
     second.eval::<()>("document.querySelector('input[name=code]').focus();").await?;
     second.write(&code).await?;

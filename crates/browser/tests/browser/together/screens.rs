@@ -4,7 +4,8 @@ use browser::{Browser, Page, Result};
 use serde_json::{Value, json};
 
 use super::house::{House, begin, open_table};
-use crate::layout::{Found, LANGUAGES, go, open, speak};
+use crate::layout::{Found, LANGUAGES, go, speak};
+use crate::playing::hurried;
 
 /// Somebody who is there without a browser.
 struct Neighbour {
@@ -54,7 +55,7 @@ const WITH_A_CLOCK: &str = "document.querySelector('input[value=brisk]').click()
 async fn every_screen_can_be_used_by_everybody() -> Result {
     let house = House::open();
     let (host, guest) = (house.guest().await?, house.guest().await?);
-    let page = open(&host).await?;
+    let page = hurried(&host).await?;
     go(&page, "#/together", ".lobby-games").await?;
     look(&page, "lobby-empty").await?;
     let neighbour = Neighbour::come(&house, "Wilhelmine-Charlotte Z.").await;
@@ -65,7 +66,7 @@ async fn every_screen_can_be_used_by_everybody() -> Result {
     look(&page, "open").await?;
     let link = open_table(&page, "wizard", "Anna", WITH_A_CLOCK).await?;
     look(&page, "room").await?;
-    let other = open(&guest).await?;
+    let other = hurried(&guest).await?;
     go(&other, &link, ".room-sit").await?;
     look(&other, "arrival").await?;
     go(&other, &format!("{link}/screen"), ".room .qr svg").await?;
@@ -95,7 +96,7 @@ async fn every_screen_can_be_used_by_everybody() -> Result {
     }
     // A page without a server for people says so.
     let alone = Browser::start().await?;
-    let page = open(&alone).await?;
+    let page = hurried(&alone).await?;
     go(&page, "#/together", "main [role=alert]").await?;
     look(&page, "alone").await
 }
@@ -106,7 +107,7 @@ async fn nothing_is_cut_or_covered_where_people_meet() -> Result {
     let neighbour = Neighbour::come(&house, "Wilhelmine-Charlotte Z.").await;
     neighbour.open("maginor").await;
     let browser = house.guest().await?;
-    let page = open(&browser).await?;
+    let page = hurried(&browser).await?;
     let room = open_table(&page, "wizard", "Anna-Katharina von M.", WITH_A_CLOCK).await?;
     let table = open_table(&page, "shazamm", "", "").await?;
     begin(&page).await?;

@@ -10,11 +10,9 @@ use crate::playing::{Doing, at_once, decide, play_to_the_end, steps, wait_to_be_
 async fn phones_without_a_secure_context_play_a_whole_game() -> Result {
     let house = House::open_with(&["--allow-host", "sofa.example"]);
     let (laptop, phone) = (house.guest().await?, Browser::start_under("sofa.example", house.port()).await?);
-    let host = Page::open(&laptop, "").await?;
-    host.at_pace("instant").await?;
+    let host = Page::open_at_pace(&laptop, "instant").await?;
     let link = super::house::open_table(&host, "shazamm", "Anna", "").await?;
-    let page = Page::open(&phone, "").await?;
-    page.at_pace("instant").await?;
+    let page = Page::open_at_pace(&phone, "instant").await?;
     page.resize(Size::Phone).await?;
     assert!(!page.eval::<bool>("return window.isSecureContext;").await?);
     sit_down(&page, &link, "Ben").await?;
@@ -36,8 +34,7 @@ async fn phones_without_a_secure_context_play_a_whole_game() -> Result {
 async fn from_a_link_to_the_first_card_are_three_presses_and_a_name() -> Result {
     let house = House::open();
     let (laptop, phone) = (house.guest().await?, house.guest().await?);
-    let host = Page::open(&laptop, "").await?;
-    host.at_pace("instant").await?;
+    let host = Page::open_at_pace(&laptop, "instant").await?;
     let link = super::house::open_table(&host, "wizard", "Anna", "").await?;
     // Whoever was never here before opens the link, …
     let page = Page::open(&phone, &link).await?;

@@ -13,8 +13,7 @@ const BRISK: &str = "document.querySelector('input[value=brisk]').click();";
 async fn a_table_elsewhere_holds_still() -> Result {
     let mut house = House::open();
     let browser = house.guest().await?;
-    let page = Page::open(&browser, "").await?;
-    page.at_pace("quick").await?;
+    let page = Page::open_at_pace(&browser, "quick").await?;
     for (game, width, height) in [("wizard", 390, 844), ("shazamm", 820, 1180), ("maginor", 1440, 900)] {
         page.resize_to(width, height).await?;
         open_table(&page, game, "Anna", BRISK).await?;

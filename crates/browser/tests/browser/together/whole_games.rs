@@ -4,7 +4,7 @@ use browser::{Browser, Page, Result};
 use futures_util::future::try_join_all;
 
 use super::house::{House, SIX_SEATS, begin, open_table, sit_down};
-use crate::playing::{at_once, hurry, play_to_the_end};
+use crate::playing::{at_once, hurried, play_to_the_end};
 
 /// The names of those who play.
 const NAMES: [&str; 6] = ["Anna", "Ben", "Çiğdem", "Дора", "Erik", "Fanny"];
@@ -20,12 +20,7 @@ async fn is_played_at(house: &House, game: &str, people: usize, chosen: &str) ->
     for _ in 0..people {
         browsers.push(house.guest().await?);
     }
-    let mut pages = Vec::new();
-    for browser in &browsers {
-        let page = Page::open(browser, "").await?;
-        hurry(&page).await?;
-        pages.push(page);
-    }
+    let pages = try_join_all(browsers.iter().map(hurried)).await?;
     let link = open_table(&pages[0], game, NAMES[0], chosen).await?;
     for (page, name) in pages.iter().zip(NAMES).skip(1) {
         sit_down(page, &link, name).await?;
