@@ -1,6 +1,6 @@
 //! The hidden fourth game on a page that has it: `cargo xtask fourth`.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Result};
 
 use crate::one_seed;
 use crate::playing::{at_once, begin, hurried, play_to_the_end, take_in};
