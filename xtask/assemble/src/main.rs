@@ -107,8 +107,9 @@ fn assemble(order: &Order) -> Result<(), Failed> {
     let [compressed, plain] = ["compressed", "plain"].map(|form| format!("{hash} {form}"));
     let folder = folder();
     let kept = fs::read_to_string(folder.join(".stamp")).unwrap_or_default();
-    // What is compressed besides does no harm.
-    if !order.tells && (kept == compressed || kept == plain && !order.is_compressed) {
+    // What is compressed besides does no harm. Somebody may have emptied the folder, but for what is hidden.
+    let is_kept = kept == compressed || kept == plain && !order.is_compressed;
+    if !order.tells && is_kept && folder.join("index.html").exists() {
         println!("the page in dist/ is up to date");
         return Ok(());
     }

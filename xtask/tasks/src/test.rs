@@ -43,11 +43,11 @@ const STEPS: [Step; 10] = [
     ("compilation of the tests", |_| cargo(TESTS.into_iter().chain(TARGETS).chain(["--no-run"]))),
     ("tests, and beside them Python", |beside| {
         // Many of our tests wait for something and need no processor meanwhile.
-        beside.push(Beside::begin("tests inside of crates", inside())?);
+        let (waiting, others) = outside()?;
+        beside.push(Beside::begin("tests inside of crates", patiently(&["--lib", "--bins"]))?);
+        beside.push(Beside::begin("tests with servers", patiently(&named(&waiting)))?);
         beside.push(Beside::begin("the Python package", own_task(&["python"]))?);
-        let outside = outside()?;
-        let outside = outside.iter().flat_map(|name| ["--test", name]);
-        cargo(TESTS.into_iter().chain(outside).chain(QUIETLY))
+        cargo(TESTS.into_iter().chain(named(&others)).chain(QUIETLY))
             .and_then(|()| cargo(TESTS.into_iter().chain(["--doc"]).chain(QUIETLY)))
     }),
     ("kills and a cluster, and beside them documentation", |beside| {
@@ -68,6 +68,8 @@ const NEEDED: [Need; 2] = [Need::Package("postgresql"), Need::Program("openssl",
 /// What binds WebAssembly to JavaScript compiles for long and has no tests; the page is its test.
 const TESTS: [&str; 6] =
     ["test", "--workspace", "--exclude", "bindgen", "--features", "conclave/in-postgres,store/in-postgres"];
+/// The packages that are tested with servers, whose tests wait for much of their time.
+const WAITING: [&str; 4] = ["client", "conclave", "online", "store"];
 /// All that has tests: examples have none, and the lints have compiled them.
 const TARGETS: [&str; 3] = ["--lib", "--bins", "--tests"];
 const QUIETLY: [&str; 2] = ["--quiet", "--no-fail-fast"];
@@ -83,24 +85,36 @@ pub(crate) fn compiled_with(test: &str, program: &str) -> Result<PathBuf, Failed
     Ok(built("debug", program))
 }
 
-/// The tests that are part of what they test.
-fn inside() -> Command {
-    let mut tests = patient(cargo_command().get_program());
-    tests.args(TESTS).args(["--lib", "--bins"]).args(QUIETLY);
-    tests
+/// Runs some of the tests, and lets others go first.
+fn patiently(tests: &[&str]) -> Command {
+    let mut command = patient(cargo_command().get_program());
+    command.args(TESTS).args(tests).args(QUIETLY);
+    command
 }
 
-/// The names of the tests beside what they test, but of those that are run apart.
-fn outside() -> Result<BTreeSet<String>, Failed> {
+/// The words of a command line that name tests.
+fn named(tests: &BTreeSet<String>) -> Vec<&str> {
+    tests.iter().flat_map(|name| ["--test", name]).collect()
+}
+
+/// The names of the tests beside what they test, but of those that are run apart: the tests with servers, and all others.
+fn outside() -> Result<(BTreeSet<String>, BTreeSet<String>), Failed> {
     let mut metadata = cargo_command();
     metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
     let output = metadata.output().map_err(|error| Failed::start(&metadata, &error))?;
     let known: Value = serde_json::from_slice(&output.stdout)
         .map_err(|error| Failed::new(format!("cargo metadata cannot be read: {error}")))?;
-    let packages = known["packages"].as_array().into_iter().flatten();
-    let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());
     let is_outside = |target: &&Value| target["kind"][0] == "test" && target["required-features"].is_null();
-    Ok(targets.filter(is_outside).filter_map(|target| target["name"].as_str()).map(str::to_owned).collect())
+    let (mut waiting, mut others) = (BTreeSet::new(), BTreeSet::new());
+    for package in known["packages"].as_array().into_iter().flatten() {
+        let waits = WAITING.iter().any(|name| package["name"] == *name);
+        let targets = package["targets"].as_array().into_iter().flatten().filter(is_outside);
+        let names = targets.filter_map(|target| target["name"].as_str()).map(str::to_owned);
+        if waits { waiting.extend(names) } else { others.extend(names) }
+    }
+    // A name is one of all tests that have it.
+    waiting.retain(|name| !others.contains(name));
+    Ok((waiting, others))
 }
 
 /// What makes the documentation, and takes a warning for a failure.

@@ -112,6 +112,12 @@ async fn check(game: &str, way: Way) -> Result {
     page.wait_for(".lesson").await?;
     learn(&page, way).await?;
     way.takes(&page, &format!(".lesson-buttons a[href=\"#/new/{game}\"]")).await?;
+    while game == "wizard" && page.count(".seat-add").await? > 0 {
+        // The more play, the fewer rounds there are.
+        let seats = page.count(".seat-sitter").await?;
+        way.takes(&page, ".seat-add").await?;
+        page.wait_until(&format!("document.querySelectorAll('.seat-sitter').length > {seats}")).await?;
+    }
     way.takes(&page, "button[type=submit]").await?;
     page.wait_for(".play:not(.first)").await?;
     let mut decisions = 0;
