@@ -57,22 +57,24 @@ pub fn cargo<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Result<(), Fai
 
 /// Cargo in the workspace, not started yet.
 pub fn cargo_command() -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(root());
-    command
+    in_the_workspace(Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())))
 }
 
 /// A program in the workspace, not started yet, at a low scheduling priority (`nice`), where the system has one.
 pub fn patient(program: impl AsRef<OsStr>) -> Command {
-    let mut patient = if cfg!(unix) {
+    in_the_workspace(if cfg!(unix) {
         let mut nice = Command::new("nice");
         nice.arg(program);
         nice
     } else {
         Command::new(program)
-    };
-    patient.current_dir(root());
-    patient
+    })
+}
+
+fn in_the_workspace(mut command: Command) -> Command {
+    // Cargo has set it for this very program. What is compiled again where it is another (ring) is the same by hand and from here.
+    command.current_dir(root()).env_remove("CARGO_MANIFEST_DIR");
+    command
 }
 
 /// Runs a program and takes anything but success for a failure.

@@ -21,8 +21,8 @@ pub(crate) const NEEDED: [Need; 4] = [
 const ALL: [&str; 5] =
     ["--workspace", "--exclude", "bindgen", "--features", "conclave/in-postgres,store/in-postgres"];
 
-/// The program with the page in it.
-const PROGRAM: [&str; 4] = ["--features", "conclave/built-in-page", "--bin", "conclave"];
+/// The program with the page in it, which is compiled with what tests it: alone, it would be with other features of what it depends on.
+const PROGRAM: [&str; 5] = ["--features", "conclave/built-in-page", "--test", "commands", "--no-run"];
 
 /// The tests.
 const TESTS: [&str; 6] = ["--quiet", "--features", "browser/in-chromium", "--test", "browser", "--"];
@@ -76,7 +76,7 @@ pub(crate) fn test(words: &[String], pictures: Pictures) -> Result<(), Failed> {
 
 /// Builds the program with the page in it, and answers where it lies: apart from the one that other tests use at the same time.
 fn with_the_page() -> Result<PathBuf, Failed> {
-    cargo(["build"].into_iter().chain(ALL).chain(PROGRAM))?;
+    cargo(["test"].into_iter().chain(ALL).chain(PROGRAM))?;
     let (program, apart) = (built("debug", "conclave"), target().join("browser/conclave"));
     // A program that runs cannot be written over.
     let _ = fs::remove_file(&apart);

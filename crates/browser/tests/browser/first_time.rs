@@ -114,9 +114,10 @@ async fn check(game: &str, way: Way) -> Result {
     way.takes(&page, &format!(".lesson-buttons a[href=\"#/new/{game}\"]")).await?;
     while game == "wizard" && page.count(".seat-add").await? > 0 {
         // The more play, the fewer rounds there are.
-        let seats = page.count(".seat-sitter").await?;
+        let sitting = ".seat-sitter:not(.seat-add)";
+        let seats = page.count(sitting).await?;
         way.takes(&page, ".seat-add").await?;
-        page.wait_until(&format!("document.querySelectorAll('.seat-sitter').length > {seats}")).await?;
+        page.wait_until(&format!("document.querySelectorAll('{sitting}').length > {seats}")).await?;
     }
     way.takes(&page, "button[type=submit]").await?;
     page.wait_for(".play:not(.first)").await?;
