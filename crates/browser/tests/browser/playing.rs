@@ -128,7 +128,8 @@ pub(crate) async fn play_to_the_end(
     look: impl AsyncFn(&Page<'_>) -> Result,
 ) -> Result {
     let decisions = play_on(page, game, look).await?;
-    assert!(decisions > 5, "only {decisions} decisions were asked for");
+    // Whoever is unlucky in Shazamm! has few.
+    assert!(decisions > 1, "only {decisions} decisions were asked for");
     Ok(())
 }
 
