@@ -135,8 +135,12 @@ impl Tables {
             _ => Err(Refusal::NotNow(Phase::Over)),
         };
         match self.change_opening(&mut shared, None, says_so, Some(&opens)).await {
-            // It is read from its log: should somebody's account have been deleted meanwhile, the name is not there.
-            Ok(_) => Ok(()),
+            // Everybody who plays asks for it now, and would read its log. Should somebody's account have been deleted meanwhile, the
+            // word of that, before or after, takes the name from here as well.
+            Ok(_) => {
+                self.remember(opened);
+                Ok(())
+            }
             // Another table was first, or somebody wants otherwise now.
             Err(Failure::Refused(_)) => {
                 self.read_on_later(id);

@@ -75,10 +75,10 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
             }
         }
     }
-    let mut peer = None;
+    let mut rounds = Vec::new();
     if failed.is_none() && wish.peer {
-        match peer::measure(wish) {
-            Ok(measured) => peer = Some(measured),
+        match peer::compare(wish, &game, measure::fastest(&runs)) {
+            Ok(compared) => rounds = compared,
             Err(fault) => failed = Some(fault),
         }
     }
@@ -86,7 +86,7 @@ fn measured<G: Game>(wish: &Wish) -> Result<(), Fault> {
         Some(Fault::Stopped) => Err(Fault::Stopped),
         Some(fault) if runs.is_empty() => Err(fault),
         failed => {
-            Report::new(runs, peer).print(wish)?;
+            Report::new(runs, rounds).print(wish)?;
             failed.map_or(Ok(()), Err)
         }
     }

@@ -258,6 +258,19 @@ fn opening<G: Game>() -> Opening {
     }
 }
 
+/// With how many tables it was the fastest at full speed.
+pub(crate) fn fastest(runs: &[Run]) -> Option<usize> {
+    let fast = runs.iter().filter_map(|run| Some((run.tables, run.full.as_ref()?.steps_per_s)));
+    fast.max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(tables, _)| tables)
+}
+
+/// Measures full speed alone, with so many tables and a server of its own.
+pub(crate) fn full_speed<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Speed, Fault> {
+    let scene = Scene::set(wish, game, tables)?;
+    wish.say(&format!("{tables} tables: full speed"));
+    scene.speed(wish, Pace::AtOnce, wish.time())
+}
+
 /// Measures with so many tables.
 pub(crate) fn run<G: Game>(wish: &Wish, game: &G, tables: usize) -> Result<Run, Fault> {
     let mut scene = Scene::set(wish, game, tables)?;

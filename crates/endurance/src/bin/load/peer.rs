@@ -1,4 +1,5 @@
-//! boardgame.io, measured in the same run: a game of the same kind, in memory.
+//! boardgame.io, measured in the same run: a game of the same kind, in memory. It and ours take turns, because a machine that others
+//! use, too, is not as fast now as a minute later.
 
 use std::fs;
 use std::io::Read as _;
@@ -8,10 +9,11 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
+use table::Game;
 
 use crate::fault::Fault;
-use crate::stopping;
 use crate::wish::{Wish, target};
+use crate::{measure, stopping};
 
 /// What is compared, and its version.
 const PACKAGE: &str = "boardgame.io";
@@ -19,6 +21,9 @@ const VERSION: &str = "0.50.2";
 
 /// With how many matches it is tried; the better counts.
 const MATCHES: [usize; 2] = [10, 100];
+
+/// How often it and ours take turns.
+const ROUNDS: usize = 3;
 
 /// How long an installation may take, and a measurement besides the time that is measured.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -37,8 +42,34 @@ pub(crate) struct Peer {
     pub(crate) clients_us_per_step: f64,
 }
 
+/// It and ours, one after the other.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Round {
+    pub(crate) peer: Peer,
+    /// What ours made in a second, at the tables at which it is the fastest; unless only people's pace is of interest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) steps_per_s: Option<f64>,
+}
+
+impl Round {
+    /// How many times as many steps ours made.
+    pub(crate) fn times(&self) -> Option<f64> {
+        self.steps_per_s.map(|ours| ours / self.peer.steps_per_s)
+    }
+}
+
+/// Lets it and ours play by turns, ours with so many tables.
+pub(crate) fn compare<G: Game>(wish: &Wish, game: &G, tables: Option<usize>) -> Result<Vec<Round>, Fault> {
+    let round = |_| {
+        let peer = measure(wish)?;
+        let ours = tables.map(|tables| measure::full_speed(wish, game, tables)).transpose()?;
+        Ok(Round { peer, steps_per_s: ours.map(|speed| speed.steps_per_s) })
+    };
+    (0..ROUNDS).map(round).collect()
+}
+
 /// Lets it play, and answers the best that it did.
-pub(crate) fn measure(wish: &Wish) -> Result<Peer, Fault> {
+fn measure(wish: &Wish) -> Result<Peer, Fault> {
     let mut all = Vec::new();
     for matches in MATCHES {
         wish.say(&format!("{PACKAGE} {VERSION}: {matches} matches"));

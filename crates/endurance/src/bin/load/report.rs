@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::fault::Fault;
 use crate::measure::{Run, Speed};
-use crate::peer::Peer;
+use crate::peer::Round;
 use crate::wish::Wish;
 
 /// With how many tables answers at people's pace are compared.
@@ -28,13 +28,14 @@ pub(crate) struct Report {
     ack_p999_ms: Option<f64>,
     bytes_per_table: f64,
     bytes_per_connection: f64,
-    /// What boardgame.io did in the same run, and how often that goes into ours at full speed.
+    /// What boardgame.io did in the same run, and how often that goes into ours at full speed: medians of rounds in which they take
+    /// turns.
     #[serde(skip_serializing_if = "Option::is_none")]
     peer_steps_per_s: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     times_the_peer: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    peer: Option<Peer>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rounds: Vec<Round>,
     /// How many processors this machine has, and how many programs wanted one at the end, us included (its load).
     cores: usize,
     load: Option<f64>,
@@ -42,7 +43,7 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    pub(crate) fn new(mut runs: Vec<Run>, peer: Option<Peer>) -> Self {
+    pub(crate) fn new(mut runs: Vec<Run>, rounds: Vec<Round>) -> Self {
         runs.sort_by_key(|run| run.tables);
         let usual = runs.iter().rfind(|run| run.tables <= USUAL).or(runs.first());
         let answers = usual.and_then(|run| run.pace.as_ref().or(run.full.as_ref()));
@@ -59,10 +60,10 @@ impl Report {
             ack_p999_ms: answers.map(|speed| speed.ack_p999_ms),
             bytes_per_table: most.map_or(0.0, |run| run.bytes_per_table),
             bytes_per_connection: most.map_or(0.0, |run| run.bytes_per_connection),
-            peer_steps_per_s: peer.map(|peer| peer.steps_per_s),
+            peer_steps_per_s: median(rounds.iter().map(|round| round.peer.steps_per_s)),
             // As fast as it goes is compared with as fast as it goes.
-            times_the_peer: peer.zip(full).map(|(peer, ours)| ours / peer.steps_per_s),
-            peer,
+            times_the_peer: median(rounds.iter().filter_map(Round::times)),
+            rounds,
             cores: thread::available_parallelism().map_or(0, usize::from),
             load: load(),
             runs,
@@ -97,8 +98,14 @@ impl Report {
             print_memory(run);
         }
         println!("(below {USUAL} tables, what the heap keeps for itself is most of it)");
-        if let Some(peer) = &self.peer {
-            print_peer(peer, self.times_the_peer);
+        if !self.rounds.is_empty() {
+            println!();
+        }
+        for round in &self.rounds {
+            print_round(round);
+        }
+        if let Some(times) = self.times_the_peer {
+            println!("in the middle one of these rounds ours made {times:.1} times as many");
         }
         let load = self.load.map_or_else(|| "?".to_owned(), |load| format!("{load:.1}"));
         println!(
@@ -106,6 +113,13 @@ impl Report {
             self.cores
         );
     }
+}
+
+/// The one in the middle.
+fn median(all: impl Iterator<Item = f64>) -> Option<f64> {
+    let mut all: Vec<f64> = all.collect();
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).copied()
 }
 
 /// How many programs wanted a processor in the last minute.
@@ -132,11 +146,10 @@ fn rare(speed: &Speed) -> String {
     if speed.steps < 1000 { "–".to_owned() } else { format!("{:.2}", speed.ack_p999_ms) }
 }
 
-fn print_peer(peer: &Peer, times: Option<f64>) {
-    let times =
-        times.map_or_else(String::new, |times| format!("; ours, on disk, are {times:.1} times as many"));
+fn print_round(Round { peer, steps_per_s }: &Round) {
+    let ours = steps_per_s.map_or_else(String::new, |ours| format!("; then ours, on disk: {ours:.0}"));
     println!(
-        "\nboardgame.io, in memory, {} matches: {:.0} steps/s{times} ({:.0} µs of its server a step, {:.0} µs of its clients)",
+        "boardgame.io, in memory, {} matches: {:.0} steps/s ({:.0} µs of its server a step, {:.0} µs of its clients){ours}",
         peer.matches, peer.steps_per_s, peer.server_us_per_step, peer.clients_us_per_step
     );
 }
@@ -164,6 +177,7 @@ mod tests {
 
     use super::*;
     use crate::measure::Memory;
+    use crate::peer::Peer;
 
     fn speed(steps_per_s: f64, steps: u64) -> Speed {
         Speed {
@@ -200,17 +214,18 @@ mod tests {
         }
     }
 
-    fn peer() -> Peer {
-        Peer {
+    fn round(peer: f64, ours: Option<f64>) -> Round {
+        let peer = Peer {
             matches: 100,
             seconds: 15.0,
             steps: 60_000,
-            steps_per_s: 4000.0,
+            steps_per_s: peer,
             ack_p50_ms: None,
             ack_p99_ms: None,
             server_us_per_step: 100.0,
             clients_us_per_step: 100.0,
-        }
+        };
+        Round { peer, steps_per_s: ours }
     }
 
     fn names(report: &Report) -> BTreeSet<String> {
@@ -234,11 +249,13 @@ mod tests {
             "runs",
         ];
         let mut expected = BTreeSet::from(always.map(str::to_owned));
-        assert_eq!(names(&Report::new(runs(), None)), expected);
-        expected.extend(["peer", "peer_steps_per_s", "times_the_peer"].map(str::to_owned));
-        let report = Report::new(runs(), Some(peer()));
+        assert_eq!(names(&Report::new(runs(), Vec::new())), expected);
+        expected.extend(["peer_steps_per_s", "rounds", "times_the_peer"].map(str::to_owned));
+        let rounds = [(4000.0, 8000.0), (2000.0, 10_000.0), (5000.0, 15_000.0)];
+        let rounds = rounds.map(|(peer, ours)| round(peer, Some(ours)));
+        let report = Report::new(runs(), rounds.to_vec());
         assert_eq!(names(&report), expected);
-        assert_eq!((report.peer_steps_per_s, report.times_the_peer), (Some(4000.0), Some(2.0)));
+        assert_eq!((report.peer_steps_per_s, report.times_the_peer), (Some(4000.0), Some(3.0)));
     }
 
     #[test]
@@ -247,13 +264,13 @@ mod tests {
             run(5000, Some(speed(1667.0, 25_000)), Some(speed(19_000.0, 300_000))),
             run(1000, Some(Speed { ack_p50_ms: 0.5, ..speed(333.0, 5000) }), Some(speed(20_000.0, 300_000))),
         ];
-        let report = Report::new(runs, None);
+        let report = Report::new(runs, Vec::new());
         assert_eq!((report.tables, report.ack_p50_ms, report.steps_per_s), (1000, Some(0.5), Some(20_000.0)));
     }
 
     #[test]
     fn the_pace_of_people_is_not_compared_with_full_speed() {
-        let report = Report::new(vec![run(10, Some(speed(3.0, 45)), None)], Some(peer()));
+        let report = Report::new(vec![run(10, Some(speed(3.0, 45)), None)], vec![round(4000.0, None)]);
         assert_eq!((report.steps_per_s, report.times_the_peer), (Some(3.0), None));
     }
 
