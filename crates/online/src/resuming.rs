@@ -27,6 +27,28 @@ const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_sec
 /// that time back.
 pub(crate) const STANDS_STILL_AFTER: Duration = Duration::from_secs(10);
 
+/// How long a server may take to note that it is there once others can: until it tries again, and until it is answered.
+const CATCHES_UP_IN: Duration = Duration::from_secs(10);
+
+/// That other servers note that they are there.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct OthersNote {
+    /// Since when they do so, without a gap.
+    since: Millis,
+    last: Millis,
+}
+
+impl OthersNote {
+    /// One of them has; for how long they do so.
+    fn hear(&mut self, now: Millis) -> Millis {
+        if stands_still(self.last, now) {
+            self.since = now;
+        }
+        self.last = now;
+        now.saturating_sub(self.since)
+    }
+}
+
 impl Tables {
     /// Goes on with the tables that are played: bots think, clocks run. If no server was there since a moment, whoever was to decide
     /// gets that time back; once, also where several servers do this. A table with which that is not possible now is tried again.
@@ -151,7 +173,9 @@ impl Tables {
     /// This server has noted that it is there. If it could not for a while, time stood still at its tables.
     pub(crate) fn has_noted(&self, now: Millis) {
         let before = self.0.noted.swap(now, Ordering::Relaxed);
-        self.0.cut_off.send_if_modified(mem::take);
+        if self.0.cut_off.send_if_modified(mem::take) {
+            tracing::warn!("this server can write again");
+        }
         if before != 0 && stands_still(before, now) {
             self.go_on_with_all();
         }
@@ -166,9 +190,12 @@ impl Tables {
         }
     }
 
-    /// Another server has noted that it is there. Where this one cannot, people come back to another: their time runs.
+    /// Another server has noted that it is there. Where this one cannot, people come back to another: their time runs. Where nobody could,
+    /// one is the first.
     pub(crate) fn hear_of_note(&self) {
-        if self.time_stands_still(self.now()) {
+        let now = self.now();
+        let for_so_long = self.0.others_note().hear(now);
+        if self.time_stands_still(now) && for_so_long >= CATCHES_UP_IN.as_millis() as Millis {
             self.cut_off();
         }
     }

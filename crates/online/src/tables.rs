@@ -20,6 +20,7 @@ use crate::onlooker::Onlooker;
 use crate::outbox::{Outbox, Told, WatcherId};
 use crate::random;
 use crate::reading::REPLAYS;
+use crate::resuming::OthersNote;
 use crate::shared::{self, Shared};
 use crate::thinking::Thinkers;
 use crate::time::Time;
@@ -128,6 +129,8 @@ pub(crate) struct Inner {
     pub(crate) inherits: Notify,
     /// Whether there were other servers when this one could last tell.
     pub(crate) has_others: AtomicBool,
+    /// Since when others note that they are there.
+    others_note: std::sync::Mutex<OthersNote>,
     /// Whether this server cannot write, while others may: live connections end, and come back to others.
     pub(crate) cut_off: watch::Sender<bool>,
     /// When this server has noted last that it is there.
@@ -155,6 +158,10 @@ impl Inner {
 
     pub(crate) fn forgotten(&self) -> std::sync::MutexGuard<'_, HashMap<AccountId, Millis>> {
         self.forgotten.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn others_note(&self) -> std::sync::MutexGuard<'_, OthersNote> {
+        self.others_note.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn unheard(&self) -> std::sync::MutexGuard<'_, Unheard> {
@@ -185,6 +192,7 @@ impl Tables {
             asked: Notify::new(),
             inherits: Notify::new(),
             has_others: AtomicBool::new(false),
+            others_note: std::sync::Mutex::default(),
             cut_off: watch::Sender::new(false),
             noted: AtomicU64::new(0),
         }))

@@ -16,6 +16,9 @@ use tokio::sync::{Notify, watch};
 /// How long it counts that the server could work.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// How long it is told that it could not, while it is looked again: a database that says nothing is waited for for five seconds.
+const LATELY: Duration = Duration::from_secs(15);
+
 /// How often figures that nobody has asked for are put together.
 const UPKEEP: Duration = Duration::from_secs(5);
 
@@ -66,6 +69,11 @@ impl Found {
     fn is_fresh(&self) -> bool {
         self.at.elapsed() < FRESH
     }
+
+    /// Whether it could not work a short while ago: it is looked again, and this is told meanwhile.
+    fn was_away_lately(&self) -> bool {
+        !self.is_ready && self.at.elapsed() < LATELY
+    }
 }
 
 impl Readiness {
@@ -102,6 +110,10 @@ impl Readiness {
             return found.is_ready;
         }
         self.wanted.notify_one();
+        // Whoever asks has less patience than it takes to find out that the database says nothing.
+        if known.is_some_and(|found| found.was_away_lately()) {
+            return false;
+        }
         // Without anybody who looks it cannot be told.
         self.found.changed().await.is_ok() && self.found.borrow().is_some_and(|found| found.is_ready)
     }
@@ -179,6 +191,25 @@ mod tests {
             }
             // A slow machine may take some seconds for all of them.
             assert!(looks.load(Ordering::Relaxed) < 100, "{looks:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn who_asks_while_a_database_says_nothing_need_not_wait_for_it() {
+        let (answering, answers) = watch::channel(None);
+        let readiness = Readiness::by(move || {
+            let mut answers = answers.clone();
+            async move { answers.wait_for(Option::is_some).await.is_ok_and(|answer| *answer == Some(true)) }
+        });
+        answering.send(Some(false)).unwrap();
+        assert!(!readiness.clone().now().await);
+        answering.send(None).unwrap();
+        tokio::time::sleep(FRESH).await;
+        // Nothing is answered now.
+        assert!(!readiness.clone().now().await);
+        answering.send(Some(true)).unwrap();
+        while !readiness.clone().now().await {
+            tokio::task::yield_now().await;
         }
     }
 }

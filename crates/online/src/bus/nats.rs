@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber, connection::State};
 use futures_util::StreamExt as _;
+use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
 use store::without_password;
 use tokio::sync::mpsc;
@@ -92,13 +93,18 @@ fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
     }
     let credentials = match (server.username(), server.password()) {
         (None, _) => Credentials::None,
-        (Some(token), None) => Credentials::Token(token.to_owned()),
-        (Some(user), Some(password)) => Credentials::Password(user.to_owned(), password.to_owned()),
+        (Some(token), None) => Credentials::Token(decoded(token)?),
+        (Some(user), Some(password)) => Credentials::Password(decoded(user)?, decoded(password)?),
     };
     let mut url = server.into_inner();
     url.set_username("").ok()?;
     url.set_password(None).ok()?;
     Some((ServerAddr::from_url(url).ok()?, credentials))
+}
+
+/// What stands in an address: characters that mean something there are written as `%` with their number.
+fn decoded(part: &str) -> Option<String> {
+    Some(percent_decode_str(part).decode_utf8().ok()?.into_owned())
 }
 
 /// Says that the bus was not there from the beginning.
@@ -240,5 +246,12 @@ mod tests {
             matches!(of("tls://u:pw@bus"), Credentials::Password(user, password) if user == "u" && password == "pw")
         );
         assert!(matches!(of("nats://token@bus"), Credentials::Token(token) if token == "token"));
+        assert!(
+            matches!(of("nats://u%40x:pw%2F%3A%23=@bus"), Credentials::Password(user, password) if user == "u@x" && password == "pw/:#=")
+        );
+        assert!(
+            matches!(of("nats://token%20of%2Fus@bus"), Credentials::Token(token) if token == "token of/us")
+        );
+        assert!(parse("nats://u:%FF@bus").is_none());
     }
 }

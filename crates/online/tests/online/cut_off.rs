@@ -45,14 +45,50 @@ async fn who_is_connected_to_a_server_that_alone_cannot_write_comes_back_to_anot
     let server = server(&time, Some(Bus::within(&line, 1))).await;
     let mut anna = Client::connect(&server, None).await;
     server.kept.go_away().await;
-    time.pass(Duration::from_secs(11));
-    // That nobody can write is no reason to go elsewhere.
-    assert_eq!(answered(&server).await, 101);
-    line.send((2, Word::Noted)).unwrap();
+    // The other one notes every five seconds that it is there, now and after ten and fifteen.
+    for _ in 0..4 {
+        assert_eq!(answered(&server).await, 101);
+        heard(&line, 2).await;
+        time.pass(Duration::from_secs(5));
+    }
     assert_eq!(anna.until_closed().await, 1012);
     assert_eq!(answered(&server).await, 503);
     server.kept.come_back().await;
     until_answered(&server, 101).await;
+}
+
+/// Another server notes that it is there, and this one hears it.
+async fn heard(line: &broadcast::Sender<(Node, Word)>, other: Node) {
+    line.send((other, Word::Noted)).unwrap();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_connected_stays_when_nobody_could_write_and_others_are_the_first_who_can() {
+    let (line, time) = (broadcast::Sender::<(Node, Word)>::new(100), Time::by_hand(1_000_000));
+    let server = server(&time, Some(Bus::within(&line, 1))).await;
+    let mut anna = Client::connect(&server, None).await;
+    heard(&line, 2).await;
+    server.kept.go_away().await;
+    time.pass(Duration::from_secs(22));
+    // That nobody can write is no reason to go elsewhere; nor is that others noted a moment sooner that they are there.
+    assert_eq!(answered(&server).await, 101);
+    for other in [2, 3] {
+        heard(&line, other).await;
+    }
+    server.kept.come_back().await;
+    let store = server.kept.store().await;
+    let has_noted = async || store.noticed().await.unwrap().iter().any(|noted| noted.alive >= 1_022_000);
+    let noting = async {
+        while !has_noted().await {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), noting).await.expect("it does not note that it is there");
+    heard(&line, 2).await;
+    assert_eq!(answered(&server).await, 101);
+    anna.send(&serde_json::json!({ "number": 1, "do": "hello", "protocol": 1 })).await;
+    assert_eq!(anna.next().await["say"], "hello");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,6 +11,7 @@ use online::{Bus, Failure, Online, Outbox, Reached, Settings, Tables, Time, Word
 use protocol::{Clock, Command, Happened, Message, Opening, Phase, Phrase, TableId};
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Executor as _};
+use store::Store;
 use table::Seat;
 
 const DAWN: u64 = 1_000_000;
@@ -161,54 +162,66 @@ async fn a_table_that_cannot_be_read_now_keeps_nobody_from_the_others_and_is_tri
     assert_eq!(deadline(&tables, one).await, DAWN + 3_630_000);
 }
 
+/// A table at which a bot is to decide, and which only a server knows that does nothing any more; another one may go on with it.
+struct Inherited {
+    kept: Kept,
+    store: Store,
+    table: TableId,
+    time: Time,
+    _heir: Online,
+}
+
+impl Inherited {
+    async fn new() -> Self {
+        let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
+        let one = node(&kept, &line, 1, &time).await;
+        let (heir, ear) = deaf(&kept, &line, 2, &time).await;
+        heir.listen(ear);
+        heir.begin().await.unwrap();
+        let days = Opening { clock: Clock::Days, ..opening("shazamm") };
+        let table = gathered(&one, days, 1).await;
+        one.stop();
+        ask(&one, table, 0, fill(1)).await.unwrap();
+        ask(&one, table, 0, Command::Start).await.unwrap();
+        let store = kept.store().await;
+        store.note_alive(1, DAWN).await.unwrap();
+        Self { kept, store, table, time, _heir: heir }
+    }
+}
+
+/// Lets a second pass, but slowly, or it would be as if nothing had been noted for too long.
+async fn pass_slowly(time: &Time) {
+    time.pass(Duration::from_secs(1));
+    tokio::time::sleep(Duration::from_millis(600)).await;
+}
+
+/// Whether a bot has decided at a table.
+async fn has_moved(store: &Store, table: TableId) -> bool {
+    let log = store.entries(table, 0).await.unwrap();
+    log.iter().any(|entry| matches!(entry.what, What::Moved { .. }))
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_heir_of_a_server_goes_on_with_its_tables_once_that_is_possible() {
-    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
-    let one = node(&kept, &line, 1, &time).await;
-    let (two, ear) = deaf(&kept, &line, 2, &time).await;
-    two.listen(ear);
-    two.begin().await.unwrap();
-    // A bot is to decide at a table that only the first server knows, and that does nothing any more.
-    let days = Opening { clock: Clock::Days, ..opening("shazamm") };
-    let table = gathered(&one, days, 1).await;
-    one.stop();
-    ask(&one, table, 0, fill(1)).await.unwrap();
-    ask(&one, table, 0, Command::Start).await.unwrap();
-    let store = kept.store().await;
-    store.note_alive(1, DAWN).await.unwrap();
+    let Inherited { kept, store, table, time, .. } = Inherited::new().await;
     // Its tables cannot be found for a while.
     kept.harm("ALTER TABLE tables RENAME TO tables_away").await;
     until("the other is not taken for gone", async || {
-        time.pass(Duration::from_secs(1));
-        // Slowly, or it would be as if nothing had been noted for too long.
-        tokio::time::sleep(Duration::from_millis(600)).await;
+        pass_slowly(&time).await;
         store.noticed().await.unwrap().iter().all(|noticed| noticed.node == 2)
     })
     .await;
     kept.harm("ALTER TABLE tables_away RENAME TO tables").await;
     until("nobody goes on with the table", async || {
-        time.pass(Duration::from_secs(1));
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        let log = store.entries(table, 0).await.unwrap();
-        log.iter().any(|entry| matches!(entry.what, What::Moved { .. }))
+        pass_slowly(&time).await;
+        has_moved(&store, table).await
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_tables_of_one_that_is_struck_out_go_on_although_another_cannot_be() {
-    let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(DAWN));
-    let one = node(&kept, &line, 1, &time).await;
-    let (two, ear) = deaf(&kept, &line, 2, &time).await;
-    two.listen(ear);
-    two.begin().await.unwrap();
-    let days = Opening { clock: Clock::Days, ..opening("shazamm") };
-    let table = gathered(&one, days, 1).await;
-    one.stop();
-    ask(&one, table, 0, fill(1)).await.unwrap();
-    ask(&one, table, 0, Command::Start).await.unwrap();
-    let store = kept.store().await;
-    store.note_alive(1, DAWN).await.unwrap();
+    let Inherited { kept, store, table, time, .. } = Inherited::new().await;
     store.note_alive(4, DAWN).await.unwrap();
     kept.harm(
         "CREATE TRIGGER refused BEFORE DELETE ON presence WHEN OLD.one = 4 \
@@ -216,11 +229,8 @@ async fn the_tables_of_one_that_is_struck_out_go_on_although_another_cannot_be()
     )
     .await;
     until("nobody goes on with the table", async || {
-        time.pass(Duration::from_secs(1));
-        // Slowly, or it would be as if nothing had been noted for too long.
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        let log = store.entries(table, 0).await.unwrap();
-        log.iter().any(|entry| matches!(entry.what, What::Moved { .. }))
+        pass_slowly(&time).await;
+        has_moved(&store, table).await
     })
     .await;
     let noticed = store.noticed().await.unwrap();

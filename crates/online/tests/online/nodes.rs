@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use crate::kept::Kept;
 use crate::seated::{
-    Eyes, Line, ask, deaf, decision, fill, gathered, missing, node, opening, person, play, step,
+    Eyes, Line, ask, deaf, decide, fill, gathered, missing, node, opening, person, play, step,
 };
 use hosting::{Mover, What};
 use online::{Bus, Heard, Online, Reached, Settings, Tables, Time, Word};
 use protocol::{Clock, Command, Happened, Message, Opening, Phrase, TableId};
-use serde_json::Value;
-use table::{Game as _, Seat, dice};
+use table::Seat;
 
 #[expect(clippy::needless_pass_by_value, reason = "what is heard is given")]
 fn is_here(heard: crate::seated::Heard) -> Option<bool> {
@@ -123,18 +122,6 @@ async fn begun(tables: &Tables) -> (TableId, Eyes) {
     ask(tables, table, 0, Command::Start).await.unwrap();
     ask(tables, table, 0, step("bet 2")).await.unwrap();
     (table, Eyes::open(tables, table, Some(0), None).await)
-}
-
-/// Half of the game of before: what both do at the end of a turn, whatever that is.
-async fn decide(tables: &Tables, table: TableId, who: u64) -> bool {
-    let told = tables.look(table, Some(person(who).account)).await.unwrap();
-    let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else { panic!("{told}") };
-    let (game, own) = (games::Shazamm::new(Default::default()).unwrap(), Seat::new(who as usize));
-    let owed = decision(&game, seen.game.unwrap().view, own, &mut dice::fast(who));
-    match &owed {
-        Some(decision) => ask(tables, table, who, step(decision)).await.is_ok(),
-        None => false,
-    }
 }
 
 const DAWN: u64 = 1_000_000;

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use crate::kept::Kept;
 use crate::seated::{
-    Eyes, ask, decision, fill, gathered, join, number, onlooker, opening, person, server, sit, step,
-    whole_game,
+    Eyes, ask, decide, fill, gathered, join, number, onlooker, opening, person, server, sit, step, whole_game,
 };
 use games::{GameName, with_game};
 use hosting::Refusal;
@@ -15,7 +14,7 @@ use protocol::{
     Clock, Command, Frame, Happened, Message, Opening, Phase, Phrase, Request, Snapshot, TableId,
 };
 use serde_json::Value;
-use table::{Game as _, Match, Seat, dice};
+use table::{Match, Seat};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_bots_play_every_game_to_its_end() {
@@ -172,18 +171,6 @@ async fn is_stood_in_for(eyes: &mut Eyes) -> (Option<Seat>, bool) {
         _ => None,
     })
     .await
-}
-
-/// Somebody makes any legal decision at a table of Shazamm!; whether one was owed.
-async fn decide(tables: &Tables, table: TableId, who: u64) -> bool {
-    let told = tables.look(table, Some(person(who).account)).await.unwrap();
-    let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else { panic!("{told}") };
-    let (game, own) = (games::Shazamm::new(Default::default()).unwrap(), Seat::new(who as usize));
-    let owed = decision(&game, seen.game.unwrap().view, own, &mut dice::fast(who));
-    match &owed {
-        Some(decision) => ask(tables, table, who, step(decision)).await.is_ok(),
-        None => false,
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,7 @@ use protocol::fair::{self, Salt};
 use protocol::{AccountId, Command, Happened, Message, Opening, Snapshot, TableId};
 use serde_json::Value;
 use store::{Account, NewKey};
-use table::{Legal as _, Match, Seat, dice};
+use table::{Game as _, Legal as _, Match, Seat, dice};
 use tokio::sync::broadcast;
 
 pub(crate) type Heard = Message<Value>;
@@ -209,6 +209,18 @@ pub(crate) fn decision<G: table::Game>(
     let state = game.resample(&serde_json::from_value(view).unwrap(), dice);
     let legal = game.to_act(&state).seats().contains(own).then(|| game.legal(&state, own))?;
     legal.choose(dice).map(|action| game.show_action(action).to_string())
+}
+
+/// Somebody makes any legal decision at a table of Shazamm!; whether one was owed.
+pub(crate) async fn decide(tables: &Tables, table: TableId, who: u64) -> bool {
+    let told = tables.look(table, Some(person(who).account)).await.unwrap();
+    let Message::<Value>::Table { seen, .. } = serde_json::from_str(&told).unwrap() else { panic!("{told}") };
+    let (game, own) = (games::Shazamm::new(Default::default()).unwrap(), Seat::new(who as usize));
+    let owed = decision(&game, seen.game.unwrap().view, own, &mut dice::fast(who));
+    match &owed {
+        Some(decision) => ask(tables, table, who, step(decision)).await.is_ok(),
+        None => false,
+    }
 }
 
 /// People play with each other and a bot to the end, while somebody looks on; the record is fair.
