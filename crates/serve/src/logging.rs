@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use clap::{Args, ValueEnum};
 use tracing::Level;
+use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -57,8 +58,12 @@ impl LogArgs {
 /// Who writes how much: what is below us tells nothing but what does not work, because nobody here knows what else is in it.
 fn written(log: LogLevel) -> Targets {
     let ours = OURS.map(|name| (name, Level::from(log)));
-    Targets::new().with_default(Level::from(log).min(Level::WARN)).with_targets(ours)
+    let told_by_us = TOLD_BY_US.map(|name| (name, LevelFilter::OFF));
+    Targets::new().with_default(Level::from(log).min(Level::WARN)).with_targets(ours).with_targets(told_by_us)
 }
+
+/// Who takes a database that is away for a fault of the server's; the store says what there is to say of it.
+const TOLD_BY_US: [&str; 1] = ["sqlx_core::pool::inner"];
 
 /// Who knows that no secret belongs into a log: the rooms of the server, and what tells of requests (`people.rs` says what).
 const OURS: [&str; 7] = ["conclave", "hosting", "online", "serve", "server", "store", "tower_http"];
@@ -78,6 +83,7 @@ mod tests {
             assert!(all.would_enable(other, &Level::WARN), "{other}");
             assert!(!all.would_enable(other, &Level::INFO), "{other}");
         }
+        assert!(!all.would_enable("sqlx_core::pool::inner", &Level::ERROR));
         let faults = written(LogLevel::Error);
         assert!(!faults.would_enable("sqlx", &Level::WARN) && !faults.would_enable("online", &Level::WARN));
     }

@@ -164,7 +164,12 @@ async fn pool(address: &str) -> Result<AnyPool, sqlx::Error> {
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)
         .after_connect(|connection, _| {
-            Box::pin(async move { connection.execute(sqlx::raw_sql(POSTGRES)).await.map(|_| ()) })
+            Box::pin(async move {
+                let told = connection.execute(sqlx::raw_sql(POSTGRES)).await;
+                told.map(|_| ()).inspect_err(|error| {
+                    tracing::warn!(%error, "a connection to the database was lost as soon as it was there");
+                })
+            })
         })
         .connect(address)
         .await
