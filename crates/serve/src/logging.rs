@@ -62,7 +62,7 @@ fn written(log: LogLevel) -> Targets {
     Targets::new().with_default(Level::from(log).min(Level::WARN)).with_targets(ours).with_targets(told_by_us)
 }
 
-/// Who takes a database that is away for a fault of the server's; the store says what there is to say of it.
+/// Where a library takes a database that is away for a fault of the server's; the store says what there is to say of it.
 const TOLD_BY_US: [&str; 1] = ["sqlx_core::pool::inner"];
 
 /// Who knows that no secret belongs into a log: the rooms of the server, and what tells of requests (`people.rs` says what).

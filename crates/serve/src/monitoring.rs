@@ -16,7 +16,7 @@ use tokio::sync::{Notify, watch};
 /// How long it counts that the server could work.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// How long it is told that it could not, while it is looked again: a database that says nothing is waited for for five seconds.
+/// How long it is told that the server could not, while somebody looks again: that takes five seconds where a database says nothing.
 const LATELY: Duration = Duration::from_secs(15);
 
 /// How often figures that nobody has asked for are put together.
