@@ -12,6 +12,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::JoinError;
 
 use crate::bus::Word;
+use crate::complaint::complain;
 use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
 use crate::{random, ratings};
@@ -167,7 +168,7 @@ impl Tables {
     pub(crate) async fn note(&self, shared: &mut Shared, at: Millis) {
         if let Err(error) = self.try_to_note(shared, at).await {
             let id = shared.table.id();
-            tracing::warn!(table = random::in_logs(id), %error, "a table could not be noted; it is tried again");
+            complain!(error, table = random::in_logs(id), "a table could not be noted; it is tried again");
             if self.0.unnoted().insert(id) {
                 tokio::spawn(self.clone().note_until_noted(id));
             }

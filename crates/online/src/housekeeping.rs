@@ -14,6 +14,7 @@ use tokio::sync::{MutexGuard, watch};
 use tokio::time::MissedTickBehavior;
 
 use crate::bus::Word;
+use crate::complaint::complain;
 use crate::lasting::keep_doing;
 use crate::live::{CONNECTIONS, end_of};
 use crate::nodes::{GONE_AFTER, is_gone};
@@ -130,14 +131,14 @@ impl Online {
             }
             metrics::gauge!("conclave_tables_in_memory").set(self.tables.in_memory() as f64);
             if let Err(error) = self.be_there(&mut found, nth).await {
-                tracing::warn!(%error, "this server could not note that it is there");
+                complain!(error, "this server could not note that it is there");
                 self.tables.may_be_cut_off();
             }
         }
         // Others need not wait until it is gone, and whoever comes next knows since when no server was there.
         let (bus, store) = (&self.tables.0.bus, &self.tables.0.store);
         if let Err(error) = store.note_end(bus.node(), self.tables.now()).await {
-            tracing::warn!(%error, "this server could not note that it ends");
+            complain!(error, "this server could not note that it ends");
         }
     }
 
@@ -195,7 +196,7 @@ impl Online {
             }
             self.gate.tidy();
             if let Err(error) = self.tables.tidy().await {
-                tracing::warn!(%error, "tidying up has to wait");
+                complain!(error, "tidying up has to wait");
             }
         }
     }

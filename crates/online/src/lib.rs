@@ -7,6 +7,7 @@
 mod about;
 mod bus;
 mod changing;
+mod complaint;
 mod documentation;
 mod gate;
 mod housekeeping;
@@ -31,11 +32,12 @@ mod thinking;
 mod time;
 mod web;
 
-#[cfg(feature = "cluster")]
-pub use bus::BusError;
 pub use bus::{Bus, Ear, Heard, Node, Word};
+#[cfg(feature = "cluster")]
+pub use bus::{BusAddress, BusError};
 pub use gate::counted;
 pub use limits::{Limits, Named};
+pub use nodes::{GONE_AFTER, servers};
 pub use onlooker::Onlooker;
 pub use outbox::{Inbox, Outbox, Told, WatcherId};
 pub use people::{Pass, People, PeopleError};

@@ -9,21 +9,23 @@ use std::time::Duration;
 
 use hosting::Millis;
 use protocol::{Message, Phase, TableId};
-use store::Noticed;
+use store::{Noticed, Store, StoreError};
 use table::Seats;
 use tokio::sync::Mutex;
 
 use crate::bus::{Ear, Heard, Node, Word};
+use crate::complaint::complain;
 use crate::lasting::keep_doing;
 use crate::shared::Shared;
 use crate::tables::{Failure, Tables};
+use crate::time::Time;
 use crate::web::Online;
 
 /// How long a server lets the one that wrote an entry act first: its bots have begun to think, its clocks have run out.
 pub(crate) const HEAD_START: Millis = 3_000;
 
 /// After how long without a note of it a server is gone.
-pub(crate) const GONE_AFTER: Duration = Duration::from_secs(15);
+pub const GONE_AFTER: Duration = Duration::from_secs(15);
 
 /// How many tables are asked for at once whether they have grown.
 const AT_ONCE: usize = 500;
@@ -181,7 +183,7 @@ impl Tables {
                     self.0.bus.tell(Word::WhoIsHere { table: None });
                     tokio::spawn(self.clone().forget_the_gone());
                     if let Err(error) = self.catch_up().await {
-                        tracing::warn!(%error, "what was missed has to wait");
+                        complain!(error, "what was missed has to wait");
                     }
                 }
                 () = self.0.asked.notified() => {}
@@ -298,6 +300,15 @@ impl Tables {
         }
         all
     }
+}
+
+/// How many servers use a store.
+///
+/// # Errors
+/// If that cannot be read.
+pub async fn servers(store: &Store) -> Result<usize, StoreError> {
+    let now = Time::System.now();
+    Ok(store.noticed().await?.into_iter().filter(|noticed| !is_gone(*noticed, now)).count())
 }
 
 /// Whether a server has ended, or has noted nothing for so long that it is gone.

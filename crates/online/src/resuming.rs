@@ -9,6 +9,7 @@ use protocol::healing::Pauses;
 use protocol::{Phase, TableId};
 use tokio::task::JoinSet;
 
+use crate::complaint::complain;
 use crate::housekeeping::last;
 use crate::random;
 use crate::shared::Shared;
@@ -80,7 +81,7 @@ impl Tables {
                         under_way.detach_all();
                         return Err(failure);
                     }
-                    tracing::warn!(table = random::in_logs(id), error = %failure, "a table has to wait");
+                    complain!(failure, table = random::in_logs(id), "a table has to wait");
                     tokio::spawn(self.clone().resume_later(id, noted, since));
                 }
                 Err(fault) => tracing::error!(%fault, "a table cannot be gone on with"),
@@ -165,7 +166,7 @@ impl Tables {
             if self.is_stopped() {
                 return;
             }
-            tracing::warn!(%error, "tables of a server that is gone have to wait");
+            complain!(error, "tables of a server that is gone have to wait");
             self.pause().await;
         }
     }

@@ -9,6 +9,7 @@ use protocol::{AccountId, Clock, Opening, Phase, TableId};
 use store::StoreError;
 use table::Seat;
 
+use crate::complaint::complain;
 use crate::nodes::HEAD_START;
 use crate::random;
 use crate::shared::{Alarm, Shared};
@@ -59,7 +60,7 @@ impl Tables {
             if answers_until(&shared, seat, now).is_some_and(|end| end.saturating_add(patience) <= now)
                 && let Err(error) = self.change_locked(&mut shared, None, |table| table.give_up(seat)).await
             {
-                tracing::warn!(table = random::in_logs(id), %error, "somebody is waited for who is gone");
+                complain!(error, table = random::in_logs(id), "somebody is waited for who is gone");
                 self.read_on_later(id);
             }
         }
@@ -95,7 +96,7 @@ impl Tables {
         match self.change(id, None, decide).await {
             Ok(_) | Err(Failure::Refused(Refusal::Game(_) | Refusal::NotNow(_))) => {}
             Err(error) => {
-                tracing::warn!(table = random::in_logs(id), %seat, %error, "a bot could not decide");
+                complain!(error, table = random::in_logs(id), %seat, "a bot could not decide");
             }
         }
     }
@@ -104,7 +105,7 @@ impl Tables {
     /// its table counts.
     async fn play_again(self, id: TableId) {
         if let Err(error) = self.open_next(id).await {
-            tracing::warn!(table = random::in_logs(id), %error, "they cannot play again");
+            complain!(error, table = random::in_logs(id), "they cannot play again");
             self.read_on_later(id);
         }
     }

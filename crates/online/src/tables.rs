@@ -14,6 +14,7 @@ use table::{Seat, Viewer};
 use tokio::sync::{Mutex, Notify, Semaphore, watch};
 
 use crate::bus::{Bus, Node, Word};
+use crate::complaint::complain;
 use crate::limits::Limits;
 use crate::lobby::MOST_LISTED;
 use crate::onlooker::Onlooker;
@@ -87,6 +88,11 @@ impl Failure {
             self,
             Self::NoSuchTable | Self::Refused(Refusal::Corrupt(_)) | Self::Store(StoreError::Corrupt { .. })
         )
+    }
+
+    /// Whether the store says it to whoever looks after the server.
+    pub(crate) fn is_told(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_told())
     }
 }
 
@@ -444,7 +450,7 @@ impl Tables {
             if self.is_stopped() {
                 return;
             }
-            tracing::warn!(%error, "names of deleted accounts have to wait");
+            complain!(error, "names of deleted accounts have to wait");
             self.pause().await;
         }
     }

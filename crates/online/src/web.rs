@@ -23,6 +23,7 @@ use store::Store;
 use tokio::sync::{broadcast, watch};
 
 use crate::bus::Word;
+use crate::complaint::complain;
 use crate::gate::{Asking, Gate};
 use crate::onlooker::Onlooker;
 use crate::people::{Pass, People, PeopleError};
@@ -165,7 +166,7 @@ impl From<Failure> for Refused {
                 (StatusCode::TOO_MANY_REQUESTS, Reason::Limit)
             }
             Failure::NoChance | Failure::Store(_) | Failure::Refused(R::Corrupt(_)) => {
-                tracing::warn!(error = %failure, "a request could not be done");
+                complain!(failure, "a request could not be done");
                 let text = "the server cannot do this at the moment; send it again";
                 return Self::new(StatusCode::SERVICE_UNAVAILABLE, Reason::TryAgain, text);
             }

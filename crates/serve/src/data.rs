@@ -1,12 +1,12 @@
 //! Where a server keeps what it keeps.
 
-use std::fs::{self, File, TryLockError};
-use std::io;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
+use std::{env, io};
 
 use clap::Args;
 use command_line::data_folder;
-use store::{BackupError, OpenError, Store};
+use store::{BackupError, OpenError, Store, StoreError};
 
 /// The name of the database in a folder, and of the file that says that a server uses it.
 const DATABASE: &str = "conclave.db";
@@ -18,10 +18,13 @@ pub struct DataArgs {
     /// The folder in which accounts and tables are kept [default: ~/.local/share/conclave/server]
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     pub data: Option<PathBuf>,
-    /// Keep them in this database instead, for example `postgres://conclave@db/conclave`
-    #[arg(long, value_name = "URL", env = "CONCLAVE_DATABASE", hide_env_values = true)]
+    /// Keep them in this database instead, for example `postgres://conclave@db/conclave` [env: `CONCLAVE_DATABASE`]
+    #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }
+
+/// The environment says the same as `--database`, to fewer eyes.
+const DATABASE_VARIABLE: &str = "CONCLAVE_DATABASE";
 
 /// What a server keeps cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -38,20 +41,31 @@ pub enum DataError {
         source: io::Error,
     },
     /// Another server uses the folder.
-    #[error("another server keeps its tables in {}; name another folder with --data", .0.display())]
+    #[error("a server that is running keeps its tables in {}; end it, or name another folder with --data", .0.display())]
     InUse(PathBuf),
     /// The database cannot be used.
     #[error(transparent)]
     Database(#[from] OpenError),
+    /// Two places are named, one of them by the environment.
+    #[error("--data names a folder, and {DATABASE_VARIABLE} a database; leave out one of them")]
+    Two,
     /// A file is named as if it were a server.
-    #[error("--data FOLDER keeps everything in a file; --database is for PostgreSQL")]
+    #[error(
+        "--data FOLDER keeps everything in a file; --database is for PostgreSQL, postgres://USER:PASSWORD@HOST/NAME"
+    )]
     File,
+    /// Servers use the database.
+    #[error("servers that are running use the database: {0}; end them before (one that was killed counts for {after} seconds)", after = online::GONE_AFTER.as_secs())]
+    Running(usize),
     /// What is kept is no file.
     #[error("PostgreSQL copies its databases itself: pg_dump")]
     NotAFile,
     /// It cannot be copied.
     #[error(transparent)]
     Backup(#[from] BackupError),
+    /// It does not answer any more.
+    #[error(transparent)]
+    Store(#[from] StoreError),
 }
 
 /// A store that nobody else uses; where it is a file, for as long as this lives.
@@ -66,7 +80,20 @@ pub(crate) struct Data {
 impl DataArgs {
     /// Whether it was said where.
     pub(crate) fn is_named(&self) -> bool {
-        self.data.is_some() || self.database.is_some()
+        self.data.is_some() || !matches!(self.database(), Ok(None))
+    }
+
+    /// The address of the database, where it is no file.
+    pub(crate) fn database(&self) -> Result<Option<String>, DataError> {
+        let named = match (&self.database, from_environment(DATABASE_VARIABLE)) {
+            (Some(named), _) => Some(named.clone()),
+            (None, Some(_)) if self.data.is_some() => return Err(DataError::Two),
+            (None, named) => named,
+        };
+        match named {
+            Some(address) if address.starts_with("sqlite:") => Err(DataError::File),
+            named => Ok(named),
+        }
     }
 
     /// The folder, where it is one.
@@ -80,7 +107,7 @@ impl DataArgs {
     /// # Errors
     /// If there is no place for one.
     pub fn file(&self) -> Result<Option<PathBuf>, DataError> {
-        match &self.database {
+        match self.database()? {
             Some(_) => Ok(None),
             None => Ok(Some(self.folder()?.join(DATABASE))),
         }
@@ -88,11 +115,8 @@ impl DataArgs {
 
     /// Opens what is kept, for one server alone where it is a file.
     pub(crate) async fn open(&self) -> Result<Data, DataError> {
-        if let Some(address) = &self.database {
-            if address.starts_with("sqlite:") {
-                return Err(DataError::File);
-            }
-            return Ok(Data { store: Store::open(address).await?, folder: None, _lock: None });
+        if let Some(address) = self.database()? {
+            return Ok(Data { store: Store::open(&address).await?, folder: None, _lock: None });
         }
         let folder = self.folder()?;
         let lock = locked(&folder)?;
@@ -101,28 +125,40 @@ impl DataArgs {
         Ok(Data { store, folder: Some(folder), _lock: Some(lock) })
     }
 
-    /// Opens what is kept, whoever else uses it.
-    ///
-    /// # Errors
-    /// If it cannot be used.
-    pub async fn open_shared(&self) -> Result<Store, DataError> {
-        match (&self.database, self.file()?) {
-            (Some(address), _) => Ok(Store::open(address).await?),
-            (None, Some(file)) if file.is_file() => Ok(Store::open_file(&file).await?),
-            (None, file) => Err(BackupError::Nothing(file.unwrap_or_default()).into()),
+    /// Opens what servers have kept, while none of them runs.
+    pub(crate) async fn open_alone(&self) -> Result<Data, DataError> {
+        if let Some(file) = self.file()?.filter(|file| !file.is_file()) {
+            return Err(BackupError::Nothing(file).into());
         }
+        let data = self.open().await?;
+        // Whoever holds the folder knows that none does.
+        let running = if data.folder.is_some() { 0 } else { online::servers(&data.store).await? };
+        if running > 0 {
+            return Err(DataError::Running(running));
+        }
+        Ok(data)
     }
+}
+
+/// What a variable of the environment says. One that is set to nothing is not set.
+pub(crate) fn from_environment(name: &str) -> Option<String> {
+    env::var_os(name).map(|value| value.to_string_lossy().into_owned()).filter(|value| !value.is_empty())
 }
 
 /// Makes the file of the database, if it is not there, for nobody else's eyes: it holds the secrets of games that are played. What
 /// SQLite puts beside it is as private.
 fn keep_private(path: &Path) -> Result<(), DataError> {
-    let mut file = File::options();
-    file.create(true).truncate(false).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
-    let made = file.open(path).map(|_| ());
+    let made = private().open(path).map(drop);
     made.map_err(|source| DataError::Folder { path: path.to_path_buf(), source })
+}
+
+/// How a file is opened, or made, that nobody else may read.
+fn private() -> OpenOptions {
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// Says that a server uses the folder, which is made if it is not there, and readable for nobody else.
@@ -136,8 +172,7 @@ fn locked(folder: &Path) -> Result<File, DataError> {
             fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).map_err(failed)?;
         }
     }
-    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK));
-    let lock = lock.map_err(failed)?;
+    let lock = private().open(folder.join(LOCK)).map_err(failed)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(DataError::InUse(folder.to_path_buf())),

@@ -1,4 +1,4 @@
-//! What is done with what a server keeps, while it runs or not: a copy, and ratings computed anew.
+//! What is done with what a server keeps: a copy, while it runs or not, and ratings computed anew.
 
 use std::fs;
 use std::io;
@@ -39,7 +39,9 @@ pub struct BackupArgs {
 #[command(after_help = "\
 Examples:
   conclave ratings rebuild
-  conclave ratings rebuild --data /var/lib/conclave")]
+  conclave ratings rebuild --data /var/lib/conclave
+
+A server that uses them must be ended before.")]
 pub enum RatingsCommand {
     /// Compute all ratings anew from the logs of all tables
     Rebuild(RebuildArgs),
@@ -50,7 +52,9 @@ pub enum RatingsCommand {
 #[command(after_help = "\
 Examples:
   conclave ratings rebuild
-  conclave ratings rebuild --database postgres://conclave@db/conclave")]
+  conclave ratings rebuild --database postgres://conclave@db/conclave
+
+A server that uses them must be ended before.")]
 pub struct RebuildArgs {
     /// Write the result as JSON
     #[arg(long)]
@@ -88,9 +92,9 @@ pub fn back_up(args: &BackupArgs) -> Result<u8, Failure> {
 /// If something cannot be read or written.
 pub fn rebuild_ratings(args: &RebuildArgs) -> Result<u8, Failure> {
     let counted = runtime().map_err(Failure::Begin)?.block_on(async {
-        let store = args.data.open_shared().await?;
-        let counted = online::rebuild(&store).await;
-        store.close().await;
+        let data = args.data.open_alone().await?;
+        let counted = online::rebuild(&data.store).await;
+        data.store.close().await;
         Ok::<_, PeopleError>(counted?)
     })?;
     if args.json {

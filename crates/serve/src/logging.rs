@@ -62,8 +62,10 @@ fn written(log: LogLevel) -> Targets {
     Targets::new().with_default(Level::from(log).min(Level::WARN)).with_targets(ours).with_targets(told_by_us)
 }
 
-/// Where a library takes a database that is away for a fault of the server's; the store says what there is to say of it.
-const TOLD_BY_US: [&str; 1] = ["sqlx_core::pool::inner"];
+/// Where a library takes a database or a bus that is away for a fault of the server's, or says so of each connection; the store, and what
+/// speaks with the bus, say what there is to say of it.
+const TOLD_BY_US: [&str; 4] =
+    ["sqlx_core::pool::inner", "sqlx::pool::acquire", "sqlx::postgres::notice", "async_nats"];
 
 /// Who knows that no secret belongs into a log: the rooms of the server, and what tells of requests (`people.rs` says what).
 const OURS: [&str; 7] = ["conclave", "hosting", "online", "serve", "server", "store", "tower_http"];
@@ -78,12 +80,13 @@ mod tests {
         for ours in ["store::writer", "online::bus::nats", "serve::people", "tower_http::trace::on_request"] {
             assert!(all.would_enable(ours, &Level::DEBUG), "{ours}");
         }
-        for other in ["async_nats", "async_nats::connector", "sqlx::query", "hyper", "rustls", "tungstenite"]
-        {
+        for other in ["sqlx::query", "hyper", "rustls", "tungstenite"] {
             assert!(all.would_enable(other, &Level::WARN), "{other}");
             assert!(!all.would_enable(other, &Level::INFO), "{other}");
         }
-        assert!(!all.would_enable("sqlx_core::pool::inner", &Level::ERROR));
+        for told_by_us in ["sqlx_core::pool::inner", "sqlx::pool::acquire", "async_nats::connector"] {
+            assert!(!all.would_enable(told_by_us, &Level::ERROR), "{told_by_us}");
+        }
         let faults = written(LogLevel::Error);
         assert!(!faults.would_enable("sqlx", &Level::WARN) && !faults.would_enable("online", &Level::WARN));
     }

@@ -123,7 +123,7 @@ impl Readiness {
 #[derive(Debug, thiserror::Error)]
 pub enum MonitorError {
     /// Nobody can be heard there.
-    #[error("cannot listen on {address}: {source}")]
+    #[error("health and figures cannot be shown at {address} (--monitor): {source}")]
     Listen {
         /// Where.
         address: SocketAddr,
@@ -143,6 +143,13 @@ pub(crate) async fn open(address: SocketAddr, readiness: Readiness) -> Result<()
     for (name, about) in FIGURES {
         // Whatever it is: what is said of a figure does not depend on its kind.
         metrics::describe_gauge!(name, about);
+    }
+    // What has not happened yet has happened no times.
+    for counted in ["conclave_entries_written", "conclave_bus_untold"] {
+        metrics::counter!(counted).increment(0);
+    }
+    for answer in ["done", "refused"] {
+        metrics::counter!("conclave_requests", "answer" => answer).increment(0);
     }
     let router = health(readiness).merge(metrics(figures.clone()));
     tokio::spawn(async move {

@@ -10,6 +10,8 @@ use axum::http::StatusCode;
 use clap::Args;
 use command_line::{complain, number};
 use ipnet::IpNet;
+#[cfg(feature = "cluster")]
+use online::BusAddress;
 use online::{Bus, Ear, Limits, Online, Reached, Settings};
 use server::{Identity, IdentityError, Listener};
 use tokio::time::timeout;
@@ -20,6 +22,8 @@ use tower_http::trace::TraceLayer;
 use tracing::Span;
 
 use crate::ServeArgs;
+#[cfg(feature = "cluster")]
+use crate::data::from_environment;
 use crate::data::{Data, DataArgs, DataError};
 use crate::logging::LogArgs;
 use crate::monitoring::{self, MonitorError, Readiness};
@@ -41,8 +45,9 @@ pub struct OnlineArgs {
     #[command(flatten)]
     pub data: DataArgs,
     /// Share the database with other servers, which tell each other over NATS what happens, for example `nats://bus:4222`
+    /// [env: `CONCLAVE_BUS`]
     #[cfg(feature = "cluster")]
-    #[arg(long, value_name = "URL", env = "CONCLAVE_BUS", hide_env_values = true, conflicts_with_all = ["data", "page_only"])]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "page_only"])]
     pub bus: Option<String>,
     /// Serve over TLS, with this certificate and those that it follows from (PEM)
     #[arg(long, value_name = "FILE", requires = "key")]
@@ -67,7 +72,7 @@ pub struct OnlineArgs {
     #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = 2)]
     pub thinkers: u16,
     /// Show health and figures at this address: /health/live, /health/ready, /metrics
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     pub monitor: Option<SocketAddr>,
     /// What is written down.
     #[command(flatten)]
@@ -90,6 +95,12 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "expected an address or a network, such as 10.0.0.1 or 10.0.0.0/8".to_owned())
 }
 
+/// An address and a port.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse()
+        .map_err(|_| "expected an IP address and a port, such as 127.0.0.1:9090 or [::1]:9090".to_owned())
+}
+
 /// A limit and what it is set to.
 fn limit(text: &str) -> Result<(String, u32), String> {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
@@ -105,6 +116,10 @@ fn limit(text: &str) -> Result<(String, u32), String> {
     }
 }
 
+/// The environment says the same as `--bus`, to fewer eyes.
+#[cfg(feature = "cluster")]
+const BUS_VARIABLE: &str = "CONCLAVE_BUS";
+
 /// Why there are no tables.
 #[derive(Debug, thiserror::Error)]
 pub enum PeopleError {
@@ -119,7 +134,7 @@ pub enum PeopleError {
     Monitor(#[from] MonitorError),
     /// Servers tell each other what happens, and share nothing.
     #[cfg(feature = "cluster")]
-    #[error("--bus is for servers that share a database: name it with --database")]
+    #[error("--bus (or {BUS_VARIABLE}) is for servers that share a database: name it with --database")]
     NothingShared,
     /// The other servers cannot be heard.
     #[cfg(feature = "cluster")]
@@ -129,6 +144,14 @@ pub enum PeopleError {
     #[cfg(feature = "cluster")]
     #[error("the system has no random numbers: {0}")]
     NoChance(getrandom::Error),
+    /// Connections would be closed before they are asked for a sign of life.
+    #[error("idle, {idle} s, is less than ping, {ping} s: who is never asked gives no sign of life")]
+    Idle {
+        /// After how many seconds without a sign of life a connection is closed.
+        idle: u64,
+        /// After how many it is asked for one.
+        ping: u64,
+    },
     /// The tables that are kept cannot be read.
     #[error("the tables that are kept cannot be read: {0}")]
     Tables(#[from] online::Failure),
@@ -176,6 +199,7 @@ pub(crate) async fn open(
             (!is_proxy).then(|| online::counted(address))
         },
     );
+    args.check()?;
     let Some(data) = kept(args).await? else { return Ok((listener, page, Opened(None))) };
     let (store, readiness) = (&data.store, Readiness::of(data.store.clone()));
     if let Some(address) = args.monitor {
@@ -204,7 +228,12 @@ pub(crate) async fn open(
 fn note_failure(failure: ServerErrorsFailureClass, after: Duration, _: &Span) {
     match failure {
         ServerErrorsFailureClass::StatusCode(StatusCode::SERVICE_UNAVAILABLE) => {
-            tracing::warn!(?after, "a request has to be made again");
+            // Why, was said before. That it took so long was not.
+            if after < PATIENCE {
+                tracing::debug!(?after, "a request has to be made again");
+            } else {
+                tracing::warn!(?after, "a request was not answered in time, and has to be made again");
+            }
         }
         failure => tracing::error!(%failure, ?after, "a request has failed"),
     }
@@ -229,22 +258,39 @@ impl OnlineArgs {
     /// Where other servers with the same database are told of what happens, and heard.
     #[cfg(feature = "cluster")]
     async fn bus(&self) -> Result<(Bus, Option<Ear>), PeopleError> {
-        // A variable that is set to nothing is not set.
-        let Some(address) = self.bus.as_ref().filter(|bus| !bus.is_empty()) else {
-            return Ok((Bus::alone(), None));
-        };
-        if self.data.database.is_none() {
-            return Err(PeopleError::NothingShared);
-        }
+        let Some(address) = self.bus_address()? else { return Ok((Bus::alone(), None)) };
         let node = getrandom::u32().map_err(PeopleError::NoChance)?;
         let (bus, ear) = Bus::nats(address, node).await?;
         Ok((bus, Some(ear)))
+    }
+
+    /// The address of the bus, if there is one.
+    #[cfg(feature = "cluster")]
+    fn bus_address(&self) -> Result<Option<BusAddress>, PeopleError> {
+        match self.bus.clone().or_else(|| from_environment(BUS_VARIABLE)) {
+            Some(_) if self.data.database()?.is_none() => Err(PeopleError::NothingShared),
+            Some(address) => Ok(Some(BusAddress::read(&address)?)),
+            None => Ok(None),
+        }
     }
 
     /// There are no others.
     #[cfg(not(feature = "cluster"))]
     async fn bus(&self) -> Result<(Bus, Option<Ear>), PeopleError> {
         Ok((Bus::alone(), None))
+    }
+
+    /// Whether all that was said can be meant together.
+    fn check(&self) -> Result<(), PeopleError> {
+        let Limits { idle, ping, .. } = self.settings().limits;
+        if idle < ping {
+            return Err(PeopleError::Idle { idle: idle.as_secs(), ping: ping.as_secs() });
+        }
+        #[cfg(feature = "cluster")]
+        if !self.page_only {
+            self.bus_address()?;
+        }
+        Ok(())
     }
 
     fn settings(&self) -> Settings {

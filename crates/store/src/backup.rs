@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use sqlx::Connection as _;
 
-use crate::opening::{OpenError, address_of, connect};
+use crate::address::{AddressError, address_of};
+use crate::opening::{OpenError, connect};
 use crate::{Backend, StoreError};
 
 /// No copy was made.
@@ -67,8 +68,10 @@ pub async fn back_up(database: &Path, copy: &Path) -> Result<(), BackupError> {
 
 async fn copy_into(database: &Path, copy: &Path) -> Result<(), BackupError> {
     sqlx::any::install_default_drivers();
-    let mut connection = connect(&format!("{}?mode=rw", address_of(database)?), Backend::Sqlite).await?;
-    let target = copy.to_str().ok_or_else(|| OpenError::Address(copy.display().to_string()))?;
+    let mut connection =
+        connect(&format!("{}?mode=rw", address_of(database).map_err(OpenError::from)?), Backend::Sqlite)
+            .await?;
+    let target = copy.to_str().ok_or(OpenError::Address(AddressError::Name))?;
     sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await.map_err(StoreError::from)?;
     connection.close().await.map_err(StoreError::from)?;
     Ok(())

@@ -14,6 +14,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
 use crate::file_pool::{FileConnection, FilePool};
+use crate::trouble::Trouble;
 use crate::{Backend, StoreError};
 
 /// How long an answer may take.
@@ -28,6 +29,7 @@ pub(crate) struct Lent {
     connection: Connection,
     /// That nobody else writes, where one may at a time.
     turn: Option<OwnedMutexGuard<()>>,
+    trouble: Trouble,
 }
 
 /// A connection, and where it goes back to.
@@ -61,17 +63,20 @@ impl Drop for ServerConnection {
 impl Lent {
     /// All lines of an answer.
     pub(crate) async fn rows(&mut self, question: Question<'_>) -> Result<Vec<AnyRow>, StoreError> {
-        in_time(question.fetch_all(self.connection())).await
+        let answered = in_time(question.fetch_all(self.connection())).await;
+        self.trouble.noting(answered)
     }
 
     /// The first line of an answer, if it has one.
     pub(crate) async fn row(&mut self, question: Question<'_>) -> Result<Option<AnyRow>, StoreError> {
-        in_time(question.fetch_optional(self.connection())).await
+        let answered = in_time(question.fetch_optional(self.connection())).await;
+        self.trouble.noting(answered)
     }
 
     /// Changes something; how many lines of a table.
     pub(crate) async fn execute(&mut self, question: Question<'_>) -> Result<u64, StoreError> {
-        Ok(in_time(question.execute(self.connection())).await?.rows_affected())
+        let answered = in_time(question.execute(self.connection())).await;
+        Ok(self.trouble.noting(answered)?.rows_affected())
     }
 
     /// Gives it back, for others to use.
@@ -108,7 +113,8 @@ impl Lent {
 
     /// Says something to which there is no answer.
     pub(crate) async fn say(&mut self, statement: &'static str) -> Result<(), StoreError> {
-        in_time(self.connection().execute(statement)).await.map(drop)
+        let answered = in_time(self.connection().execute(statement)).await;
+        self.trouble.noting(answered.map(drop))
     }
 }
 
@@ -119,6 +125,7 @@ pub(crate) struct Database {
     pub(crate) backend: Backend,
     /// SQLite has one writer at a time: whoever wants to write waits here in a queue, and not there, by luck.
     turn: Arc<Mutex<()>>,
+    pub(crate) trouble: Trouble,
 }
 
 /// Where connections come from.
@@ -131,12 +138,12 @@ pub(crate) enum Connections {
 }
 
 impl Database {
-    pub(crate) fn new(connections: Connections) -> Self {
+    pub(crate) fn new(connections: Connections, trouble: Trouble) -> Self {
         let backend = match connections {
             Connections::Server(_) => Backend::Postgres,
             Connections::File(_) => Backend::Sqlite,
         };
-        Self { connections, backend, turn: Arc::default() }
+        Self { connections, backend, turn: Arc::default(), trouble }
     }
 
     /// Where connections come from.
@@ -146,17 +153,22 @@ impl Database {
 
     /// A connection.
     pub(crate) async fn lend(&self) -> Result<Lent, StoreError> {
-        let connection = match &self.connections {
+        let connection = self.trouble.noting(self.connect().await)?;
+        Ok(Lent { connection, turn: None, trouble: self.trouble.clone() })
+    }
+
+    async fn connect(&self) -> Result<Connection, StoreError> {
+        Ok(match &self.connections {
             Connections::Server(pool) => {
                 Connection::Server(ServerConnection { connection: pool.acquire().await?, is_good: false })
             }
             Connections::File(pool) => Connection::File(pool.lend().await?),
-        };
-        Ok(Lent { connection, turn: None })
+        })
     }
 
     /// Ends all connections, and lends no more.
     pub(crate) async fn close(&self) {
+        self.trouble.end();
         match &self.connections {
             Connections::Server(pool) => pool.close().await,
             Connections::File(pool) => pool.close().await,

@@ -6,6 +6,7 @@
 //! for thousands.
 
 mod accounts;
+mod address;
 mod backup;
 mod file_pool;
 mod lent;
@@ -16,16 +17,18 @@ mod opening;
 mod pen;
 mod presence;
 mod ratings;
+mod trouble;
 mod writer;
 
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 pub use accounts::{Account, NewKey, Redeemed};
+pub use address::AddressError;
 pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
 pub use log::{NewTable, Noted, Place, TableKept};
-pub use opening::{OpenError, without_password};
+pub use opening::OpenError;
 pub use presence::Noticed;
 pub use ratings::Finished;
 
@@ -77,7 +80,24 @@ impl Backend {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        Self::Unavailable(error.to_string())
+        Self::Unavailable(plainly(&error))
+    }
+}
+
+/// What a database or what lies before it says, without how it came here.
+fn plainly(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::PoolTimedOut => "no connection was there in time".to_owned(),
+        error => error.to_string(),
+    }
+}
+
+impl StoreError {
+    /// Whether the store has said it, or says it soon, to whoever looks after the server.
+    pub fn is_told(&self) -> bool {
+        matches!(self, Self::Unavailable(_))
     }
 }
 

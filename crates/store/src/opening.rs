@@ -13,9 +13,11 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
 use tokio::time::timeout;
 
+use crate::address::{AddressError, address_of, backend_of};
 use crate::file_pool::FilePool;
 use crate::lent::{Connections, Database};
-use crate::{Backend, Store, StoreError, writer};
+use crate::trouble::{self, Trouble};
+use crate::{Backend, Store, StoreError, plainly, writer};
 
 /// How long a connection may be waited for, and a server to let one begin.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,11 +41,11 @@ const POSTGRES_AT_LEISURE: &str = "SET lock_timeout = 0; SET statement_timeout =
 /// The database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is of no database that is known here.
-    #[error("{0:?} is no database; there are sqlite:FILE and postgres://USER@HOST/NAME")]
-    Address(String),
+    /// The address is none.
+    #[error(transparent)]
+    Address(#[from] AddressError),
     /// It cannot be reached, or is none.
-    #[error("the database cannot be opened: {0}")]
+    #[error("the database cannot be opened: {}", plainly(.0))]
     Unreachable(#[from] sqlx::Error),
     /// It was made by a newer program.
     #[error(
@@ -84,11 +86,7 @@ impl Store {
     /// If it cannot be reached or used.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         sqlx::any::install_default_drivers();
-        let backend = match address.split_once(':').map(|(scheme, _)| scheme) {
-            Some("sqlite") => Backend::Sqlite,
-            Some("postgres" | "postgresql") => Backend::Postgres,
-            _ => return Err(OpenError::Address(without_password(address))),
-        };
+        let backend = backend_of(address)?;
         let address = match backend {
             // Makes the file if it is not there.
             Backend::Sqlite if !address.contains('?') => format!("{address}?mode=rwc"),
@@ -98,10 +96,13 @@ impl Store {
         migrate(&mut first, backend).await?;
         // Whatever it has locked is free with its end.
         answered(backend, first.close()).await?;
-        let database = Database::new(match backend {
+        let connections = match backend {
             Backend::Sqlite => Connections::File(Arc::new(FilePool::new(&address))),
             Backend::Postgres => Connections::Server(pool(&address).await?),
-        });
+        };
+        let (trouble, news) = Trouble::new();
+        tokio::spawn(trouble::tell(news, address, backend));
+        let database = Database::new(connections, trouble);
         let writer = writer::start(database.clone()).map_err(|error| OpenError::Unreachable(error.into()))?;
         Ok(Self { database, writer })
     }
@@ -113,12 +114,6 @@ impl Store {
     pub async fn open_file(path: &Path) -> Result<Self, OpenError> {
         Self::open(&address_of(path)?).await
     }
-}
-
-/// The address of the database in a file. What means something in an address is no part of a name.
-pub(crate) fn address_of(path: &Path) -> Result<String, OpenError> {
-    let text = path.to_str().ok_or_else(|| OpenError::Address(path.display().to_string()))?;
-    Ok(format!("sqlite:{}", text.replace('%', "%25").replace('?', "%3F").replace('#', "%23")))
 }
 
 /// The file of a database, by its address.
@@ -144,6 +139,15 @@ pub(crate) async fn connect(address: &str, backend: Backend) -> Result<AnyConnec
     answered(backend, connecting).await
 }
 
+/// Says something on a connection of somebody who begins.
+pub(crate) async fn told_to(
+    connection: &mut AnyConnection,
+    backend: Backend,
+    statement: &'static str,
+) -> Result<(), OpenError> {
+    answered(backend, connection.execute(statement)).await.map(drop)
+}
+
 /// Waits for an answer while somebody begins. A server may never give one; a file does, but may need long after a fault.
 async fn answered<T, E: Into<OpenError>>(
     backend: Backend,
@@ -164,12 +168,7 @@ async fn pool(address: &str) -> Result<AnyPool, sqlx::Error> {
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)
         .after_connect(|connection, _| {
-            Box::pin(async move {
-                let told = connection.execute(sqlx::raw_sql(POSTGRES)).await;
-                told.map(|_| ()).inspect_err(|error| {
-                    tracing::warn!(%error, "a connection to the database was lost as soon as it was there");
-                })
-            })
+            Box::pin(async move { connection.execute(sqlx::raw_sql(POSTGRES)).await.map(drop) })
         })
         .connect(address)
         .await
@@ -189,30 +188,4 @@ async fn migrate(connection: &mut AnyConnection, backend: Backend) -> Result<(),
     // `run` would borrow the connection in a way that keeps the future from being sent to another thread.
     migrator.run_direct(None, connection, false).await?;
     Ok(())
-}
-
-/// An address as it may be shown: what stands between the user and the host is nobody's business.
-pub fn without_password(address: &str) -> String {
-    match (address.split_once("://"), address.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
-        (None, Some((_, host))) => format!("…@{host}"),
-        (_, None) => address.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_is_shown_a_password() {
-        for (address, shown) in [
-            ("postgres://u:p@ss@db/x", "postgres://…@db/x"),
-            ("u:pw@bus", "…@bus"),
-            ("nats://bus:4222", "nats://bus:4222"),
-            ("nonsense", "nonsense"),
-        ] {
-            assert_eq!(without_password(address), shown);
-        }
-    }
 }

@@ -15,6 +15,7 @@ use crate::StoreError;
 use crate::lent::Database;
 use crate::lines::{self, Line, Making};
 use crate::pen::{Pen, Transaction};
+use crate::trouble::LOOK;
 
 /// The most entries in one transaction. With more of them everybody waits for everybody: while some are written, others are decided.
 const TOGETHER: usize = 256;
@@ -136,10 +137,8 @@ impl Batch {
                     StoreError::Unavailable(reason) => reason,
                     corrupt @ StoreError::Corrupt { .. } => corrupt.to_string(),
                 };
-                // Whoever only looks says it to whoever asks.
-                if !self.only_looks() {
-                    tracing::warn!(entries = self.appends.len(), %reason, "entries were not written");
-                }
+                pen.database.trouble.note(&reason);
+                tracing::debug!(entries = self.appends.len(), %reason, "entries were not written");
                 self.fail(&reason);
             }
         }
@@ -177,8 +176,7 @@ impl Batch {
         lines::note_names(&mut transaction, &added).await?;
         lines::note(&mut transaction, &self.notes).await?;
         if !self.looks.is_empty() {
-            // Nobody has this number; but a database that can only be read refuses it.
-            transaction.say("DELETE FROM presence WHERE one = 0").await?;
+            transaction.say(LOOK).await?;
         }
         transaction.say("COMMIT").await?;
         pen.keep(transaction);

@@ -28,6 +28,20 @@ fn is_to_be_asked_again(answer: &Value) -> bool {
     answer["say"] == "refused" && answer["reason"] == "try-again"
 }
 
+/// Whoever looks after the server reads once why the database cannot be used, and once that it can; and nothing for each of those who
+/// have to wait meanwhile.
+async fn says_it_once(server: &Server) {
+    let is_said = async || u16::from(server.log().contains("the database can be used again after="));
+    until(1, is_said).await;
+    let log = server.log();
+    assert_eq!(
+        log.matches("the database cannot be used; it is looked for until it can reason=").count(),
+        1,
+        "{log}"
+    );
+    assert!(!log.contains("ERROR") && !log.contains("cannot be opened") && log.lines().count() <= 3, "{log}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_database_is_away_people_stay_and_look_and_are_told_to_ask_again() {
     let database = Database::postgres().await;
@@ -70,4 +84,5 @@ async fn while_the_database_is_away_people_stay_and_look_and_are_told_to_ask_aga
     ben.until(|heard| heard["what"] == "game" && heard["seat"] == 1).await;
     until(200, async || status(&server, "health/ready").await).await;
     until(200, async || server.get(&people[0], &own).await.0).await;
+    says_it_once(&server).await;
 }

@@ -13,6 +13,7 @@ mod client;
 mod hostile;
 mod lost_connections;
 mod player;
+mod refused;
 mod running;
 mod server;
 mod together;

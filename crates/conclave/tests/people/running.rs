@@ -57,7 +57,10 @@ async fn a_copy_is_made_while_the_server_runs_and_another_server_goes_on_with_it
     assert!(nothing.code == Some(2) && nothing.err.contains("there is no database"), "{nothing:?}");
     // Nobody else may serve from the same folder meanwhile.
     let second = folder.run(["serve", "--page", "page", "--data", data, "--port", "0"]);
-    assert!(second.code == Some(2) && second.err.contains("another server keeps its tables"), "{second:?}");
+    assert!(
+        second.code == Some(2) && second.err.contains("a server that is running keeps its tables"),
+        "{second:?}"
+    );
     let (_, port) = server.address().rsplit_once(':').unwrap();
     let taken = folder.run(["serve", "--page", "page", "--page-only", "--port", port, "--exact-port"]);
     assert!(taken.code == Some(2) && taken.err.contains(&format!("port {port} is taken")), "{taken:?}");
@@ -85,6 +88,8 @@ async fn health_and_figures_have_a_port_of_their_own() {
     assert!(figures.contains("conclave_live_connections 1"), "{figures}");
     assert!(figures.contains("# HELP conclave_live_connections Live connections"), "{figures}");
     assert!(figures.contains("# HELP conclave_requests Requests"), "{figures}");
+    assert!(figures.contains("conclave_requests{answer=\"refused\"} 0"), "{figures}");
+    assert!(figures.contains("conclave_entries_written 0"), "{figures}");
     let (_, about) = server.get("", "server").await;
     assert_eq!((&about["here"], &about["addresses"]), (&json!(1), &json!([])), "{about}");
     assert_eq!(reqwest::get(format!("http://{}/metrics", server.address())).await.unwrap().status(), 404);

@@ -1,5 +1,6 @@
 //! The program, serving.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::process::Child;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,6 +12,9 @@ use serde_json::{Value, json};
 
 use crate::common::{Folder, path_text, send};
 use crate::databases::Database;
+
+/// Where a server writes what there is to write down.
+const LOG: &str = "log";
 
 /// A server that runs, in a folder of its own.
 pub(crate) struct Server {
@@ -70,12 +74,23 @@ impl Server {
 
     /// Ends in good order, and starts again at the same address.
     pub(crate) fn restart(&mut self) {
-        send("-TERM", &self.child);
-        assert_eq!(self.child.wait().unwrap().code(), Some(0));
+        self.end();
         self.start_again();
     }
 
-    fn start_again(&mut self) {
+    /// Ends in good order.
+    pub(crate) fn end(&mut self) {
+        send("-TERM", &self.child);
+        assert_eq!(self.child.wait().unwrap().code(), Some(0));
+    }
+
+    /// What it has written down.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path(LOG)).unwrap()
+    }
+
+    /// Starts again at the same address.
+    pub(crate) fn start_again(&mut self) {
         let (_, port) = self.address.rsplit_once(':').unwrap();
         let (child, address) = run(&self.folder, &self.args, port);
         assert_eq!(address, self.address);
@@ -153,6 +168,9 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}", self.log());
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
         drop(self.database.take());
@@ -169,7 +187,8 @@ pub(crate) fn number() -> u64 {
 fn run(folder: &Folder, args: &[String], port: &str) -> (Child, String) {
     let page = folder.path("page");
     let mut command = folder.command(["serve", "--page", path_text(&page), "--port", port]);
-    let mut child = command.args(args).stderr(std::process::Stdio::inherit()).spawn().unwrap();
+    let log = File::options().append(true).create(true).open(folder.path(LOG)).unwrap();
+    let mut child = command.args(args).stderr(log).spawn().unwrap();
     let mut line = String::new();
     let mut out = BufReader::new(child.stdout.take().unwrap());
     out.read_line(&mut line).unwrap();

@@ -131,7 +131,7 @@ async fn a_host_who_goes_before_the_game_leaves_the_table_to_the_next() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn they_play_again_and_rated_games_count() {
-    let server = Server::unlimited();
+    let mut server = Server::unlimited();
     let people = server.people(2).await;
     let mut table = server.table(json!({ "game": "shazamm", "rated": true }), &people).await;
     server.at_table(&people[0], &table, json!({ "do": "start" })).await;
@@ -179,9 +179,11 @@ async fn they_play_again_and_rated_games_count() {
     let (_, tables) = server.get(&people[0], "me/tables").await;
     assert_eq!((tables.as_array().unwrap().len(), &tables[0]["phase"]), (10, &json!("over")), "{tables}");
     // From the logs follows the same.
+    server.end();
     let data = server.folder().path("data");
     let rebuilt = server.folder().run(["ratings", "rebuild", "--json", "--data", data.to_str().unwrap()]);
     assert_eq!((rebuilt.code, rebuilt.out.trim()), (Some(0), "{\"games\":10}"), "{rebuilt:?}");
+    server.start_again();
     assert_eq!(server.get("", "ranking/shazamm").await.1, ranking);
     // Whoever goes for good needs to leave no table that is over: its log loses a name, and gets no entry.
     let before = table_of(&server, &people[1], &table).await;

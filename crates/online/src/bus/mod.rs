@@ -17,7 +17,7 @@ use table::Seat;
 use tokio::sync::{broadcast, mpsc};
 
 #[cfg(feature = "cluster")]
-pub use nats::BusError;
+pub use nats::{BusAddress, BusError};
 
 /// The most words that wait to be told, and to be heard. What is more is lost, and found again in the logs.
 const WAITING: usize = 4096;

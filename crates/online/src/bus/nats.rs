@@ -1,14 +1,15 @@
 //! A bus over NATS.
 
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Event, ServerAddr, Subscriber, connection::State};
+use async_nats::connection::State;
+use async_nats::{Client, ClientError, ConnectOptions, Event, ServerAddr, ServerError, Subscriber};
 use futures_util::StreamExt as _;
 use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
-use store::without_password;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -29,12 +30,18 @@ const CONNECTED: &str = "conclave_bus_connected";
 /// What all servers listen to.
 const EVERYTHING: &str = "conclave.>";
 
+/// What the subject of a table begins with.
+const TABLES: &str = "conclave.tables.";
+
 /// There is no such bus.
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
     /// The address is none.
-    #[error("{0:?} is no address of a bus; there are nats://HOST:PORT and tls://USER:PASSWORD@HOST:PORT")]
-    Address(String),
+    #[error(
+        "the address of a bus is nats://HOST:PORT, tls://USER:PASSWORD@HOST:PORT or the like; in a user, a password or a token, \
+         @ : / ? # % are written as %40 %3A %2F %3F %23 %25"
+    )]
+    Address,
     /// It cannot be used.
     #[error("the bus cannot be used: {0}")]
     Unusable(String),
@@ -52,15 +59,13 @@ impl Bus {
     /// The bus at this address. If it is away, now or later, it is waited for; the server works without it meanwhile.
     ///
     /// # Errors
-    /// If the address is none, or the bus cannot be used at all.
-    pub async fn nats(address: &str, node: Node) -> Result<(Self, Ear), BusError> {
-        let (server, credentials) =
-            parse(address).ok_or_else(|| BusError::Address(without_password(address)))?;
+    /// If the bus cannot be used at all.
+    pub async fn nats(address: BusAddress, node: Node) -> Result<(Self, Ear), BusError> {
+        let BusAddress { server, credentials } = address;
         let (heard, ear) = mpsc::channel(WAITING);
-        let unusable = |error: &dyn std::fmt::Display| BusError::Unusable(error.to_string());
-        let is_missed = Arc::new(AtomicBool::new(false));
+        let unusable = |error: &dyn fmt::Display| BusError::Unusable(error.to_string());
         let connection = Connection::default();
-        let options = options(heard.clone(), Arc::clone(&is_missed), connection.clone());
+        let options = options(heard.clone(), connection.clone());
         let options = match credentials {
             Credentials::None => options,
             Credentials::Token(token) => options.token(token),
@@ -69,10 +74,32 @@ impl Bus {
         let client = options.connect(server).await.map_err(|error| unusable(&error))?;
         let subscriber = client.subscribe(EVERYTHING).await.map_err(|error| unusable(&error))?;
         let (words, told) = mpsc::channel(WAITING);
-        tokio::spawn(say_if_away(client.clone(), is_missed));
         tokio::spawn(tell(client, node, told));
         tokio::spawn(hear(subscriber, heard));
         Ok((Self { node, words: Some(words), connection }, Ear(ear)))
+    }
+}
+
+/// Where a bus is, and who a server is to it.
+pub struct BusAddress {
+    server: ServerAddr,
+    credentials: Credentials,
+}
+
+impl BusAddress {
+    /// Reads `nats://HOST:PORT`, `nats://TOKEN@HOST` or `tls://USER:PASSWORD@HOST`.
+    ///
+    /// # Errors
+    /// If it is no such address.
+    pub fn read(address: &str) -> Result<Self, BusError> {
+        parse(address).ok_or(BusError::Address)
+    }
+}
+
+/// Shows nothing of the credentials.
+impl fmt::Debug for BusAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BusAddress").field("server", &self.server).finish_non_exhaustive()
     }
 }
 
@@ -83,9 +110,8 @@ enum Credentials {
     Password(String, String),
 }
 
-/// The server and the credentials of an address: `nats://HOST:PORT`, `nats://TOKEN@HOST`, `tls://USER:PASSWORD@HOST`. They go apart: what
-/// is said of a server is written down.
-fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
+/// The server and the credentials of an address. They go apart: what is said of a server is written down.
+fn parse(address: &str) -> Option<BusAddress> {
     let is_known = ["nats://", "tls://"].iter().any(|scheme| address.starts_with(scheme));
     let server: ServerAddr = address.parse().ok().filter(|_| is_known)?;
     if server.host().is_empty() {
@@ -97,9 +123,13 @@ fn parse(address: &str) -> Option<(ServerAddr, Credentials)> {
         (Some(user), Some(password)) => Credentials::Password(decoded(user)?, decoded(password)?),
     };
     let mut url = server.into_inner();
+    // What comes after the host is part of a password.
+    if url.query().is_some() || url.fragment().is_some() || !["", "/"].contains(&url.path()) {
+        return None;
+    }
     url.set_username("").ok()?;
     url.set_password(None).ok()?;
-    Some((ServerAddr::from_url(url).ok()?, credentials))
+    Some(BusAddress { server: ServerAddr::from_url(url).ok()?, credentials })
 }
 
 /// What stands in an address: characters that mean something there are written as `%` with their number.
@@ -107,17 +137,8 @@ fn decoded(part: &str) -> Option<String> {
     Some(percent_decode_str(part).decode_utf8().ok()?.into_owned())
 }
 
-/// Says that the bus was not there from the beginning.
-async fn say_if_away(client: Client, is_missed: Arc<AtomicBool>) {
-    tokio::time::sleep(PATIENCE).await;
-    if client.connection_state() != State::Connected {
-        is_missed.store(true, Ordering::Relaxed);
-        tracing::warn!("the bus cannot be reached yet; it is looked for");
-    }
-}
-
-fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>, connection: Connection) -> ConnectOptions {
-    let said = Mutex::new(None);
+fn options(heard: mpsc::Sender<Heard>, connection: Connection) -> ConnectOptions {
+    let (is_missed, said) = (AtomicBool::new(false), Mutex::new(None));
     let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * (1 << tries.min(6)));
     metrics::gauge!(CONNECTED).set(0);
     ConnectOptions::new()
@@ -154,10 +175,11 @@ fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>, connection: C
                 }
                 event => match complaint(&event) {
                     Some(complaint) => {
-                        // It may be said of every word.
+                        // It may be said of every word, and of every try.
                         let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
                         if said.as_ref() != Some(&complaint) {
-                            tracing::warn!(%complaint, "the bus does not do what it is asked for");
+                            is_missed.store(true, Ordering::Relaxed);
+                            complaint.write_down();
                             *said = Some(complaint);
                         }
                     }
@@ -168,15 +190,60 @@ fn options(heard: mpsc::Sender<Heard>, is_missed: Arc<AtomicBool>, connection: C
         })
 }
 
-/// What the bus complains of: somebody may have to allow something, and until then the others are not heard, or do not hear. Without what
-/// it quotes, which names tables.
-fn complaint(event: &Event) -> Option<String> {
-    let text = match event {
-        Event::ServerError(error) => error.to_string(),
-        Event::ClientError(error) => error.to_string(),
+/// Why the others are not heard, or do not hear.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Complaint {
+    /// The bus does not know who we are.
+    Stranger,
+    /// There is no connection to it.
+    Unreachable(String),
+    /// It says no: somebody may have to allow something.
+    Refused(String),
+}
+
+impl Complaint {
+    fn write_down(&self) {
+        match self {
+            Self::Stranger => tracing::warn!(
+                "the bus refuses the user and password, or the token, in its address, or asks for some; it is asked again"
+            ),
+            Self::Unreachable(reason) => {
+                tracing::warn!(%reason, "the bus cannot be reached; it is looked for until it can");
+            }
+            Self::Refused(reason) => tracing::warn!(%reason, "the bus does not do what it is asked for"),
+        }
+    }
+}
+
+/// What there is to complain of.
+fn complaint(event: &Event) -> Option<Complaint> {
+    Some(match event {
+        Event::ServerError(ServerError::AuthorizationViolation) => Complaint::Stranger,
+        Event::ServerError(ServerError::Other(said)) => Complaint::Refused(without_tables(said)),
+        Event::ServerError(error) => Complaint::Refused(error.to_string()),
+        // Of why there is no connection, nothing is known but its kind.
+        Event::ClientError(ClientError::Other(kind)) => match kind.as_str() {
+            "authorization violation" => Complaint::Stranger,
+            "DNS error" => Complaint::Unreachable("its name leads nowhere".to_owned()),
+            "IO error" => Complaint::Unreachable("no connection comes about, or none lasts".to_owned()),
+            "TLS error" => Complaint::Unreachable("it offers no TLS that can be trusted".to_owned()),
+            "timed out" => Complaint::Unreachable("it does not answer".to_owned()),
+            kind => Complaint::Unreachable(kind.to_owned()),
+        },
+        Event::ClientError(error) => Complaint::Unreachable(error.to_string()),
         _ => return None,
-    };
-    Some(text.split('"').next().unwrap_or_default().trim_end().to_owned())
+    })
+}
+
+/// What the bus says, without the ids of tables, which are for those who were sent them.
+fn without_tables(said: &str) -> String {
+    match said.split_once(TABLES) {
+        Some((before, after)) => {
+            let id = after.find(|character: char| !character.is_ascii_alphanumeric()).unwrap_or(after.len());
+            format!("{before}{TABLES}*{}", &after[id..])
+        }
+        None => said.to_owned(),
+    }
 }
 
 /// Tells what is to be told. While the bus is away nothing is: it is in the logs.
@@ -207,7 +274,7 @@ async fn hear(mut subscriber: Subscriber, heard: mpsc::Sender<Heard>) {
 fn subject(word: &Word) -> String {
     match word {
         Word::Grown { table, .. } | Word::Said { table, .. } | Word::Here { table, .. } => {
-            format!("conclave.tables.{table}")
+            format!("{TABLES}{table}")
         }
         Word::WhoIsHere { .. } | Word::Noted => "conclave.servers".to_owned(),
         Word::Changed { .. } | Word::Forgotten { .. } => "conclave.accounts".to_owned(),
@@ -220,25 +287,67 @@ mod tests {
 
     #[test]
     fn what_the_bus_complains_of_names_no_table() {
-        let refused = "Permissions Violation for Publish to \"conclave.tables.7y84dgyx0r4j3\"";
-        let told =
-            complaint(&Event::ServerError(async_nats::ServerError::Other(refused.to_owned()))).unwrap();
-        assert!(told.contains("Permissions Violation for Publish to") && !told.contains("7y84"), "{told}");
+        let of = |said: &str| complaint(&Event::ServerError(ServerError::Other(said.to_owned()))).unwrap();
+        for (said, told) in [
+            ("Permissions Violation for Publish to \"conclave.tables.7y84dgyx\"", "\"conclave.tables.*\""),
+            ("Permissions Violation for Publish to conclave.tables.7y84dgyx", "to conclave.tables.*"),
+            ("Permissions Violation for Subscription to \"conclave.>\"", "to \"conclave.>\""),
+        ] {
+            let complaint = of(said);
+            assert!(
+                matches!(&complaint, Complaint::Refused(reason) if reason.ends_with(told)),
+                "{complaint:?}"
+            );
+        }
         assert!(complaint(&Event::LameDuckMode).is_none());
+    }
+
+    #[tokio::test]
+    async fn whoever_is_refused_by_the_bus_is_told_from_whoever_finds_none() {
+        use tokio::net::TcpListener;
+        let nobody = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+        for (address, found) in [
+            (format!("nats://{nobody}"), "no connection comes about"),
+            ("nats://no-such-host.invalid:4222".to_owned(), "its name leads nowhere"),
+        ] {
+            let (said, mut complaints) = mpsc::channel(8);
+            let options = ConnectOptions::new().retry_on_initial_connect().event_callback(move |event| {
+                let _ = said.try_send(complaint(&event));
+                async {}
+            });
+            let _client = options.connect(address).await.unwrap();
+            let complaint = complaints.recv().await.flatten().unwrap();
+            assert!(
+                matches!(&complaint, Complaint::Unreachable(reason) if reason.contains(found)),
+                "{complaint:?}"
+            );
+        }
     }
 
     #[test]
     fn addresses_say_where_and_who() {
-        for wrong in ["", "nonsense", "http://x", "nats://", "nats:x", "x:4222", "u:pw@127.0.0.1"] {
+        for wrong in [
+            "",
+            "nonsense",
+            "http://x",
+            "nats://",
+            "nats:x",
+            "x:4222",
+            "u:pw@127.0.0.1",
+            "nats://pw?x@bus",
+            "nats://pw#x@bus",
+            "nats://pw/x@bus",
+        ] {
             assert!(parse(wrong).is_none(), "{wrong}");
         }
-        let (server, credentials) = parse("nats://127.0.0.1:4333").unwrap();
+        let BusAddress { server, credentials } = parse("nats://127.0.0.1:4333").unwrap();
         assert_eq!((server.host(), server.port()), ("127.0.0.1", 4333));
         assert!(matches!(credentials, Credentials::None));
         let of = |address| {
-            let (server, credentials) = parse(address).unwrap();
+            let address = parse(address).unwrap();
+            let shown = format!("{address:?}");
+            let BusAddress { server, credentials } = address;
             assert_eq!((server.host(), server.username(), server.password()), ("bus", None, None));
-            let shown = format!("{server:?}");
             assert!(!shown.contains("pw") && !shown.contains("token"), "{shown}");
             credentials
         };
