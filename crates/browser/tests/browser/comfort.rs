@@ -1,10 +1,10 @@
 //! What makes a page one's own: settings, sounds, what one goes on with, who sits at a table.
 
-use browser::{Browser, Page, Result, Theme};
+use browser::{Browser, Page, Result, Size, Theme};
 use serde_json::json;
 
 use crate::layout::{faults, keep, position};
-use crate::playing::{decide, hurried, kept_record, set_up, wait_to_be_asked};
+use crate::playing::{decide, hurried_at, kept_record, set_up, wait_to_be_asked};
 use crate::positions::{self, Position};
 
 /// Runs a script in every page that is opened from now on, before anything of the page.
@@ -159,7 +159,7 @@ async fn nothing_is_played_before_somebody_wants_it() -> Result {
          window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };",
     )
     .await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     keep(&page, &games()).await?;
     go(&page, "#/play/0", ".situation.asked").await?;
     decide(&page, "wizard").await?;
@@ -212,7 +212,7 @@ async fn a_refusal_is_felt_where_that_is_wanted() -> Result {
 #[tokio::test]
 async fn what_one_goes_on_with_comes_first() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     page.resize_to(360, 740).await?;
     // All but the one that only those see who build the page.
     let is_in_view = "(selector) => [...document.querySelectorAll(selector)].slice(0, 3).every((one) => { \
@@ -234,7 +234,7 @@ async fn what_one_goes_on_with_comes_first() -> Result {
 #[tokio::test]
 async fn seats_are_added_and_taken_away_by_pressing() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     set_up(&page, "wizard").await?;
     let seated = "return [...document.querySelectorAll('.seat-sitter:not(.seat-add)')].map((one) => one.getAttribute('aria-label'));";
     let usual = ["Seat 1: Player 1, A person here", "Seat 2: Morgana, Adept", "Seat 3: Merlin, Adept"];
@@ -283,7 +283,7 @@ async fn a_game_is_shared_and_the_page_installed_as_the_browser_can() -> Result 
          addEventListener('beforeinstallprompt', (offer) => offer.isTrusted && offer.stopImmediatePropagation());",
     )
     .await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     keep(&page, &games()[..1]).await?;
     go(&page, "#/play/0", ".situation.asked").await?;
     page.click(".bar-actions button:last-child").await?;

@@ -1,11 +1,11 @@
 //! Whole games with the usual rules against apprentices, by keyboard alone, and their ends: what is told, what one may do, and
 //! what is counted.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Page, Result, Size};
 use serde_json::Value;
 
 use crate::levels::all_answered;
-use crate::playing::{begin, hurried, kept_record, play_to_the_end, wait_to_be_asked};
+use crate::playing::{begin, hurried_at, kept_record, play_to_the_end, wait_to_be_asked};
 
 /// The log of all games, a line for each.
 async fn log(page: &Page<'_>) -> Result<Vec<Value>> {
@@ -36,7 +36,7 @@ async fn saved(page: &Page<'_>, selector: &str) -> Result<String> {
 /// Plays a whole game, looks at its end, plays it again, and looks at what was counted.
 async fn check(game: &str) -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     begin(&page, game).await?;
     wait_to_be_asked(&page).await?;
     page.is_accessible().await?;

@@ -2,17 +2,24 @@
 
 use std::time::{Duration, Instant};
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Page, Result, Size};
 use serde::Deserialize;
 
 /// How long a whole game may take here; it is a guard against standing still, not a measurement.
 const PATIENCE: Duration = Duration::from_secs(400);
 
-/// Opens the page with bots that move at once, and on which nothing moves: to paint what does takes more of the processors than
-/// all else. How it moves is seen where [evenings](crate::first_time) are spent, where tables hold still and where turns are
-/// revealed.
+/// Opens the page on a phone, with bots that move at once, and on which nothing moves: to paint what does takes more of the
+/// processors than all else, and the more the larger the window is. How it moves is seen where [evenings](crate::first_time) are
+/// spent, where tables hold still and where turns are revealed.
 pub(crate) async fn hurried(browser: &Browser) -> Result<Page<'_>> {
-    Page::now(browser).prefer_reduced_motion().await?;
+    hurried_at(browser, Size::Phone).await
+}
+
+/// The same in a window of this size.
+pub(crate) async fn hurried_at(browser: &Browser, size: Size) -> Result<Page<'_>> {
+    let page = Page::now(browser);
+    page.prefer_reduced_motion().await?;
+    page.resize(size).await?;
     Page::open_at_pace(browser, "instant").await
 }
 

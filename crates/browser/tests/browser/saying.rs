@@ -1,9 +1,9 @@
 //! What the page says and shows is what there is: votes are votes, a die has its own faces, and questions are the page's own.
 
-use browser::{Browser, Page, Result};
+use browser::{Browser, Page, Result, Size};
 use serde_json::json;
 
-use crate::playing::{hurried, steps, take_in, wait_to_be_asked};
+use crate::playing::{hurried_at, steps, take_in, wait_to_be_asked};
 use crate::positions::{self, Position};
 use crate::ring::ON_THE_WISP;
 
@@ -37,7 +37,7 @@ fn end(positions: Vec<Position>) -> Position {
 #[tokio::test]
 async fn the_end_of_maginor_counts_votes() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     open_kept(&page, &end(positions::of_maginor())).await?;
     let reached = texts(&page, ".ending .points").await?;
     assert!(reached.iter().all(|reached| reached.contains("vote")), "{reached:?}");
@@ -53,7 +53,7 @@ async fn the_end_of_maginor_counts_votes() -> Result {
 #[tokio::test]
 async fn the_end_of_shazamm_says_who_has_won() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     open_kept(&page, &end(positions::of_shazamm())).await?;
     let mut reached = texts(&page, ".ending .points").await?;
     reached.sort();
@@ -68,7 +68,7 @@ async fn the_end_of_shazamm_says_who_has_won() -> Result {
 #[tokio::test]
 async fn the_page_asks_itself_whether_a_game_is_to_go() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     open_kept(&page, &end(positions::of_shazamm())).await?;
     page.eval::<()>("location.hash = '#/';").await?;
     page.click(".kept-game button").await?;
@@ -95,7 +95,7 @@ async fn the_page_asks_itself_whether_a_game_is_to_go() -> Result {
 #[tokio::test]
 async fn the_first_lesson_of_maginor_shows_the_ring_it_speaks_of() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     page.eval::<()>("location.hash = '#/first/maginor';").await?;
     page.wait_for(".lesson-buttons .primary").await?;
     let lesson = page.text(".lesson-text").await?;
@@ -119,7 +119,7 @@ async fn the_first_lesson_of_maginor_shows_the_ring_it_speaks_of() -> Result {
 #[tokio::test]
 async fn what_leads_through_a_record_stays_in_two_rows_on_a_phone() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     open_kept(&page, &end(positions::of_shazamm())).await?;
     page.eval::<()>("location.hash = '#/replay/kept';").await?;
     page.wait_for(".replay-bar").await?;
@@ -141,7 +141,7 @@ async fn what_leads_through_a_record_stays_in_two_rows_on_a_phone() -> Result {
 #[tokio::test]
 async fn maginor_says_which_symbols_do_nothing() -> Result {
     let browser = Browser::start().await?;
-    let page = hurried(&browser).await?;
+    let page = hurried_at(&browser, Size::Desktop).await?;
     take_in(&page, ON_THE_WISP).await?;
     wait_to_be_asked(&page).await?;
     let idle = texts(&page, ".mag-does-nothing").await?;

@@ -1,10 +1,12 @@
 //! Whole games among people.
 
-use browser::{Browser, Page, Result};
+use std::iter;
+
+use browser::{Browser, Page, Result, Size};
 use futures_util::future::try_join_all;
 
 use super::house::{House, SIX_SEATS, begin, open_table, sit_down};
-use crate::playing::{at_once, hurried, play_to_the_end};
+use crate::playing::{at_once, hurried_at, play_to_the_end};
 
 /// The names of those who play.
 const NAMES: [&str; 6] = ["Anna", "Ben", "Çiğdem", "Дора", "Erik", "Fanny"];
@@ -20,7 +22,10 @@ async fn is_played_at(house: &House, game: &str, people: usize, chosen: &str) ->
     for _ in 0..people {
         browsers.push(house.guest().await?);
     }
-    let pages = try_join_all(browsers.iter().map(hurried)).await?;
+    // The one who opens the table sits at a desktop, the next one has a tablet, all others have phones.
+    let sizes = [Size::Desktop, Size::Tablet].into_iter().chain(iter::repeat(Size::Phone));
+    let opening = browsers.iter().zip(sizes).map(|(browser, size)| hurried_at(browser, size));
+    let pages = try_join_all(opening).await?;
     let link = open_table(&pages[0], game, NAMES[0], chosen).await?;
     for (page, name) in pages.iter().zip(NAMES).skip(1) {
         sit_down(page, &link, name).await?;
