@@ -75,6 +75,17 @@ impl Server {
         self.start_again();
     }
 
+    /// Stands still, until it goes on.
+    #[cfg(feature = "in-postgres")]
+    pub(crate) fn stand_still(&self) {
+        send("-STOP", &self.child);
+    }
+
+    #[cfg(feature = "in-postgres")]
+    pub(crate) fn go_on(&self) {
+        send("-CONT", &self.child);
+    }
+
     fn start_again(&mut self) {
         let (_, port) = self.address.rsplit_once(':').unwrap();
         let (child, address) = run(&self.folder, &self.args, port);
