@@ -5,7 +5,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::header::{AUTHORIZATION, HeaderValue};
-use protocol::healing::{Asked, Bookmark, Follows, Unanswered};
+use protocol::healing::{Asked, Bookmark, Follows, Pauses, Unanswered};
 use protocol::{Frame, Happened, Message, Reason, Request, Sitter, TableId, VERSION};
 use serde_json::Value;
 use table::Seat;
@@ -38,7 +38,8 @@ enum Over {
 impl From<Failed> for Over {
     fn from(failed: Failed) -> Self {
         match failed {
-            Failed::Refused(refusal) if refusal.reason != Reason::TryAgain => Self::Refused(refusal),
+            failed if failed.outage().is_some() => Self::Lost(failed),
+            Failed::Refused(refusal) => Self::Refused(refusal),
             failed => Self::Lost(failed),
         }
     }
@@ -57,6 +58,9 @@ pub(crate) struct Connection {
     bookmark: Bookmark,
     /// The number of the request to hear of the table.
     watching: u64,
+    /// When that is asked again, because the server could not do it, and the pauses before.
+    watch_again: Option<Instant>,
+    watch_pauses: Pauses,
     /// Whether the person in a seat is there, as far as that was told. Who comes back hears it again, whether it has changed or not.
     present: HashMap<Seat, bool>,
 }
@@ -69,8 +73,20 @@ impl Connection {
         events: mpsc::UnboundedSender<Event>,
     ) -> Self {
         let (unanswered, bookmark) = (Unanswered::default(), Bookmark::default());
-        let present = HashMap::new();
-        Self { server, table, orders, events, unanswered, bookmark, watching: 0, present }
+        let (present, watch_pauses) = (HashMap::new(), server.patience().pauses());
+        let (watching, watch_again) = (0, None);
+        Self {
+            server,
+            table,
+            orders,
+            events,
+            unanswered,
+            bookmark,
+            watching,
+            watch_again,
+            watch_pauses,
+            present,
+        }
     }
 
     /// Goes to the server again and again until nobody wants that any more.
@@ -93,6 +109,9 @@ impl Connection {
                 Over::Refused(refusal) => break End::Refused(refusal),
                 Over::Lost(failed) => failed,
             };
+            if let Some(refusal) = failed.outage() {
+                self.server.note_outage(Some(refusal));
+            }
             if begun.elapsed() > patience.longest_pause {
                 pauses = patience.pauses();
             }
@@ -135,6 +154,7 @@ impl Connection {
         loop {
             tokio::select! {
                 () = &mut over => {
+                    self.prolong(|_| true);
                     self.give_up_what_is_late();
                     return !self.events.is_closed();
                 }
@@ -169,16 +189,7 @@ impl Connection {
         let opening = client_async_with_config(request, stream, Some(config));
         let (mut socket, _) = match timeout(patience.connect, opening).await {
             Ok(Ok(opened)) => opened,
-            Ok(Err(Error::Http(answer))) if answer.status().is_client_error() => {
-                let (status, body) = (answer.status(), answer.body().clone().unwrap_or_default());
-                return Err(match serde_json::from_slice(&body) {
-                    Ok(Message::<Value>::Refused { reason, text, .. }) => {
-                        Failed::Refused(Refusal { reason, text }).into()
-                    }
-                    _ => Over::Lost(self.server.strange(&format!("it answered {status}"))),
-                });
-            }
-            Ok(Err(error)) => return Err(lost(&error)),
+            Ok(Err(error)) => return Err(self.turned_away(&error).unwrap_or_else(|| lost(&error))),
             Err(_) => return Err(Over::Lost(Failed::Unanswered(patience.connect))),
         };
         let number = random::request_number();
@@ -187,6 +198,21 @@ impl Connection {
         let greeted = timeout(patience.connect, self.greeting(&mut socket)).await;
         greeted.map_err(|_| Over::Lost(Failed::Unanswered(patience.connect)))??;
         Ok(socket)
+    }
+
+    /// Why a server opens no live connection, where it says so.
+    fn turned_away(&self, error: &Error) -> Option<Over> {
+        let Error::Http(answer) = error else { return None };
+        let said = answer.body().as_deref().map(serde_json::from_slice);
+        match said {
+            Some(Ok(Message::<Value>::Refused { reason, text, .. })) => {
+                Some(Failed::Refused(Refusal { reason, text }).into())
+            }
+            _ if answer.status().is_client_error() => {
+                Some(Over::Lost(self.server.strange(&format!("it answered {}", answer.status()))))
+            }
+            _ => None,
+        }
     }
 
     /// Waits for the answer to our hello.
@@ -272,13 +298,16 @@ impl Connection {
 
     /// Wants to hear of the table: the rest of it, or all of it.
     async fn watch(&mut self, socket: &mut Socket) -> Result<(), Over> {
-        self.watching = random::request_number();
+        (self.watching, self.watch_again) = (random::request_number(), None);
         let request = Request::Watch { seen: self.bookmark.seen(), spectator: false };
         self.write(socket, &Frame { number: self.watching, table: Some(self.table), request }).await
     }
 
     async fn send_what_is_due(&mut self, socket: &mut Socket) -> Result<(), Over> {
         let now = Instant::now();
+        if self.watch_again.is_some_and(|time| time <= now) {
+            self.watch(socket).await?;
+        }
         while let Some(frame) = self.unanswered.next_due(now) {
             self.write(socket, &frame).await?;
         }
@@ -287,12 +316,21 @@ impl Connection {
 
     /// When there is something to be done, although nothing is heard.
     fn next_time(&self) -> Instant {
-        self.unanswered.next_time().unwrap_or_else(|| Instant::now() + self.server.patience().silence)
+        let times = self.unanswered.next_time().into_iter().chain(self.watch_again);
+        times.min().unwrap_or_else(|| Instant::now() + self.server.patience().silence)
     }
 
     fn give_up_what_is_late(&mut self) {
         let late = self.unanswered.give_up_late(Instant::now());
-        self.give_up(late, &Failed::Unanswered(self.server.patience().request));
+        let unanswered = Failed::Unanswered(self.server.patience().request);
+        let failed = self.server.outage().borrow().clone().map_or(unanswered, Failed::Refused);
+        self.give_up(late, &failed);
+    }
+
+    /// Gives requests more time of which an event tells the answer: whoever decides does not change their mind because of the server.
+    fn prolong(&mut self, is_prolonged: impl Fn(&Frame) -> bool) {
+        let until = Instant::now() + self.server.patience().request;
+        self.unanswered.prolong(until, |frame, waiting| waiting.is_none() && is_prolonged(frame));
     }
 
     async fn hear(&mut self, message: Message<Value>, socket: &mut Socket) -> Result<(), Over> {
@@ -317,6 +355,7 @@ impl Connection {
             Message::Entry { table, entries, at, what } if table == self.table => {
                 match self.bookmark.follow(entries) {
                     Follows::Next => {
+                        self.server.note_outage(None);
                         if let Happened::Seat { seat, .. } = &what {
                             self.present.remove(seat);
                         }
@@ -335,13 +374,23 @@ impl Connection {
             Message::Said { table, seat, phrase } if table == self.table => {
                 self.tell(Event::Said { seat, phrase });
             }
-            Message::Done { number, entries } => self.answered(number, Ok(entries)),
+            Message::Done { number, entries } => {
+                self.server.note_outage(None);
+                if number == self.watching {
+                    self.watch_pauses = self.server.patience().pauses();
+                }
+                self.answered(number, Ok(entries));
+            }
             Message::Refused { number: Some(number), reason, text } => {
                 let refused = Failed::Refused(Refusal { reason, text });
-                if number == self.watching {
-                    return Err(refused.into());
+                match refused.outage() {
+                    Some(refusal) => {
+                        self.server.note_outage(Some(refusal));
+                        self.try_again(number);
+                    }
+                    None if number == self.watching => return Err(refused.into()),
+                    None => self.answered(number, Err(refused)),
                 }
-                self.answered(number, Err(refused));
             }
             // What is said of other tables, or to nobody.
             _ => {}
@@ -350,10 +399,19 @@ impl Connection {
     }
 
     fn answered(&mut self, number: u64, answer: Answer) {
-        if answer.as_ref().is_err_and(|failed| failed.reason() == Some(Reason::TryAgain)) {
-            self.unanswered.try_again(number, Instant::now(), random::fraction());
-        } else if let Some(asked) = self.unanswered.answered(number) {
+        if let Some(asked) = self.unanswered.answered(number) {
             self.answer(asked, answer);
+        }
+    }
+
+    /// The server cannot do what this number asks for: it is asked again after a pause.
+    fn try_again(&mut self, number: u64) {
+        let (now, fraction) = (Instant::now(), random::fraction());
+        if number == self.watching {
+            self.watch_again = Some(now + self.watch_pauses.next(fraction));
+        } else {
+            self.unanswered.try_again(number, now, fraction);
+            self.prolong(|frame| frame.number == number);
         }
     }
 

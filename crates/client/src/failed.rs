@@ -45,9 +45,16 @@ impl Failed {
         }
     }
 
+    /// Why the server cannot do it at the moment, if that is what happened.
+    pub(crate) fn outage(&self) -> Option<&Refusal> {
+        match self {
+            Self::Refused(refusal) if refusal.reason == Reason::TryAgain => Some(refusal),
+            _ => None,
+        }
+    }
+
     /// Whether the same may be done a moment later.
     pub(crate) fn may_pass(&self) -> bool {
-        matches!(self, Self::Unreachable { .. } | Self::Unanswered(_))
-            || self.reason() == Some(Reason::TryAgain)
+        matches!(self, Self::Unreachable { .. } | Self::Unanswered(_)) || self.outage().is_some()
     }
 }

@@ -5,7 +5,9 @@
 //!
 //! The connection heals by itself. When it is lost, it is opened again after a pause that grows; it says what it has seen, and
 //! gets the rest or the table as it is now. Requests that were not answered are sent again by their number, so that each of them
-//! is done once. Nothing waits for ever: every step has a [time](Patience) after which it has failed.
+//! is done once. Nothing waits for ever: every step has a [time](Patience) after which it has failed. A server that
+//! [cannot do something at the moment](Server::outage) is asked again: for that time, and what is only [sent](Hand::send) for as long as
+//! the server says so.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

@@ -8,10 +8,11 @@ use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, SET_COOKIE, USER_AGENT};
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
 use protocol::calls::{Changes, Listed, Me, Newcomer, Opened, Wanted};
-use protocol::{Frame, Message, Opening, Snapshot, TableId};
+use protocol::{Frame, Message, Opening, Reason, Snapshot, TableId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::live::{self, Events, Hand};
@@ -20,7 +21,7 @@ use crate::{Address, Failed, Pass, Patience, Refusal, random, transport};
 /// The most bytes of an answer; records are the longest.
 const LONGEST_ANSWER: usize = 8 << 20;
 
-/// How often a call is made before it has failed.
+/// How often a call is made that is not answered before it has failed.
 const TRIES: usize = 4;
 
 /// What this program calls itself.
@@ -32,12 +33,26 @@ pub struct Server {
     address: Address,
     pass: Option<Pass>,
     patience: Patience,
+    /// Why it cannot do what it was asked for last.
+    outage: watch::Sender<Option<Refusal>>,
+}
+
+/// What came back: the status, the body, and the cookie that was set.
+type Called = (StatusCode, Bytes, Option<String>);
+
+/// What may be called again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Repeats {
+    /// Whatever was not answered: it has the same effect done twice as done once.
+    Unanswered,
+    /// Only what the server says that it could not do.
+    Refused,
 }
 
 impl Server {
     /// The server there, to which one shows this pass.
     pub fn new(address: Address, pass: Option<Pass>) -> Self {
-        Self { address, pass, patience: Patience::default() }
+        Self { address, pass, patience: Patience::default(), outage: watch::Sender::default() }
     }
 
     /// The same, as whoever has this pass.
@@ -61,8 +76,25 @@ impl Server {
         self.pass.as_ref()
     }
 
-    pub(crate) fn patience(&self) -> &Patience {
+    /// How long anything may take.
+    pub fn patience(&self) -> &Patience {
         &self.patience
+    }
+
+    /// Why the server cannot do what it was asked for last, by this or by a clone of it, so that it is asked again; nothing where it can.
+    pub fn outage(&self) -> watch::Receiver<Option<Refusal>> {
+        self.outage.subscribe()
+    }
+
+    /// The server has said that it can do something, or why it cannot.
+    pub(crate) fn note_outage(&self, outage: Option<&Refusal>) {
+        self.outage.send_if_modified(|known| {
+            let is_news = known.as_ref() != outage;
+            if is_news {
+                *known = outage.cloned();
+            }
+            is_news
+        });
     }
 
     /// Opens a live connection to a table, which lasts until its [`Hand`]s or its [`Events`] are dropped; in a runtime.
@@ -73,11 +105,12 @@ impl Server {
     /// Makes an account, and answers who it is and what lets one in from now on. A device is what its owner knows it by.
     ///
     /// # Errors
-    /// If the name is refused, or there was no answer; then an account may have been made that nobody knows of.
+    /// If the name is refused, or there was no answer in time; then an account may have been made that nobody knows of.
     pub async fn join(&self, name: &str, device: &str) -> Result<(Me, Pass), Failed> {
         let body =
             self.written(&Newcomer { name: name.to_owned(), portrait: 0, device: device.to_owned() })?;
-        let (status, answer, cookie) = self.call(&Method::POST, "accounts", &body).await?;
+        let called = self.call_again(&Method::POST, "accounts", &body, Repeats::Refused).await;
+        let (status, answer, cookie) = called?;
         let me = self.read(status, &answer)?;
         let pass = cookie.as_deref().and_then(pass_in).ok_or_else(|| self.strange("it gave no pass"))?;
         Ok((me, pass))
@@ -146,7 +179,7 @@ impl Server {
     /// If it is not over, or there was no answer.
     pub async fn record(&self, table: TableId) -> Result<String, Failed> {
         let path = format!("tables/{table}/record");
-        let (status, answer) = self.call_again(&Method::GET, &path, &[]).await?;
+        let (status, answer, _) = self.call_again(&Method::GET, &path, &[], Repeats::Unanswered).await?;
         if status.is_success() {
             return String::from_utf8(answer.into()).map_err(|_| self.strange("its record is no text"));
         }
@@ -160,7 +193,7 @@ impl Server {
         body: &impl Serialize,
     ) -> Result<T, Failed> {
         let body = if *method == Method::GET { Vec::new() } else { self.written(body)? };
-        let (status, answer) = self.call_again(method, path, &body).await?;
+        let (status, answer, _) = self.call_again(method, path, &body, Repeats::Unanswered).await?;
         self.read(status, &answer)
     }
 
@@ -186,49 +219,46 @@ impl Server {
         Failed::Strange { address: self.address.clone(), reason: reason.to_owned() }
     }
 
-    /// Calls until there is an answer that will stay: for what has the same effect done twice as done once.
+    /// Calls until there is an answer that will stay.
     async fn call_again(
         &self,
         method: &Method,
         path: &str,
         body: &[u8],
-    ) -> Result<(StatusCode, Bytes), Failed> {
+        repeats: Repeats,
+    ) -> Result<Called, Failed> {
         let (begun, mut pauses) = (Instant::now(), self.patience.pauses());
         for tried in 1.. {
-            let called = self.call(method, path, body).await.and_then(|(status, answer, _)| {
-                if status == StatusCode::SERVICE_UNAVAILABLE {
-                    return Err(self.refusal(status, &answer));
-                }
-                Ok((status, answer))
-            });
-            match called {
-                Err(failed) if failed.may_pass() && tried < TRIES && begun.elapsed() < self.patience.call => {
-                    sleep(pauses.next(random::fraction())).await;
-                }
-                called => return called,
+            let called = self.call(method, path, body).await;
+            let Err(failed) = &called else { return called };
+            let is_tried_again = match failed.reason() {
+                Some(Reason::TryAgain) => begun.elapsed() < self.patience.outage,
+                _ if repeats == Repeats::Refused => false,
+                _ => failed.may_pass() && tried < TRIES && begun.elapsed() < self.patience.call,
+            };
+            if !is_tried_again {
+                return called;
             }
+            sleep(pauses.next(random::fraction())).await;
         }
         Err(Failed::Unanswered(self.patience.call))
     }
 
-    /// Calls once, and answers the status, what came back, and the cookie that was set.
-    async fn call(
-        &self,
-        method: &Method,
-        path: &str,
-        body: &[u8],
-    ) -> Result<(StatusCode, Bytes, Option<String>), Failed> {
+    /// Calls once. A server that cannot do it at the moment has failed.
+    async fn call(&self, method: &Method, path: &str, body: &[u8]) -> Result<Called, Failed> {
         let patience = self.patience.call;
         let called = timeout(patience, self.exchange(method, path, body)).await;
-        called.map_err(|_| Failed::Unanswered(patience))?
+        let (status, answer, cookie) = called.map_err(|_| Failed::Unanswered(patience))??;
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            let failed = self.refusal(status, &answer);
+            self.note_outage(failed.outage());
+            return Err(failed);
+        }
+        self.note_outage(None);
+        Ok((status, answer, cookie))
     }
 
-    async fn exchange(
-        &self,
-        method: &Method,
-        path: &str,
-        body: &[u8],
-    ) -> Result<(StatusCode, Bytes, Option<String>), Failed> {
+    async fn exchange(&self, method: &Method, path: &str, body: &[u8]) -> Result<Called, Failed> {
         // Whoever answers something else speaks no HTTP; whoever goes away in the middle of it may come back.
         let broken = |error: hyper::Error| match error.is_parse() {
             true => self.strange(&error.to_string()),

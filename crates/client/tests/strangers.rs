@@ -3,8 +3,12 @@
 
 mod house;
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
+use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
 use client::{End, Event, Events, Failed, Pass, Patience};
 use futures_util::{SinkExt as _, StreamExt as _};
 use house::{House, server_at};
@@ -96,13 +100,14 @@ impl Puppet {
     }
 
     async fn asked(&mut self) -> Frame {
-        loop {
-            let packet =
-                tokio::time::timeout(house::PATIENCE, self.0.next()).await.unwrap().unwrap().unwrap();
-            if let Packet::Text(text) = packet {
-                return Frame::read(&text).unwrap();
+        let asked = async {
+            loop {
+                if let Packet::Text(text) = self.0.next().await.unwrap().unwrap() {
+                    return Frame::read(&text).unwrap();
+                }
             }
-        }
+        };
+        tokio::time::timeout(house::PATIENCE, asked).await.expect("nothing is asked")
     }
 
     async fn say(&mut self, message: &Value) {
@@ -215,4 +220,105 @@ async fn nobody_waits_for_ever_for_an_answer() {
     // It reads no pings either, so it is not there any more.
     while !matches!(next(&mut events).await, Event::Lost) {}
     drop(puppet);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_decided_is_asked_for_as_long_as_the_server_says_that_it_cannot() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let patience = Patience {
+        request: Duration::from_millis(200),
+        pause: Duration::from_millis(10),
+        longest_pause: Duration::from_millis(20),
+        ..Patience::default()
+    };
+    let server = server_at(&listener.local_addr().unwrap().to_string(), None).with_patience(patience);
+    let (hand, mut events) = server.live(TABLE);
+    let number = hand.send(Command::Start);
+    let other = hand.clone();
+    let waiting = tokio::spawn(async move { other.ask(Command::Leave).await });
+    let mut puppet = Puppet::accept(&listener).await;
+    puppet.asked().await;
+    let (begun, mut outage) = (Instant::now(), server.outage());
+    while begun.elapsed() < 4 * patience.request {
+        let number = puppet.asked().await.number;
+        puppet
+            .say(&json!({ "say": "refused", "number": number, "reason": "try-again", "text": "later" }))
+            .await;
+    }
+    let refused = |outage: &Option<client::Refusal>| outage.as_ref().is_some_and(|why| why.text == "later");
+    assert!(outage.wait_for(refused).await.is_ok());
+    // Whoever waits for an answer gets one in time, and hears why.
+    assert_eq!(waiting.await.unwrap().unwrap_err().reason(), Some(Reason::TryAgain));
+    while puppet.asked().await.number != number {}
+    puppet.say(&json!({ "say": "done", "number": number, "entries": 2 })).await;
+    loop {
+        match next(&mut events).await {
+            Event::Answered { number: answered, answer } => {
+                break assert_eq!((answered, answer), (number, Ok(Some(2))));
+            }
+            Event::Lost => panic!("the connection was there"),
+            _ => {}
+        }
+    }
+    assert!(outage.wait_for(Option::is_none).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_shown_at_the_moment_is_asked_for_again_on_the_same_connection() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (_hand, mut events) = server_at(&listener.local_addr().unwrap().to_string(), None).live(TABLE);
+    let mut puppet = Puppet::accept(&listener).await;
+    for _ in 0..3 {
+        let asked = puppet.asked().await;
+        assert_eq!(seen_by(&asked), None);
+        puppet
+            .say(&json!({ "say": "refused", "number": asked.number, "reason": "try-again", "text": "later" }))
+            .await;
+    }
+    seen_by(&puppet.asked().await);
+    puppet.show(3).await;
+    assert!(matches!(next(&mut events).await, Event::Connected { .. }));
+    assert!(matches!(next(&mut events).await, Event::Table(_)));
+}
+
+/// A server that can do nothing at the moment, but so many calls after a while, and how often it was called.
+async fn out_of_order(calls_before: usize) -> (String, Arc<AtomicUsize>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    let calls = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&calls);
+    let answer = async move || {
+        if counted.fetch_add(1, Ordering::SeqCst) >= calls_before {
+            let me = json!({ "account": "0000000000001", "name": "Zoë", "program": false });
+            return ([("set-cookie", "conclave=abc; Path=/")], me.to_string()).into_response();
+        }
+        let refused = json!({ "say": "refused", "number": null, "reason": "try-again", "text": "later" });
+        (StatusCode::SERVICE_UNAVAILABLE, refused.to_string()).into_response()
+    };
+    let router = axum::Router::new().fallback(answer);
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    (address, calls)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_can_do_nothing_at_the_moment_is_called_again_for_a_while() {
+    let (address, calls) = out_of_order(9).await;
+    let server = server_at(&address, None);
+    assert_eq!(server.join("Zoë", "").await.unwrap().0.name, "Zoë");
+    assert_eq!((calls.load(Ordering::SeqCst), server.outage().borrow().clone()), (10, None));
+    let (address, _) = out_of_order(usize::MAX).await;
+    let patience = Patience {
+        outage: Duration::from_millis(300),
+        absence: Duration::from_millis(300),
+        pause: Duration::from_millis(10),
+        ..Patience::default()
+    };
+    let server = server_at(&address, None).with_patience(patience);
+    assert_eq!(server.lobby().await.unwrap_err().reason(), Some(Reason::TryAgain));
+    assert!(server.outage().borrow().is_some());
+    // It does not let in anybody either, and says why.
+    let (_hand, mut events) = server.live(TABLE);
+    assert!(
+        matches!(end_of(&mut events).await, End::Gone(failed) if failed.reason() == Some(Reason::TryAgain))
+    );
 }

@@ -29,14 +29,14 @@ pub(crate) enum Failure {
     /// The page cannot be served.
     #[error(transparent)]
     Serve(#[from] serve::Failure),
-    /// A server does not do what is asked.
-    #[cfg(feature = "online")]
-    #[error(transparent)]
-    Elsewhere(#[from] client::Failed),
-    /// A game with people elsewhere cannot go on.
+    /// A server does not do what is asked, or a game with people elsewhere cannot go on.
     #[cfg(feature = "online")]
     #[error(transparent)]
     Visit(#[from] VisitError),
+    /// A server is in an outage that lasts, which is said in the language of the player.
+    #[cfg(feature = "online")]
+    #[error("{0}")]
+    Outage(String),
     /// Ctrl-C cannot be heard.
     #[error("cannot listen for Ctrl-C: {0}")]
     Deaf(io::Error),
@@ -60,7 +60,7 @@ impl Failing for Failure {
             #[cfg(feature = "online")]
             Self::Visit(VisitError::Output(_) | VisitError::NoChance(_)) => INVALID,
             #[cfg(feature = "online")]
-            Self::Elsewhere(_) | Self::Visit(_) => USAGE,
+            Self::Visit(_) | Self::Outage(_) => USAGE,
             Self::Serve(failure) => failure.code(),
         }
     }

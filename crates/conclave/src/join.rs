@@ -66,7 +66,7 @@ pub(crate) fn run(args: &PlayArgs, destination: &Destination, texts: &Texts) -> 
     let mut out = stdout().lock();
     let left = runtime.block_on(async {
         tokio::select! {
-            left = coming.play(guest, destination.table, &mut out) => left,
+            left = coming.play(guest, destination.table, &mut out) => left.map_err(|failure| plainly(failure, texts)),
             // A call that is not answered keeps nobody here.
             () = a_while_after(&wish) => Ok(DONE),
         }
@@ -99,11 +99,17 @@ impl Coming<'_> {
         guest.server = server;
         let table = match (linked, self.args.game) {
             (Some(table), _) => Some(table),
-            (None, Some(game)) => Some(open(self.args, game, &guest.server).await?),
+            (None, Some(game)) => {
+                let opening = opening(self.args, game)?;
+                let opened = guest.server.open(client::request_number(), &opening);
+                guest.patiently(opened, &mut self.ears, out).await?
+            }
             (None, None) => self.choose(&guest, out).await?,
         };
         let Some(table) = table else { return Ok(DONE) };
-        let name = guest.server.look(table).await?.opening.game;
+        let looked = guest.patiently(guest.server.look(table), &mut self.ears, out).await?;
+        let Some(seen) = looked else { return Ok(DONE) };
+        let name = seen.opening.game;
         let game = GameName::read(&name).ok_or_else(|| {
             let name = harmless(&name).into_owned();
             Failure::Usage(format!(
@@ -142,32 +148,47 @@ impl Coming<'_> {
             let pass = Pass::new(&token)
                 .ok_or_else(|| Failure::Usage("the token is no word of plain characters".to_owned()))?;
             let server = server.clone().with_pass(pass);
-            let me = server.me().await.map_err(|failed| explained(failed, address))?;
+            let me = guest.patiently(server.me(), &mut self.ears, out).await;
+            let Some(me) = me.map_err(|error| explained(error, address))? else { return Ok(None) };
             welcome(guest, &me.name, out)?;
             return Ok(Some(server));
         }
         let passes = Passes::of_user()?;
         if let Some(pass) = passes.find(address) {
             let server = server.clone().with_pass(pass);
-            match server.me().await {
-                Ok(me) => {
-                    let other = self.args.name.as_ref().filter(|name| **name != me.name);
-                    let name = match other {
-                        Some(name) => server.rename(name).await?.name,
-                        None => me.name,
-                    };
+            let known = known(&server, self.args.name.as_deref());
+            match guest.patiently(known, &mut self.ears, out).await {
+                Ok(None) => return Ok(None),
+                Ok(Some(name)) => {
                     welcome(guest, &name, out)?;
                     return Ok(Some(server));
                 }
                 // The server has forgotten it.
-                Err(failed) if failed.reason() == Some(Reason::NoAccount) => {}
-                Err(failed) => return Err(failed.into()),
+                Err(error) if error.reason() == Some(Reason::NoAccount) => {}
+                Err(error) => return Err(error.into()),
             }
         }
+        self.introduce(guest, linked, &passes, out).await
+    }
+
+    /// Makes an account by a name, and keeps its pass. Nothing where the person leaves.
+    async fn introduce(
+        &mut self,
+        guest: &Guest<'_>,
+        linked: Option<TableId>,
+        passes: &Passes,
+        out: &mut impl Write,
+    ) -> Result<Option<Server>, Failure> {
+        let (server, address) = (&guest.server, guest.server.address());
         // Nobody is asked for a name for nothing.
-        match linked {
-            Some(table) => drop(server.look(table).await?),
-            None => drop(server.lobby().await?),
+        let there = async {
+            match linked {
+                Some(table) => server.look(table).await.map(drop),
+                None => server.lobby().await.map(drop),
+            }
+        };
+        if guest.patiently(there, &mut self.ears, out).await?.is_none() {
+            return Ok(None);
         }
         for _ in 0..TRIES {
             let name = match &self.args.name {
@@ -178,16 +199,17 @@ impl Coming<'_> {
                     Heard::Interrupted => return Ok(None),
                 },
             };
-            match server.join(&name, DEVICE).await {
-                Ok((me, pass)) => {
+            match guest.patiently(server.join(&name, DEVICE), &mut self.ears, out).await {
+                Ok(None) => return Ok(None),
+                Ok(Some((me, pass))) => {
                     passes.keep(address, &pass)?;
                     welcome(guest, &me.name, out)?;
                     return Ok(Some(server.clone().with_pass(pass)));
                 }
-                Err(failed) if failed.reason() == Some(Reason::Unreadable) && self.args.name.is_none() => {
+                Err(error) if error.reason() == Some(Reason::Unreadable) && self.args.name.is_none() => {
                     writeln!(out, "{}", t!(guest.texts, "join-name-refused"))?;
                 }
-                Err(failed) => return Err(failed.into()),
+                Err(error) => return Err(error.into()),
             }
         }
         Err(Failure::Usage("nobody plays without a name; say it with --name NAME".to_owned()))
@@ -196,7 +218,8 @@ impl Coming<'_> {
     /// Lets the person choose among the tables of the lobby.
     async fn choose(&mut self, guest: &Guest<'_>, out: &mut impl Write) -> Result<Option<TableId>, Failure> {
         let (texts, server) = (guest.texts, guest.server.address().to_string());
-        let mut tables = guest.server.lobby().await?;
+        let listed = guest.patiently(guest.server.lobby(), &mut self.ears, out).await?;
+        let Some(mut tables) = listed else { return Ok(None) };
         tables.retain(|table| table.phase == Phase::Gathering && table.seats.contains(&Sitter::Nobody));
         if tables.is_empty() {
             writeln!(out, "{}", t!(texts, "join-lobby-empty", server = server))?;
@@ -242,25 +265,43 @@ fn welcome(guest: &Guest<'_>, name: &str, out: &mut impl Write) -> io::Result<()
 }
 
 /// A token that lets nobody in is the fault of whoever gave it.
-fn explained(failed: Failed, address: &Address) -> Failure {
-    if failed.reason() == Some(Reason::NoAccount) {
+fn explained(error: VisitError, address: &Address) -> Failure {
+    if error.reason() == Some(Reason::NoAccount) {
         return Failure::Usage(format!("{address} does not know this token"));
     }
-    failed.into()
+    error.into()
 }
 
-/// Opens the table that the command line describes.
-async fn open(args: &PlayArgs, game: GameName, server: &Server) -> Result<TableId, Failure> {
+/// A failure, said for people where it is that a server is in an outage.
+fn plainly(failure: Failure, texts: &Texts) -> Failure {
+    match failure {
+        Failure::Visit(error) if error.reason() == Some(Reason::TryAgain) => {
+            Failure::Outage(t!(texts, "join-outage-lasts"))
+        }
+        failure => failure,
+    }
+}
+
+/// Whoever has a pass: the name, changed where the command line says another.
+async fn known(server: &Server, wanted: Option<&str>) -> Result<String, Failed> {
+    let name = server.me().await?.name;
+    match wanted.filter(|wanted| **wanted != name) {
+        Some(wanted) => Ok(server.rename(wanted).await?.name),
+        None => Ok(name),
+    }
+}
+
+/// The table that the command line describes.
+fn opening(args: &PlayArgs, game: GameName) -> Result<Opening, Failure> {
     let options = with_game!(game, G => options_of::<G>(args)?);
-    let opening = Opening {
+    Ok(Opening {
         game: game.name().to_owned(),
         options,
         access: if args.elsewhere.listed { Access::Listed } else { Access::Link },
         clock: args.elsewhere.clock.unwrap_or_default(),
         rated: args.elsewhere.rated,
         spectators: true,
-    };
-    Ok(server.open(client::request_number(), &opening).await?)
+    })
 }
 
 fn options_of<G: Offered>(args: &PlayArgs) -> Result<Vec<(String, String)>, Failure> {

@@ -37,7 +37,16 @@ impl Folder {
     }
 
     pub(crate) fn command<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_conclave"));
+        self.command_of(env!("CARGO_BIN_EXE_conclave"), args)
+    }
+
+    /// Another program that is run in the same way.
+    pub(crate) fn command_of<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        program: &str,
+        args: impl IntoIterator<Item = S>,
+    ) -> Command {
+        let mut command = Command::new(program);
         command.args(args).env("XDG_DATA_HOME", &self.0).env_remove("NO_COLOR").current_dir(&self.0);
         // Wherever the tests run, the binary speaks English.
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");

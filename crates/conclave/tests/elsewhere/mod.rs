@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test file uses some of it")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, ChildStdin};
+use std::process::{Child, ChildStdin, Command};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
@@ -109,7 +109,17 @@ pub(crate) struct Terminal {
 
 impl Terminal {
     pub(crate) fn open(folder: &Folder, args: &[&str]) -> Self {
-        let mut child = folder.command(args).spawn().unwrap();
+        Self::of(folder.command(args))
+    }
+
+    /// One at which somebody sits, and not a pipe; what is typed stands in what is said.
+    pub(crate) fn at_a_screen(folder: &Folder, args: &[&str]) -> Self {
+        let played = [&[env!("CARGO_BIN_EXE_conclave")], args].concat().join(" ");
+        Self::of(folder.command_of("script", ["--quiet", "--return", "--command", &played, "/dev/null"]))
+    }
+
+    fn of(mut command: Command) -> Self {
+        let mut child = command.spawn().unwrap();
         let stdin = child.stdin.take();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let (sender, chunks) = channel();
@@ -183,6 +193,11 @@ impl Terminal {
     /// Sends a signal, and waits for the end: a signal is enough, whatever might still be typed.
     pub(crate) fn end_by(self, signal: &str) -> Ran {
         send(signal, &self.child);
+        self.wait()
+    }
+
+    /// Waits for the end, which comes by itself.
+    pub(crate) fn end_of_itself(self) -> Ran {
         self.wait()
     }
 

@@ -5,6 +5,9 @@
 mod common;
 #[path = "../../../store/tests/databases/mod.rs"]
 mod databases;
+#[cfg(feature = "in-postgres")]
+#[path = "../elsewhere/mod.rs"]
+mod elsewhere;
 
 mod accounts;
 #[cfg(feature = "in-postgres")]
@@ -12,6 +15,8 @@ mod away;
 mod client;
 mod hostile;
 mod lost_connections;
+#[cfg(feature = "in-postgres")]
+mod outages;
 mod player;
 mod refused;
 mod running;

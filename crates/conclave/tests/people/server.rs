@@ -89,6 +89,17 @@ impl Server {
         std::fs::read_to_string(self.folder.path(LOG)).unwrap()
     }
 
+    /// Stands still, until it goes on.
+    #[cfg(feature = "in-postgres")]
+    pub(crate) fn stand_still(&self) {
+        send("-STOP", &self.child);
+    }
+
+    #[cfg(feature = "in-postgres")]
+    pub(crate) fn go_on(&self) {
+        send("-CONT", &self.child);
+    }
+
     /// Starts again at the same address.
     pub(crate) fn start_again(&mut self) {
         let (_, port) = self.address.rsplit_once(':').unwrap();

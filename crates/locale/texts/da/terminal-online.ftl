@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = Forbindelsen er væk og bliver oprettet igen.
 join-back = Forbindelsen er tilbage.
+join-unanswered = Serveren har ikke svaret endnu.
+join-unwritten = { $has_clock ->
+    [yes] Serveren kan ikke gemme det lige nu, fordi den ikke har forbindelse til sin database. Programmet prøver igen, indtil det lykkes; imens løber tiden ikke ud for nogen.
+   *[no] Serveren kan ikke gemme det lige nu, fordi den ikke har forbindelse til sin database. Programmet prøver igen, indtil det lykkes.
+}
+join-undecided = Din seneste beslutning er ikke gemt endnu.
+join-outage = Serveren kan ikke bruges lige nu, fordi den ikke har forbindelse til sin database. Programmet prøver igen af sig selv.
+join-outage-lasts = Serveren kan ikke bruges for øjeblikket, fordi den ikke har forbindelse til sin database. Prøv igen senere.
 join-refused = { $reason ->
     [not-host] Det må kun værten.
     [seat] Den plads kan ikke fås sådan.

@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = Die Verbindung ist weg und wird wieder aufgebaut.
 join-back = Die Verbindung ist wieder da.
+join-unanswered = Der Server hat noch nicht geantwortet.
+join-unwritten = { $has_clock ->
+    [yes] Der Server kann das gerade nicht speichern, weil er seine Datenbank nicht erreicht. Es wird weiter versucht, bis es klappt; so lange läuft für niemanden die Zeit ab.
+   *[no] Der Server kann das gerade nicht speichern, weil er seine Datenbank nicht erreicht. Es wird weiter versucht, bis es klappt.
+}
+join-undecided = Deine letzte Entscheidung ist noch nicht gespeichert.
+join-outage = Auf dem Server lässt sich gerade nicht spielen, weil er seine Datenbank nicht erreicht. Es wird von selbst weiter versucht.
+join-outage-lasts = Auf dem Server lässt sich im Moment nicht spielen, weil er seine Datenbank nicht erreicht. Versuch es später noch einmal.
 join-refused = { $reason ->
     [not-host] Das darf nur der Gastgeber.
     [seat] So ist dieser Platz nicht zu haben.

@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = The connection is lost and will be opened again.
 join-back = The connection is back.
+join-unanswered = The server has not answered yet.
+join-unwritten = { $has_clock ->
+    [yes] The server cannot write that down just now, because it does not reach its database. It is asked again until it can; nobody’s time runs out meanwhile.
+   *[no] The server cannot write that down just now, because it does not reach its database. It is asked again until it can.
+}
+join-undecided = Your last decision has not been written down yet.
+join-outage = The server cannot be used just now, because it does not reach its database. It is asked again by itself.
+join-outage-lasts = The server cannot be used at the moment, because it does not reach its database. Try again later.
 join-refused = { $reason ->
     [not-host] Only the host may do that.
     [seat] That seat cannot be had like this ({ $text }).

@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = La connexion est perdue et va être rétablie.
 join-back = La connexion est rétablie.
+join-unanswered = Le serveur n’a pas encore répondu.
+join-unwritten = { $has_clock ->
+    [yes] Le serveur ne peut pas l’enregistrer pour l’instant, parce qu’il n’a plus accès à sa base de données. Le programme réessaie jusqu’à ce que ça marche ; d’ici là, le temps n’est écoulé pour personne.
+   *[no] Le serveur ne peut pas l’enregistrer pour l’instant, parce qu’il n’a plus accès à sa base de données. Le programme réessaie jusqu’à ce que ça marche.
+}
+join-undecided = Votre dernière décision n’est pas encore enregistrée.
+join-outage = On ne peut pas jouer sur le serveur pour l’instant, parce qu’il n’a plus accès à sa base de données. Le programme réessaie de lui-même.
+join-outage-lasts = On ne peut pas jouer sur le serveur pour le moment, parce qu’il n’a plus accès à sa base de données. Réessayez plus tard.
 join-refused = { $reason ->
     [not-host] Seul l’hôte peut faire cela.
     [seat] Cette place ne peut pas être prise ainsi.

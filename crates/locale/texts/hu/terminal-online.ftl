@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = Megszakadt a kapcsolat; újra felépül.
 join-back = Helyreállt a kapcsolat.
+join-unanswered = A szerver még nem válaszolt.
+join-unwritten = { $has_clock ->
+    [yes] A szerver ezt most nem tudja elmenteni, mert nem éri el az adatbázisát. A program újra próbálkozik, amíg nem sikerül; addig senkinek sem jár le az ideje.
+   *[no] A szerver ezt most nem tudja elmenteni, mert nem éri el az adatbázisát. A program újra próbálkozik, amíg nem sikerül.
+}
+join-undecided = A legutóbbi döntésed még nincs elmentve.
+join-outage = A szerveren most nem lehet játszani, mert nem éri el az adatbázisát. A program magától újra próbálkozik.
+join-outage-lasts = A szerveren jelenleg nem lehet játszani, mert nem éri el az adatbázisát. Próbáld újra később.
 join-refused = { $reason ->
     [not-host] Ezt csak a házigazda teheti meg.
     [seat] Ezt a helyet így nem lehet elfoglalni.

@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = La connessione è caduta e verrà ristabilita.
 join-back = La connessione è tornata.
+join-unanswered = Il server non ha ancora risposto.
+join-unwritten = { $has_clock ->
+    [yes] In questo momento il server non può salvarlo, perché non raggiunge il suo database. Il programma riprova finché non ci riesce; intanto il tempo non scade per nessuno.
+   *[no] In questo momento il server non può salvarlo, perché non raggiunge il suo database. Il programma riprova finché non ci riesce.
+}
+join-undecided = La tua ultima decisione non è ancora stata salvata.
+join-outage = In questo momento non si può giocare sul server, perché non raggiunge il suo database. Il programma continua a riprovare da solo.
+join-outage-lasts = Per ora non si può giocare sul server, perché non raggiunge il suo database. Riprova più tardi.
 join-refused = { $reason ->
     [not-host] Può farlo solo chi ospita.
     [seat] Quel posto non si può avere così.

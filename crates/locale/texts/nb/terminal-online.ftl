@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = Forbindelsen er borte og blir opprettet igjen.
 join-back = Forbindelsen er tilbake.
+join-unanswered = Serveren har ikke svart ennå.
+join-unwritten = { $has_clock ->
+    [yes] Serveren kan ikke lagre det akkurat nå, fordi den ikke har forbindelse med databasen sin. Programmet prøver igjen til det går; imens går ikke tiden ut for noen.
+   *[no] Serveren kan ikke lagre det akkurat nå, fordi den ikke har forbindelse med databasen sin. Programmet prøver igjen til det går.
+}
+join-undecided = Den siste beslutningen din er ikke lagret ennå.
+join-outage = Serveren kan ikke brukes akkurat nå, fordi den ikke har forbindelse med databasen sin. Programmet prøver igjen av seg selv.
+join-outage-lasts = Serveren kan ikke brukes for øyeblikket, fordi den ikke har forbindelse med databasen sin. Prøv igjen senere.
 join-refused = { $reason ->
     [not-host] Det kan bare verten gjøre.
     [seat] Den plassen kan ikke fås slik.

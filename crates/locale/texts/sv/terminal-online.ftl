@@ -92,6 +92,14 @@ join-stood-in = { $who ->
 }
 join-lost = Förbindelsen är borta och öppnas igen.
 join-back = Förbindelsen är tillbaka.
+join-unanswered = Servern har inte svarat än.
+join-unwritten = { $has_clock ->
+    [yes] Servern kan inte spara det just nu, eftersom den inte når sin databas. Programmet försöker igen tills det går; under tiden går tiden inte ut för någon.
+   *[no] Servern kan inte spara det just nu, eftersom den inte når sin databas. Programmet försöker igen tills det går.
+}
+join-undecided = Ditt senaste beslut är inte sparat än.
+join-outage = Servern går inte att använda just nu, eftersom den inte når sin databas. Programmet försöker igen av sig självt.
+join-outage-lasts = Servern går inte att använda för tillfället, eftersom den inte når sin databas. Försök igen senare.
 join-refused = { $reason ->
     [not-host] Det får bara värden göra.
     [seat] Den platsen går inte att få så.

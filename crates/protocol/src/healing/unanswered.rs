@@ -94,6 +94,15 @@ impl<T: Copy + Ord + Add<Duration, Output = T>, W> Unanswered<T, W> {
         }
     }
 
+    /// Those requests of which this is true fail at a later moment than was said.
+    pub fn prolong(&mut self, until: T, is_prolonged: impl Fn(&Frame, &W) -> bool) {
+        for pending in &mut self.pending {
+            if is_prolonged(&pending.frame, &pending.waiting) {
+                pending.until = pending.until.max(until);
+            }
+        }
+    }
+
     /// The connection is lost: everything is sent again, but for what was sent and is not to be done twice, which is given up.
     pub fn lose(&mut self) -> Vec<Asked<W>> {
         let given_up = self.take(|pending| !pending.is_repeatable() && pending.due != Due::Now);
@@ -175,5 +184,14 @@ mod tests {
         assert_eq!(sent(&mut unanswered, 2 * SECOND), [1]);
         unanswered.try_again(1, 2 * SECOND, 1.0);
         assert_eq!(unanswered.next_time(), Some(4 * SECOND), "each pause is longer");
+    }
+
+    #[test]
+    fn what_is_waited_for_longer_fails_later() {
+        let mut unanswered = unanswered([Request::Table(Command::Start), Request::Table(Command::Leave)]);
+        unanswered.prolong(90 * SECOND, |frame, ()| frame.number == 2);
+        unanswered.prolong(30 * SECOND, |_, ()| true);
+        assert_eq!(numbers(&unanswered.give_up_late(60 * SECOND)), [1]);
+        assert_eq!(numbers(&unanswered.give_up_late(90 * SECOND)), [2]);
     }
 }

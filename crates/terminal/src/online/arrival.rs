@@ -11,6 +11,7 @@ use telling::Names;
 use telling::online::names_at;
 
 use super::visit::{Promise, Visit};
+use super::waiting::Waiting;
 use super::{Guest, VisitError};
 use crate::person::{Person, Setting};
 
@@ -90,7 +91,8 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             playing: None,
             ahead,
             is_connected: true,
-            unanswered: Vec::new(),
+            outage: guest.server.outage(),
+            waiting: Waiting::default(),
             acknowledged: 0,
             position_due: true,
             is_leaving: false,

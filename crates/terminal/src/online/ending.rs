@@ -4,37 +4,43 @@ use std::io::{self, Write};
 
 use bots::HasBots;
 use locale::t;
-use protocol::TableId;
 use protocol::fair::{self, Checked, Commitment};
+use protocol::{Reason, TableId};
 use table::notation::harmless;
 use table::{Game, Match, Seat};
 use tabletop::Tabletop;
 
 use super::visit::{Promise, Stop, Visit};
-use super::{Keep, VisitError};
+use super::{Ears, Keep, VisitError};
 
 impl<G: Tabletop + HasBots> Visit<'_, G> {
     /// Tells how the game ended, checks its dice, and keeps its record.
     pub(super) async fn tell_end(
         &mut self,
         keep: &mut Keep<'_>,
+        ears: &mut Ears,
         out: &mut impl Write,
-    ) -> Result<(), VisitError> {
+    ) -> Result<Option<Stop>, VisitError> {
         self.is_told = true;
         self.close_line(out)?;
         if let Some(outcome) = self.seen.game.as_ref().and_then(|game| game.outcome) {
             writeln!(out, "\n{}\n", self.game.end(&self.person.screen(), &outcome))?;
         }
         out.flush()?;
-        let texts = self.guest.texts;
-        match self.guest.server.record(self.table).await {
-            Ok(record) => self.tell_record(&record, keep, out)?,
-            Err(failed) => {
-                let reason = harmless(&failed.to_string()).into_owned();
+        let (texts, called) = (self.guest.texts, self.guest.server.record(self.table));
+        match self.guest.patiently(called, ears, out).await {
+            Ok(Some(record)) => self.tell_record(&record, keep, out)?,
+            Ok(None) => return Ok(Some(self.left(crate::Ended::Left))),
+            Err(VisitError::Failed(failed)) => {
+                let reason = match failed.reason() {
+                    Some(Reason::TryAgain) => t!(texts, "join-outage-lasts"),
+                    _ => harmless(&failed.to_string()).into_owned(),
+                };
                 self.warn(&t!(texts, "join-no-record", reason = reason), out)?;
             }
+            Err(error) => return Err(error),
         }
-        Ok(())
+        Ok(None)
     }
 
     fn tell_record(&mut self, record: &str, keep: &mut Keep<'_>, out: &mut impl Write) -> io::Result<()> {
@@ -59,9 +65,17 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     }
 
     /// The others play at another table: goes there with them, if there is a seat.
-    pub(super) async fn go_on_at(&mut self, next: TableId, out: &mut impl Write) -> Result<Stop, VisitError> {
-        let is_seated = self.guest.server.look(next).await?.you.is_some();
-        if !is_seated {
+    pub(super) async fn go_on_at(
+        &mut self,
+        next: TableId,
+        ears: &mut Ears,
+        out: &mut impl Write,
+    ) -> Result<Stop, VisitError> {
+        let called = self.guest.server.look(next);
+        let Some(seen) = self.guest.patiently(called, ears, out).await? else {
+            return Ok(self.left(crate::Ended::Left));
+        };
+        if seen.you.is_none() {
             let link = self.guest.server.address().link(next);
             self.news(&t!(self.guest.texts, "join-next-without-you", link = link), out)?;
             return Ok(self.left(crate::Ended::Left));

@@ -4,9 +4,11 @@ mod arrival;
 mod ears;
 mod ending;
 mod news;
+mod patience;
 mod playing;
 mod room;
 mod visit;
+mod waiting;
 mod words;
 
 use std::io;
@@ -15,7 +17,7 @@ use std::path::PathBuf;
 use bots::HasBots;
 use client::{End, Failed, NoChance, Server};
 use locale::Texts;
-use protocol::TableId;
+use protocol::{Reason, TableId};
 use tabletop::Tabletop;
 use tabletop::style::{STRONG, paint};
 
@@ -95,6 +97,17 @@ pub enum VisitError {
     },
 }
 
+impl VisitError {
+    /// Why the server refused something, if that is what happened.
+    pub fn reason(&self) -> Option<Reason> {
+        match self {
+            Self::Failed(failed) | Self::Ended(End::Gone(failed)) => failed.reason(),
+            Self::Ended(End::Refused(refusal)) => Some(refusal.reason),
+            Self::Output(_) | Self::NoSeat(_) | Self::NoChance(_) | Self::Version { .. } => None,
+        }
+    }
+}
+
 /// Sits down at a table and plays there, and at the tables where the same people play again, until the person leaves.
 ///
 /// # Errors
@@ -108,7 +121,10 @@ pub async fn visit<G: Tabletop + HasBots>(
 ) -> Result<Left, VisitError> {
     let mut promise = None;
     loop {
-        let mut visit = Visit::<G>::open(guest, table, promise).await?;
+        let coming = Visit::<G>::open(guest, table, promise);
+        let Some(mut visit) = guest.patiently(coming, ears, out).await? else {
+            return Ok(Left { ended: Ended::Left, seat_at: None });
+        };
         match visit.stay(ears, keep, out).await? {
             Stop::Left(left) => {
                 visit.say_goodbye().await;

@@ -51,7 +51,8 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
                 self.game_went_on(*seat, facts, out)?;
             }
             // A table is closed while nobody watches.
-            Happened::Paused { .. } | Happened::Closed | Happened::Next { .. } => {}
+            Happened::Closed | Happened::Next { .. } => {}
+            Happened::Paused { .. } => self.tell_clock(out)?,
             Happened::Again { seat } => {
                 let (texts, who) = (self.guest.texts, self.person.names.who(*seat));
                 let said = t!(texts, "join-wants-again", who = who.form(), name = who.name());

@@ -137,19 +137,33 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     pub(super) fn write_decision(&self, out: &mut impl Write) -> io::Result<()> {
         let Some(now) = self.now() else { return Ok(()) };
         self.person.write_position(&now, out)?;
-        if let Some(deadline) = self.deadline() {
-            let [time, reserve] = [deadline.decision, deadline.reserve].map(|until| self.left_until(until));
-            let reserve = reserve.saturating_sub(time);
-            let said = t!(
+        self.clock_told().map_or(Ok(()), |told| writeln!(out, "{told}"))
+    }
+
+    /// Says until when the person is to decide, if that is shown already and has changed.
+    pub(super) fn tell_clock(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let is_shown = self.asks() == Asks::Decision && !self.position_due;
+        let told = self.clock_told().filter(|_| is_shown);
+        told.map_or(Ok(()), |told| self.news(&told, out))
+    }
+
+    /// How long the person has to decide, if a clock runs. One that has run out while the server let no bot decide stands still, since
+    /// the server cannot write anything: it gives the time back.
+    fn clock_told(&self) -> Option<String> {
+        let (deadline, times) = (self.deadline()?, self.seen.opening.clock.times()?);
+        let [time, whole] = [deadline.decision, deadline.reserve].map(|until| self.left_until(until));
+        // Clocks that are compared over a line differ by a moment.
+        let (time, reserve) = (time.min(times.decision), whole.saturating_sub(time).min(times.reserve));
+        let runs = self.outage.borrow().is_none() && !whole.is_zero();
+        runs.then(|| {
+            t!(
                 self.guest.texts,
                 "join-clock",
                 time = clock(time),
                 reserve = clock(reserve),
                 has_reserve = if reserve.is_zero() { "no" } else { "yes" }
-            );
-            writeln!(out, "{said}")?;
-        }
-        Ok(())
+            )
+        })
     }
 
     pub(super) fn write_prompt(&self, out: &mut impl Write) -> io::Result<()> {
@@ -182,6 +196,9 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     pub(super) fn decide(&mut self, line: &str, out: &mut impl Write) -> Result<(), VisitError> {
         if !self.is_connected {
             return Ok(self.murmur(&t!(self.guest.texts, "join-lost"), out)?);
+        }
+        if self.waiting.is_told() {
+            return Ok(self.say_why_unanswered(out)?);
         }
         if self.asks() != Asks::Decision {
             return Ok(self.say_who_is_waited_for(out)?);

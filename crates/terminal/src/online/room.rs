@@ -81,7 +81,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
             // What one says oneself is heard like everything that is said.
             Wish::Say(Some(phrase)) => {
                 let number = self.hand.send_phrase(phrase);
-                self.unanswered.push(number);
+                self.expect_answer(number, false);
             }
             Wish::Leave if matches!(self.seen.phase, Phase::Gathering | Phase::Playing) => {
                 self.is_leaving = true;

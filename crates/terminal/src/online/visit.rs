@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use bots::HasBots;
-use client::{Event, Events, Failed, Hand, Seen};
+use client::{Event, Events, Failed, Hand, Refusal, Seen};
 use locale::t;
 use protocol::fair::{Commitment, Salt};
 use protocol::{Phase, Reason, Sitter, Snapshot, TableId};
@@ -15,10 +15,12 @@ use tabletop::layout::wrap;
 use tabletop::style::{FAINT, paint};
 use telling::Names;
 use telling::online::names_at;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
 
 use super::ears::Attention;
 use super::playing::Playing;
+use super::waiting::{Waiting, wait_until};
 use super::words::Wish;
 use super::{Ears, Guest, Keep, Left, VisitError};
 use crate::command::Command;
@@ -27,7 +29,7 @@ use crate::rules::rules;
 use crate::{Ended, Heard};
 
 /// After how long without news it is said who is waited for.
-const LULL: Duration = Duration::from_secs(2);
+pub(super) const LULL: Duration = Duration::from_secs(2);
 
 /// How long it may take to say that one goes.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -79,8 +81,10 @@ pub(super) struct Visit<'a, G: Tabletop + HasBots> {
     /// How far the clock of the server is ahead of ours, in milliseconds.
     pub(super) ahead: i64,
     pub(super) is_connected: bool,
+    /// Why the server cannot do what it is asked for, if that is so.
+    pub(super) outage: watch::Receiver<Option<Refusal>>,
     /// The requests that are not answered yet, and how many entries the table has with the last one that was.
-    pub(super) unanswered: Vec<u64>,
+    pub(super) waiting: Waiting,
     pub(super) acknowledged: u64,
     /// Whether the position is to be shown before anything is asked.
     pub(super) position_due: bool,
@@ -111,37 +115,46 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
     ) -> Result<Stop, VisitError> {
         self.begin(out)?;
         loop {
-            if self.seen.phase == Phase::Over && !self.is_told {
-                self.tell_end(keep, out).await?;
+            if self.seen.phase == Phase::Over
+                && !self.is_told
+                && let Some(stop) = self.tell_end(keep, ears, out).await?
+            {
+                return Ok(stop);
             }
             if let Some(next) = self.seen.next {
-                return self.go_on_at(next, out).await;
+                return self.go_on_at(next, ears, out).await;
             }
             self.show(out)?;
-            let attention = self.attention();
-            let lull = self.lull.unwrap_or_else(|| Instant::now() + LULL);
-            let stop = tokio::select! {
-                event = self.events.next() => self.hear(event, out)?,
-                heard = ears.next_of(attention) => self.answer(heard, out)?,
-                () = sleep_until(lull), if self.lull.is_some() => {
-                    self.lull = None;
-                    self.say_who_is_waited_for(out)?;
-                    None
-                }
-            };
+            let stop = self.wait(ears, out).await?;
+            out.flush()?;
             if let Some(stop) = stop {
+                self.tell_undecided(out)?;
                 return Ok(stop);
             }
         }
     }
 
+    /// Waits for the next of whatever may happen.
+    async fn wait(&mut self, ears: &mut Ears, out: &mut impl Write) -> Result<Option<Stop>, VisitError> {
+        let (attention, until) = (self.attention(), self.waiting.until());
+        let lull = self.lull.into_iter().chain(self.waiting.lull()).min();
+        tokio::select! {
+            event = self.events.next() => self.hear(event, out),
+            heard = ears.next_of(attention) => self.answer(heard, out),
+            () = wait_until(lull) => Ok(self.tell_lull(out).map(|()| None)?),
+            Ok(()) = self.outage.changed() => Ok(self.hear_of_outage(out).map(|()| None)?),
+            () = wait_until(until) => Err(self.give_up(out)),
+        }
+    }
+
     /// What is listened to now. A pipe is asked for lines when there is something to answer; a person may type at any time, but not
-    /// while an answer is on its way.
+    /// while an answer is on its way, unless it was said that it does not come.
     fn attention(&self) -> Attention {
+        let is_held_up = !self.is_connected || self.waiting.is_told();
         let may_type = self.asks() != Asks::Nothing || !(self.guest.echo || self.is_busy());
-        if may_type || !(self.guest.echo || self.is_connected) {
+        if may_type || (is_held_up && !self.guest.echo) {
             Attention::Lines
-        } else if self.is_busy() {
+        } else if self.is_busy() && self.waiting.is_last() {
             Attention::Interruption
         } else {
             Attention::End
@@ -150,7 +163,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
 
     /// Whether an answer is on its way, or what it changed.
     fn is_busy(&self) -> bool {
-        !self.unanswered.is_empty() || self.seen.entries < self.acknowledged
+        !self.waiting.is_over() || self.seen.entries < self.acknowledged
     }
 
     /// What is asked now.
@@ -232,6 +245,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             Some(Event::Ended(end)) => return Err(end.into()),
             Some(Event::Connected { ahead, .. }) => {
                 self.ahead = ahead;
+                self.waiting.forget_what_was_told();
                 if !std::mem::replace(&mut self.is_connected, true) {
                     self.murmur(&t!(texts, "join-back"), out)?;
                 }
@@ -245,7 +259,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             Some(Event::Present { seat, here }) => self.tell_presence(seat, here, out)?,
             Some(Event::Said { seat, phrase }) => self.tell_phrase(seat, phrase, out)?,
             Some(Event::Answered { number, answer }) => {
-                self.unanswered.retain(|other| *other != number);
+                self.waiting.answered(number);
                 match answer {
                     Ok(Some(entries)) => {
                         self.acknowledged = self.acknowledged.max(entries);
@@ -286,12 +300,6 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         Ok(None)
     }
 
-    /// Sends something, and asks nothing until it is answered.
-    pub(super) fn send(&mut self, command: protocol::Command) {
-        let number = self.hand.send(command);
-        self.unanswered.push(number);
-    }
-
     /// Says why something was not done.
     fn tell_failed(&mut self, failed: &Failed, out: &mut impl Write) -> io::Result<()> {
         let reason = failed.reason().map_or("unanswered", Reason::name);
@@ -306,6 +314,11 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
     fn answer(&mut self, heard: Heard, out: &mut impl Write) -> Result<Option<Stop>, VisitError> {
         let line = match heard {
             Heard::Line(line) => line,
+            // A person who ends the input goes at once; what a pipe has said last is to be done.
+            Heard::End if self.guest.echo && self.is_busy() => {
+                self.wait_for_the_last();
+                return Ok(None);
+            }
             Heard::End => {
                 writeln!(out)?;
                 return Ok(Some(self.left(Ended::Left)));

@@ -18,6 +18,7 @@ pub(crate) const PATIENCE: Patience = Patience {
     connect: Duration::from_secs(2),
     call: Duration::from_secs(5),
     request: Duration::from_secs(180),
+    outage: Duration::from_secs(5),
     ping: Duration::from_millis(500),
     silence: Duration::from_millis(1500),
     pause: Duration::from_millis(10),
