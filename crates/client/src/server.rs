@@ -180,6 +180,10 @@ impl Server {
     pub async fn record(&self, table: TableId) -> Result<String, Failed> {
         let path = format!("tables/{table}/record");
         let (status, answer, _) = self.call_again(&Method::GET, &path, &[], Repeats::Unanswered).await?;
+        // Before the end there are the messages about the table.
+        if status.is_success() && answer.starts_with(b"[") {
+            return Err(self.strange("the game is not over for it"));
+        }
         if status.is_success() {
             return String::from_utf8(answer.into()).map_err(|_| self.strange("its record is no text"));
         }

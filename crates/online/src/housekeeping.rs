@@ -159,9 +159,8 @@ impl Online {
             );
         }
         if let Some(since) = last(&noticed).filter(|since| stands_still(*since, now)) {
-            tracing::warn!(
-                "no server could note that it is there; whoever was to decide gets that time back"
-            );
+            let seconds = now.saturating_sub(since) / 1_000;
+            tracing::warn!(seconds, "nothing could be written; whoever was to decide gets that time back");
             tables.resume(Some(since)).await?;
         }
         // Not sooner: should this one not come so far, the next one gives it back.

@@ -286,11 +286,19 @@ impl Tables {
                 tokio::spawn(async move { tables.go_on(id).await });
             }
         }
+        metrics::gauge!("conclave_servers").set(there.len() as f64 + 1.0);
         let mut all = Ok(());
         for gone in gone {
             match self.0.store.bury(gone).await {
                 Ok(false) => {}
-                Ok(true) => self.0.inherits.notify_one(),
+                Ok(true) => {
+                    if gone.has_ended {
+                        tracing::info!("another server has ended; its tables go on here");
+                    } else {
+                        tracing::warn!("another server is gone; its tables go on here");
+                    }
+                    self.0.inherits.notify_one();
+                }
                 // It may be struck out all the same, and then nobody else goes on with its tables.
                 Err(error) => {
                     self.0.inherits.notify_one();

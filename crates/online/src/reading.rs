@@ -2,7 +2,7 @@
 
 use hosting::Table;
 use protocol::calls::Story;
-use protocol::{AccountId, Phase, TableId};
+use protocol::{AccountId, TableId};
 use serde_json::value::RawValue;
 use store::StoreError;
 use table::{Seats, Viewer};
@@ -21,9 +21,7 @@ impl Tables {
     /// If there is no such table, it takes no spectators, or it cannot be read.
     pub async fn record(&self, id: TableId, account: Option<AccountId>) -> Result<Option<String>, Failure> {
         self.viewer(id, account.into()).await?;
-        if self.lock(id).await?.table.phase() != Phase::Over {
-            return Ok(None);
-        }
+        // Not from memory: the game may have ended at another server that this one has not heard of yet.
         let kept = self.0.store.table(id, 0).await?.ok_or(Failure::NoSuchTable)?;
         self.replayed(move || {
             let table = Table::replay(id, kept.secret, kept.log.iter().cloned())?;

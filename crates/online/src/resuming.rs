@@ -161,7 +161,6 @@ impl Tables {
 
     /// Goes on with the tables of servers that are gone. Nobody else does, so it is tried until it is done.
     async fn inherit(&self) {
-        tracing::info!("another server has ended or is gone; its tables go on here");
         while let Err(error) = self.resume(None).await {
             if self.is_stopped() {
                 return;

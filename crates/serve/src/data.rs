@@ -15,10 +15,10 @@ const LOCK: &str = "in-use";
 /// Where accounts and tables are kept.
 #[derive(Args, Debug)]
 pub struct DataArgs {
-    /// The folder in which accounts and tables are kept [default: ~/.local/share/conclave/server]
+    /// The folder of accounts and tables [default: ~/.local/share/conclave/server]
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     pub data: Option<PathBuf>,
-    /// Keep them in this database instead, for example `postgres://conclave@db/conclave` [env: `CONCLAVE_DATABASE`]
+    /// Their database, where it is no file, for example `postgres://conclave@db/conclave` [env: `CONCLAVE_DATABASE`]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }
@@ -58,7 +58,7 @@ pub enum DataError {
     #[error("servers that are running use the database: {0}; end them before (one that was killed counts for {after} seconds)", after = online::GONE_AFTER.as_secs())]
     Running(usize),
     /// What is kept is no file.
-    #[error("PostgreSQL copies its databases itself: pg_dump")]
+    #[error("PostgreSQL copies its databases itself: pg_dump --format=custom --file=FILE DATABASE")]
     NotAFile,
     /// It cannot be copied.
     #[error(transparent)]
@@ -74,6 +74,8 @@ pub(crate) struct Data {
     pub(crate) store: Store,
     /// The folder that it is in, where it is a file.
     pub(crate) folder: Option<PathBuf>,
+    /// Where it is, for whoever looks after it.
+    pub(crate) place: String,
     _lock: Option<File>,
 }
 
@@ -116,13 +118,16 @@ impl DataArgs {
     /// Opens what is kept, for one server alone where it is a file.
     pub(crate) async fn open(&self) -> Result<Data, DataError> {
         if let Some(address) = self.database()? {
-            return Ok(Data { store: Store::open(&address).await?, folder: None, _lock: None });
+            let store = Store::open(&address).await?;
+            let place = store::place_of(&address).unwrap_or_else(|| "localhost".to_owned());
+            return Ok(Data { store, folder: None, place: format!("PostgreSQL at {place}"), _lock: None });
         }
         let folder = self.folder()?;
         let lock = locked(&folder)?;
         keep_private(&folder.join(DATABASE))?;
         let store = Store::open_file(&folder.join(DATABASE)).await?;
-        Ok(Data { store, folder: Some(folder), _lock: Some(lock) })
+        let place = folder.display().to_string();
+        Ok(Data { store, folder: Some(folder), place, _lock: Some(lock) })
     }
 
     /// Opens what servers have kept, while none of them runs.
@@ -164,6 +169,9 @@ fn private() -> OpenOptions {
 /// Says that a server uses the folder, which is made if it is not there, and readable for nobody else.
 fn locked(folder: &Path) -> Result<File, DataError> {
     let failed = |source| DataError::Folder { path: folder.to_path_buf(), source };
+    if folder.exists() && !folder.is_dir() {
+        return Err(failed(io::Error::new(io::ErrorKind::NotADirectory, "it is no folder")));
+    }
     if !folder.is_dir() {
         fs::create_dir_all(folder).map_err(failed)?;
         #[cfg(unix)]

@@ -157,8 +157,8 @@ async fn serve(page: Page, args: &ServeArgs) -> Result<(), Failure> {
         let (listener, router) = open;
         greet(&listener, args)?;
         #[cfg(feature = "online")]
-        if let Some(folder) = online.folder() {
-            say(&format!("Accounts and tables are kept in {}", folder.display()))?;
+        if let Some(place) = online.place() {
+            say(&format!("Accounts and tables are kept in {place}"))?;
         }
         let end = async move {
             ears.next().await;

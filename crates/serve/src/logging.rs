@@ -64,8 +64,7 @@ fn written(log: LogLevel) -> Targets {
 
 /// Where a library takes a database or a bus that is away for a fault of the server's, or says so of each connection; the store, and what
 /// speaks with the bus, say what there is to say of it.
-const TOLD_BY_US: [&str; 4] =
-    ["sqlx_core::pool::inner", "sqlx::pool::acquire", "sqlx::postgres::notice", "async_nats"];
+const TOLD_BY_US: [&str; 3] = ["sqlx", "sqlx_core::pool::inner", "async_nats"];
 
 /// Who knows that no secret belongs into a log: the rooms of the server, and what tells of requests (`people.rs` says what).
 const OURS: [&str; 7] = ["conclave", "hosting", "online", "serve", "server", "store", "tower_http"];
@@ -80,14 +79,14 @@ mod tests {
         for ours in ["store::writer", "online::bus::nats", "serve::people", "tower_http::trace::on_request"] {
             assert!(all.would_enable(ours, &Level::DEBUG), "{ours}");
         }
-        for other in ["sqlx::query", "hyper", "rustls", "tungstenite"] {
+        for other in ["hyper", "rustls", "tungstenite"] {
             assert!(all.would_enable(other, &Level::WARN), "{other}");
             assert!(!all.would_enable(other, &Level::INFO), "{other}");
         }
-        for told_by_us in ["sqlx_core::pool::inner", "sqlx::pool::acquire", "async_nats::connector"] {
+        for told_by_us in ["sqlx_core::pool::inner", "sqlx::query", "async_nats::connector"] {
             assert!(!all.would_enable(told_by_us, &Level::ERROR), "{told_by_us}");
         }
         let faults = written(LogLevel::Error);
-        assert!(!faults.would_enable("sqlx", &Level::WARN) && !faults.would_enable("online", &Level::WARN));
+        assert!(!faults.would_enable("hyper", &Level::WARN) && !faults.would_enable("online", &Level::WARN));
     }
 }

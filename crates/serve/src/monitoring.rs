@@ -23,7 +23,7 @@ const LATELY: Duration = Duration::from_secs(15);
 const UPKEEP: Duration = Duration::from_secs(5);
 
 /// What figures are about, by their names, for whoever reads them.
-const FIGURES: [(&str, &str); 10] = [
+const FIGURES: [(&str, &str); 11] = [
     ("conclave_live_connections", "Live connections that are open now"),
     ("conclave_tables_in_memory", "Tables at which somebody looks or something goes on"),
     ("conclave_requests", "Requests over live connections, by their answer"),
@@ -31,6 +31,7 @@ const FIGURES: [(&str, &str); 10] = [
     ("conclave_entries_written", "Entries of logs that were written"),
     ("conclave_entries_together", "How many entries were written in one transaction"),
     ("conclave_write_seconds", "How long a transaction took"),
+    ("conclave_servers", "Servers that share the database, this one included, where they share a bus"),
     ("conclave_bus_connected", "1 while the bus is there, 0 while it is away"),
     ("conclave_bus_untold", "What could not be told to other servers, which then read it in the logs"),
     ("conclave_thinking_seconds", "How long bots thought, with the time in which they waited for each other"),

@@ -1,7 +1,7 @@
 //! Tables for people elsewhere: what is served besides the page.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use axum::Router;
@@ -39,7 +39,7 @@ const GRACE: Duration = Duration::from_secs(3);
 #[command(next_help_heading = "Tables for people elsewhere")]
 pub struct OnlineArgs {
     /// Serve the page alone, without tables for people elsewhere
-    #[arg(long, conflicts_with_all = ["data", "database"])]
+    #[arg(long, conflicts_with_all = ["data", "database", "monitor"])]
     pub page_only: bool,
     /// Where they are kept.
     #[command(flatten)]
@@ -162,9 +162,9 @@ pub enum PeopleError {
 pub(crate) struct Opened(Option<(Online, Data)>);
 
 impl Opened {
-    /// The folder in which everything is kept, where it is one.
-    pub(crate) fn folder(&self) -> Option<&Path> {
-        self.0.as_ref().and_then(|(_, data)| data.folder.as_deref())
+    /// Where everything is kept.
+    pub(crate) fn place(&self) -> Option<&str> {
+        self.0.as_ref().map(|(_, data)| data.place.as_str())
     }
 
     /// Ends in good order: what was begun is on disk.

@@ -69,8 +69,8 @@ pub(crate) fn backend_of(address: &str) -> Result<Backend, AddressError> {
         return Err(AddressError::Kind);
     }
     let url = Url::parse(address).map_err(|error| match error {
-        // What is taken for a port begins after a colon, or before a slash, that belongs to a password.
-        url::ParseError::InvalidPort if address.contains('@') => AddressError::Encoding,
+        // What is taken for a port begins after a colon of a password.
+        url::ParseError::InvalidPort if !has_port(address) => AddressError::Encoding,
         url::ParseError::InvalidPort => AddressError::Unreadable("the port is no number from 0 to 65535"),
         url::ParseError::EmptyHost => AddressError::Unreadable("it names a user and no host"),
         _ => AddressError::Unreadable("the host is none"),
@@ -87,6 +87,25 @@ pub(crate) fn backend_of(address: &str) -> Result<Backend, AddressError> {
         check_parameter(&name, &value)?;
     }
     Ok(Backend::Postgres)
+}
+
+/// Whether something like a port stands before the first slash, behind the last `@` of all.
+fn has_port(address: &str) -> bool {
+    let (_, after) = address.split_once("://").unwrap_or_default();
+    let host = after.split_once('/').map_or(after, |(host, _)| host);
+    let is_whole = host.contains('@') || !after.contains('@');
+    is_whole && host.rsplit_once(':').is_some_and(|(_, port)| !port.contains('@'))
+}
+
+/// Where a database is, for whoever looks after it: its host, and its port where that is not the usual one.
+pub fn place_of(address: &str) -> Option<String> {
+    let url = Url::parse(address).ok().filter(|url| url.scheme() != "sqlite")?;
+    let named = url.query_pairs().find(|(name, _)| name == "host" || name == "hostaddr");
+    let named = named.map(|(_, host)| host.into_owned());
+    let host = url.host_str().filter(|host| !host.is_empty()).map(str::to_owned);
+    let host = named.or(host)?;
+    let host = percent_decode_str(&host).decode_utf8_lossy().into_owned();
+    Some(url.port().map_or_else(|| host.clone(), |port| format!("{host}:{port}")))
 }
 
 fn check_parameter(name: &str, value: &str) -> Result<(), AddressError> {
@@ -124,13 +143,28 @@ mod tests {
     }
 
     #[test]
+    fn a_place_is_told_without_who_goes_there() {
+        for (address, place) in [
+            ("postgres://u:p%40ss@db.example.org/x", Some("db.example.org")),
+            ("postgresql://u:p@[::1]:5433/x?sslmode=require", Some("[::1]:5433")),
+            ("postgres:///conclave?host=/run/postgresql&user=conclave&password=p", Some("/run/postgresql")),
+            ("postgres://%2Frun%2Fpostgresql/conclave", Some("/run/postgresql")),
+            ("sqlite:/x.db", None),
+        ] {
+            assert_eq!(place_of(address).as_deref(), place, "{address}");
+        }
+    }
+
+    #[test]
     fn a_wrong_address_is_refused_with_a_reason_that_quotes_no_secret() {
         for (address, said) in [
             ("", "is postgres://USER"),
             ("mysql://u:hunter2@db/x", "is postgres://USER"),
             ("postgres:u:hunter2@db/x", "is postgres://USER"),
             ("postgres://u:hunter2@/x", "a user and no host"),
-            ("postgres://u:hunter2@db:x/x", "%40 %3A"),
+            ("postgres://u:hunter2@db:x/x", "from 0 to 65535"),
+            ("postgres://u:hunter2@db:97100/x", "from 0 to 65535"),
+            ("postgres://u:hunter2/@db:5432/x", "%40 %3A"),
             ("postgres://u:hun/ter2@db/x", "%40 %3A"),
             ("postgres://u:hun#ter2@db/x", "%40 %3A"),
             ("postgres://u:hun?ter2@db/x", "%40 %3A"),

@@ -113,8 +113,13 @@ impl Lent {
 
     /// Says something to which there is no answer.
     pub(crate) async fn say(&mut self, statement: &'static str) -> Result<(), StoreError> {
-        let answered = in_time(self.connection().execute(statement)).await;
-        self.trouble.noting(answered.map(drop))
+        let said = self.try_to_say(statement).await;
+        self.trouble.noting(said)
+    }
+
+    /// The same on a connection that may be one of before: that it is lost says nothing of the database.
+    pub(crate) async fn try_to_say(&mut self, statement: &'static str) -> Result<(), StoreError> {
+        in_time(self.connection().execute(statement)).await.map(drop)
     }
 }
 

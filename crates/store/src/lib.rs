@@ -24,7 +24,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 pub use accounts::{Account, NewKey, Redeemed};
-pub use address::AddressError;
+pub use address::{AddressError, place_of};
 pub use backup::{BackupError, back_up};
 pub use hosting::Appended;
 pub use log::{NewTable, Noted, Place, TableKept};
@@ -55,7 +55,7 @@ pub enum Backend {
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database does not answer, or not in time; the same may be tried again.
-    #[error("the database cannot be reached: {0}")]
+    #[error("the database cannot be used: {0}")]
     Unavailable(String),
     /// What is kept cannot be understood: a fault of the program or of the disk.
     #[error("what is kept of {what} cannot be read: {reason}")]
@@ -90,6 +90,7 @@ fn plainly(error: &sqlx::Error) -> String {
         sqlx::Error::Io(error) => error.to_string(),
         sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::PoolTimedOut => "no connection was there in time".to_owned(),
+        sqlx::Error::Protocol(_) => "what answers there is no PostgreSQL, or no whole one".to_owned(),
         error => error.to_string(),
     }
 }

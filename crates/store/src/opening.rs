@@ -13,7 +13,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, SqlSafeStr as _};
 use tokio::time::timeout;
 
-use crate::address::{AddressError, address_of, backend_of};
+use crate::address::{AddressError, address_of, backend_of, place_of};
 use crate::file_pool::FilePool;
 use crate::lent::{Connections, Database};
 use crate::trouble::{self, Trouble};
@@ -47,13 +47,21 @@ pub enum OpenError {
     /// It cannot be reached, or is none.
     #[error("the database cannot be opened: {}", plainly(.0))]
     Unreachable(#[from] sqlx::Error),
+    /// The server that it is at cannot be reached, or is none.
+    #[error("the database at {place} cannot be opened: {}", plainly(.error))]
+    Away {
+        /// Where that is.
+        place: String,
+        /// Why not.
+        error: sqlx::Error,
+    },
     /// It was made by a newer program.
     #[error(
         "the database was changed by a newer version of this program (step {0}); use that one, or a backup of before"
     )]
     Newer(i64),
     /// It cannot be brought up to date.
-    #[error("the database cannot be brought up to date: {0}")]
+    #[error("the database cannot be brought up to date: {}", of_migration(.0))]
     Migration(#[source] MigrateError),
 }
 
@@ -63,6 +71,14 @@ impl From<MigrateError> for OpenError {
             MigrateError::VersionMissing(version) => Self::Newer(version),
             error => Self::Migration(error),
         }
+    }
+}
+
+/// Why a database cannot be brought up to date: whoever opens it must be allowed to change it.
+fn of_migration(error: &MigrateError) -> String {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => plainly(error),
+        error => error.to_string(),
     }
 }
 
@@ -85,8 +101,15 @@ impl Store {
     /// # Errors
     /// If it cannot be reached or used.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
-        sqlx::any::install_default_drivers();
         let backend = backend_of(address)?;
+        Self::open_at(address, backend).await.map_err(|error| match (error, place_of(address)) {
+            (OpenError::Unreachable(error), Some(place)) => OpenError::Away { place, error },
+            (error, _) => error,
+        })
+    }
+
+    async fn open_at(address: &str, backend: Backend) -> Result<Self, OpenError> {
+        sqlx::any::install_default_drivers();
         let address = match backend {
             // Makes the file if it is not there.
             Backend::Sqlite if !address.contains('?') => format!("{address}?mode=rwc"),

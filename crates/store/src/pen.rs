@@ -148,8 +148,8 @@ impl Pen {
         let begins = self.database.backend.begins_writing();
         if let Some(connection) = self.connection.take() {
             let mut transaction = Transaction(connection);
-            // The database may have been away since.
-            if transaction.say(begins).await.is_ok() {
+            // The database may have been away since, and is not now.
+            if transaction.try_to_say(begins).await.is_ok() {
                 return Ok(transaction);
             }
         }
@@ -195,6 +195,14 @@ impl Transaction {
                 Ok(connection.prepare_cached(statement)?.raw_execute().map(drop)?)
             }
             Connection::Postgres(lent) => lent.say(statement).await,
+        }
+    }
+
+    /// The same on a connection that may be one of before.
+    async fn try_to_say(&mut self, statement: &'static str) -> Result<(), StoreError> {
+        match &mut self.0 {
+            Connection::Sqlite(_) => self.say(statement).await,
+            Connection::Postgres(lent) => lent.try_to_say(statement).await,
         }
     }
 

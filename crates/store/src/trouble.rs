@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::Connection as _;
 use tokio::sync::mpsc::{self, Receiver, Sender};
+use tokio::time::timeout;
 
 use crate::opening::{OpenError, connect, told_to};
 use crate::{Backend, StoreError, plainly};
@@ -15,7 +16,10 @@ use crate::{Backend, StoreError, plainly};
 /// How often it is looked whether the database is back.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How long nothing more is said of a database that is there and does not do what it is asked for.
+/// How long it is looked whether it is there, after somebody could not use it.
+const MOMENT: Duration = Duration::from_secs(1);
+
+/// How long nothing more is said of a database that is there: who was kept waiting, or has a connection of before, hears of it late.
 const QUIET: Duration = Duration::from_secs(10);
 
 /// Changes nothing, because nobody has this number; but a database that can only be read refuses it.
@@ -62,7 +66,8 @@ impl Trouble {
 pub(crate) async fn tell(mut news: Receiver<String>, address: String, backend: Backend) {
     while let Some(reason) = news.recv().await {
         let begun = Instant::now();
-        if let Err(reason) = look(&address, backend).await {
+        let found = timeout(MOMENT, look(&address, backend)).await;
+        if let Err(reason) = found.unwrap_or_else(|_| Err("it does not answer".to_owned())) {
             tracing::warn!(%reason, "the database cannot be used; it is looked for until it can");
             while look(&address, backend).await.is_err() {
                 tokio::time::sleep(PAUSE).await;
@@ -70,11 +75,11 @@ pub(crate) async fn tell(mut news: Receiver<String>, address: String, backend: B
                     return;
                 }
             }
-            tracing::warn!(after = ?begun.elapsed(), "the database can be used again");
+            tracing::warn!(seconds = begun.elapsed().as_secs(), "the database can be used again");
         } else {
             tracing::warn!(%reason, "the database did not do what it was asked for; it is there");
-            tokio::time::sleep(QUIET).await;
         }
+        tokio::time::sleep(QUIET).await;
         // What was said meanwhile was of this.
         let _ = news.try_recv();
     }

@@ -31,7 +31,7 @@ fn is_to_be_asked_again(answer: &Value) -> bool {
 /// Whoever looks after the server reads once why the database cannot be used, and once that it can; and nothing for each of those who
 /// have to wait meanwhile.
 async fn says_it_once(server: &Server) {
-    let is_said = async || u16::from(server.log().contains("the database can be used again after="));
+    let is_said = async || u16::from(server.log().contains("the database can be used again seconds="));
     until(1, is_said).await;
     let log = server.log();
     assert_eq!(

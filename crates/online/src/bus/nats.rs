@@ -1,9 +1,8 @@
 //! A bus over NATS.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use async_nats::connection::State;
 use async_nats::{Client, ClientError, ConnectOptions, Event, ServerAddr, ServerError, Subscriber};
@@ -138,7 +137,7 @@ fn decoded(part: &str) -> Option<String> {
 }
 
 fn options(heard: mpsc::Sender<Heard>, connection: Connection) -> ConnectOptions {
-    let (is_missed, said) = (AtomicBool::new(false), Mutex::new(None));
+    let (away_since, said) = (Mutex::new(None), Mutex::new(Vec::new()));
     let pause = |tries: usize| LONGEST_PAUSE.min(Duration::from_millis(50) * (1 << tries.min(6)));
     metrics::gauge!(CONNECTED).set(0);
     ConnectOptions::new()
@@ -154,12 +153,11 @@ fn options(heard: mpsc::Sender<Heard>, connection: Connection) -> ConnectOptions
                 Event::Connected => {
                     metrics::gauge!(CONNECTED).set(1);
                     connection.set(true);
-                    *said.lock().unwrap_or_else(PoisonError::into_inner) = None;
+                    locked(&said).clear();
                     // Whoever was told that it is away is told that it is there.
-                    if is_missed.swap(false, Ordering::Relaxed) {
-                        tracing::warn!("the bus is there");
-                    } else {
-                        tracing::info!("the bus is there");
+                    match locked(&away_since).take().map(|since: Instant| since.elapsed().as_secs()) {
+                        Some(seconds) => tracing::warn!(seconds, "the bus is there again"),
+                        None => tracing::info!("the bus is there"),
                     }
                     // Whoever has no room for this hears of other things, and looks at the logs from time to time.
                     let _ = heard.try_send(Heard::Gap);
@@ -170,17 +168,19 @@ fn options(heard: mpsc::Sender<Heard>, connection: Connection) -> ConnectOptions
                 Event::Disconnected => {
                     metrics::gauge!(CONNECTED).set(0);
                     connection.set(false);
-                    is_missed.store(true, Ordering::Relaxed);
-                    tracing::warn!("the bus is away");
+                    locked(&away_since).get_or_insert_with(Instant::now);
+                    tracing::info!("the connection to the bus is lost");
                 }
                 event => match complaint(&event) {
                     Some(complaint) => {
+                        if !matches!(complaint, Complaint::Refused(_)) {
+                            locked(&away_since).get_or_insert_with(Instant::now);
+                        }
                         // It may be said of every word, and of every try.
-                        let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
-                        if said.as_ref() != Some(&complaint) {
-                            is_missed.store(true, Ordering::Relaxed);
+                        let mut said = locked(&said);
+                        if !said.contains(&complaint) {
                             complaint.write_down();
-                            *said = Some(complaint);
+                            said.push(complaint);
                         }
                     }
                     None => tracing::debug!(%event, "the bus"),
@@ -188,6 +188,10 @@ fn options(heard: mpsc::Sender<Heard>, connection: Connection) -> ConnectOptions
             }
             async {}
         })
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Why the others are not heard, or do not hear.
@@ -208,7 +212,7 @@ impl Complaint {
                 "the bus refuses the user and password, or the token, in its address, or asks for some; it is asked again"
             ),
             Self::Unreachable(reason) => {
-                tracing::warn!(%reason, "the bus cannot be reached; it is looked for until it can");
+                tracing::warn!(%reason, "the bus is away; it is looked for until it is there");
             }
             Self::Refused(reason) => tracing::warn!(%reason, "the bus does not do what it is asked for"),
         }
@@ -225,7 +229,7 @@ fn complaint(event: &Event) -> Option<Complaint> {
         Event::ClientError(ClientError::Other(kind)) => match kind.as_str() {
             "authorization violation" => Complaint::Stranger,
             "DNS error" => Complaint::Unreachable("its name leads nowhere".to_owned()),
-            "IO error" => Complaint::Unreachable("no connection comes about, or none lasts".to_owned()),
+            "IO error" => Complaint::Unreachable("a connection is refused, or breaks off at once".to_owned()),
             "TLS error" => Complaint::Unreachable("it offers no TLS that can be trusted".to_owned()),
             "timed out" => Complaint::Unreachable("it does not answer".to_owned()),
             kind => Complaint::Unreachable(kind.to_owned()),
@@ -307,7 +311,7 @@ mod tests {
         use tokio::net::TcpListener;
         let nobody = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
         for (address, found) in [
-            (format!("nats://{nobody}"), "no connection comes about"),
+            (format!("nats://{nobody}"), "a connection is refused"),
             ("nats://no-such-host.invalid:4222".to_owned(), "its name leads nowhere"),
         ] {
             let (said, mut complaints) = mpsc::channel(8);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::kept::Kept;
 use crate::seated::{
-    Eyes, Line, ask, deaf, decide, fill, gathered, missing, node, opening, person, play, step,
+    Eyes, Line, ask, deaf, decide, fill, gathered, missing, node, opening, person, play, server, step,
 };
 use hosting::{Mover, What};
 use online::{Bus, Heard, Online, Reached, Settings, Tables, Time, Word};
@@ -32,6 +32,28 @@ async fn people_at_different_servers_play_together() {
         tokio::spawn(play::<games::Shazamm>(other.clone(), table, 1)),
     ];
     spectator.until_over().await;
+    for player in players {
+        player.await.unwrap();
+    }
+}
+
+/// Whoever has seen the end asks any of the servers for the record.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_there_at_once_at_a_server_that_has_not_heard_of_the_end() {
+    let kept = Kept::new();
+    let one = server(&kept, &Time::System).await;
+    let other = server(&kept, &Time::System).await;
+    let table = gathered(&one, opening("shazamm"), 2).await;
+    ask(&one, table, 0, Command::Start).await.unwrap();
+    // From now on the other server has the table in memory, as it is now.
+    other.look(table, None).await.unwrap();
+    assert!(other.record(table, None).await.unwrap().is_none());
+    let mut spectator = Eyes::open(&one, table, None, None).await;
+    let players = (0..2).map(|who| tokio::spawn(play::<games::Shazamm>(one.clone(), table, who)));
+    let players: Vec<_> = players.collect();
+    spectator.until_over().await;
+    let record = other.record(table, None).await.unwrap();
+    assert!(record.is_some_and(|record| record.starts_with("conclave record")));
     for player in players {
         player.await.unwrap();
     }
@@ -163,7 +185,7 @@ async fn whoever_decides_by_another_server_was_there_then() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_bus_whoever_decides_by_another_server_has_the_time_of_the_clock() {
     let (kept, time) = (Kept::new(), Time::by_hand(DAWN));
-    let (one, other) = (crate::seated::server(&kept, &time).await, crate::seated::server(&kept, &time).await);
+    let (one, other) = (server(&kept, &time).await, server(&kept, &time).await);
     let (table, _anna) = begun(&one).await;
     ask(&other, table, 1, step("bet 2")).await.unwrap();
     one.has_grown(table).await.unwrap();
@@ -219,14 +241,14 @@ async fn bots_and_clocks_act_once_wherever_they_are_watched() {
     while ben.entries < entries {
         ben.next().await.unwrap();
     }
-    let alone = crate::seated::server(&kept, &time).await;
+    let alone = server(&kept, &time).await;
     alone.look(table, Some(person(0).account)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn time_is_given_back_once_by_whoever_begins() {
     let (kept, line, time) = (Kept::new(), Line::new(100), Time::by_hand(1_000_000));
-    let tables = crate::seated::server(&kept, &time).await;
+    let tables = server(&kept, &time).await;
     let table = gathered(&tables, Opening { clock: Clock::Brisk, ..opening("shazamm") }, 2).await;
     ask(&tables, table, 0, Command::Start).await.unwrap();
     ask(&tables, table, 0, step("bet 2")).await.unwrap();
