@@ -9,11 +9,11 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_rustls::{TlsConnector, rustls};
 
 use crate::{Address, Failed};
 
@@ -40,7 +40,21 @@ pub(crate) async fn open(address: &Address, patience: Duration) -> Result<Stream
         .map_err(|error| unreachable(io::Error::other(error)))?;
     let connector = TlsConnector::from(trust().map_err(unreachable)?);
     let stream = timeout(patience, connector.connect(name, stream)).await.map_err(late)?;
-    Ok(Stream::Secure(Box::new(stream.map_err(unreachable)?)))
+    Ok(Stream::Secure(Box::new(stream.map_err(|error| unreachable(in_words(error)))?)))
+}
+
+/// Why no TLS came about, where there are words for it.
+fn in_words(error: io::Error) -> io::Error {
+    let reason = error.get_ref().and_then(|reason| reason.downcast_ref::<rustls::Error>());
+    match reason {
+        Some(rustls::Error::InvalidMessage(_)) => {
+            io::Error::other("it does not speak TLS; its address may begin with http://")
+        }
+        Some(rustls::Error::InvalidCertificate(_)) => io::Error::other(
+            "its certificate is signed by nobody whom this system trusts, or not for this name, or not now",
+        ),
+        _ => error,
+    }
 }
 
 /// Whom we trust: the authorities that the system trusts.

@@ -43,6 +43,7 @@ async fn what_is_no_server_is_told_apart() {
     let house = House::open().await;
     let failed = server_at(&format!("https://{}", house.address), None).lobby().await.unwrap_err();
     assert!(matches!(failed, Failed::Unreachable { .. }), "no TLS is spoken there: {failed}");
+    assert!(failed.to_string().contains("its address may begin with http://"), "{failed}");
     let failed = server_at(&format!("{}/elsewhere", house.address), None).lobby().await.unwrap_err();
     assert!(matches!(&failed, Failed::Strange { .. } if failed.to_string().contains("404")), "{failed}");
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use rustls_pki_types::pem::PemObject as _;
+use rustls_pki_types::pem::{self, PemObject as _};
 use rustls_pki_types::{CertificateDer, PrivateKeyDer};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -51,9 +51,9 @@ impl Identity {
     pub fn read(certificate: &Path, key: &Path) -> Result<Self, IdentityError> {
         let unreadable = |what, path: &Path| {
             let path = path.to_path_buf();
-            move |error: rustls_pki_types::pem::Error| {
+            move |error: pem::Error| {
                 let reason = match error {
-                    rustls_pki_types::pem::Error::NoItemsFound => "there is none in it".to_owned(),
+                    pem::Error::NoItemsFound => "there is none in it".to_owned(),
                     error => error.to_string(),
                 };
                 IdentityError::Unreadable { what, path, reason }
@@ -62,6 +62,9 @@ impl Identity {
         let certificates: Vec<CertificateDer<'static>> = CertificateDer::pem_file_iter(certificate)
             .and_then(Iterator::collect)
             .map_err(unreadable("a certificate", certificate))?;
+        if certificates.is_empty() {
+            return Err(unreadable("a certificate", certificate)(pem::Error::NoItemsFound));
+        }
         let key = PrivateKeyDer::from_pem_file(key).map_err(unreadable("a key", key))?;
         let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()

@@ -48,6 +48,12 @@ fn what_cannot_be_meant_together_is_refused_by_its_name() {
         (served(&["--bus", "nats://bus"], &[]), "name it with --database"),
         (served(&["--limit", "idle=19"], &[]), "idle, 19 s, is less than ping, 20 s"),
         (served(&["--monitor", "9090"], &[]), "such as 127.0.0.1:9090"),
+        (served(&["--page-only", "--monitor", "127.0.0.1:0"], &[]), "--page-only"),
+        (served(&["--data", "page/index.html"], &[]), "page/index.html: it is no folder"),
+        (
+            served(&["--database", "postgres://127.0.0.1:1/x"], &[]),
+            "the database at 127.0.0.1:1 cannot be opened",
+        ),
     ] {
         assert_eq!(ran.code, Some(2), "{ran:?}");
         assert!(ran.err.contains(said), "{ran:?}");

@@ -188,6 +188,13 @@ async fn over_tls_everything_is_secret_and_cookies_stay_there() {
     let none =
         other.run(["serve", "--page", page.to_str().unwrap(), "--certificate", "none.pem", "--key", &key]);
     assert!(none.code == Some(2) && none.err.contains("cannot read a certificate from none.pem"), "{none:?}");
+    other.write("empty.pem", "");
+    let empty =
+        other.run(["serve", "--page", page.to_str().unwrap(), "--certificate", "empty.pem", "--key", &key]);
+    assert!(empty.code == Some(2) && empty.err.contains("empty.pem: there is none in it"), "{empty:?}");
+    // Whom nobody trusts is told apart from who speaks no TLS.
+    let visited = other.run(["play", "--join", &format!("https://{}", server.address()), "--name", "Anna"]);
+    assert!(visited.code == Some(2) && visited.err.contains("signed by nobody"), "{visited:?}");
 }
 
 /// A bus that is away for whoever comes first, and tells the next one of a table; answers when that was heard.
