@@ -110,6 +110,42 @@ fn whoever_is_cut_off_comes_back_to_the_same_seat() {
 }
 
 #[test]
+fn what_is_half_typed_when_the_question_is_asked_anew_is_not_sent() {
+    let (house, anna, ben) = (House::open(), Folder::new(), Folder::new());
+    let (mut host, link) = opened(&house, &anna, &["shazamm"]);
+    let mut guest = Terminal::at_a_screen(&ben, &["play", "--join", &link, "--name", "Ben"]);
+    host.wait_for("Every seat is taken");
+    host.write("start\n");
+    guest.wait_for("(1 to 50) >");
+    guest.write("1");
+    guest.wait_for("\u{1b}[0m 1");
+    guest.forget();
+    host.write("say hello\n");
+    guest.wait_for("Anna: Hello");
+    guest.wait_for("(1 to 50) >");
+    // Two lines that are entered at once are not half typed.
+    guest.write("2\nsay hello\n");
+    guest.wait_for("\u{1b}[0m 2");
+    host.wait_for("Ben: Hello");
+    host.write("7\n");
+    guest.wait_for("All is revealed");
+    assert!(guest.said.contains("you bet 2;"), "{}", guest.said);
+}
+
+#[test]
+fn what_is_entered_sooner_than_it_is_asked_for_is_read() {
+    let (house, anna) = (House::open(), Folder::new());
+    let mut host =
+        Terminal::at_a_screen(&anna, &["play", "shazamm", "--join", &house.url(), "--name", "Anna"]);
+    host.wait_for("You are the host");
+    // More than is read ahead.
+    host.write(&"bot 2 adept\nfree 2\n".repeat(20));
+    host.write("dance\n");
+    host.wait_for("I do not understand “dance”");
+    assert_eq!(host.said.matches("Seat 2 is free.").count(), 20, "{}", host.said);
+}
+
+#[test]
 fn the_same_people_play_again_one_seat_further() {
     let (house, anna, ben) = (House::open(), Folder::new(), Folder::new());
     let (mut host, link) = opened(&house, &anna, &["shazamm"]);

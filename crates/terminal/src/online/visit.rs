@@ -18,7 +18,7 @@ use telling::online::names_at;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use super::ears::Attention;
+use super::ears::{Attention, forget_what_is_half_typed};
 use super::playing::Playing;
 use super::waiting::{Waiting, wait_until};
 use super::words::Wish;
@@ -197,6 +197,9 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         }
         self.close_line(out)?;
         self.is_prompt_due = false;
+        if !self.guest.echo {
+            forget_what_is_half_typed();
+        }
         match asks {
             Asks::Host => self.person.ask(&t!(self.guest.texts, "join-ask-host"), out)?,
             Asks::After => self.person.ask(&t!(self.guest.texts, "join-ask-after"), out)?,
