@@ -65,7 +65,7 @@ fn opened(house: &House, folder: &Folder, options: &[&str]) -> (Terminal, String
     let url = house.url();
     let mut host = Terminal::open(folder, &[&["play", "--join", &url, "--name", "Anna"], options].concat());
     let link = host.link();
-    host.wait_for("You are the host");
+    host.wait_for("You are the host: bots, bot 2 adept?");
     (host, link)
 }
 
@@ -146,6 +146,27 @@ fn what_is_entered_sooner_than_it_is_asked_for_is_read() {
 }
 
 #[test]
+fn what_is_typed_while_the_connection_is_lost_is_said_not_to_be_sent() {
+    let (mut house, anna, ben) = (House::open(), Folder::new(), Folder::new());
+    let (mut host, link) = opened(&house, &anna, &["shazamm"]);
+    let mut guest = Terminal::at_a_screen(&ben, &["play", "--join", &link, "--name", "Ben"]);
+    host.wait_for("Every seat is taken");
+    host.write("start\n");
+    guest.wait_for("(1 to 50) >");
+    house.end();
+    guest.wait_for("The connection is lost and will be opened again.");
+    guest.write("9\n");
+    guest.wait_for("That was not sent, because the connection is lost.");
+    house.begin();
+    guest.wait_for("The connection is back.");
+    guest.write("7\n");
+    host.wait_for("The connection is back.");
+    host.write("5\n");
+    guest.wait_for("All is revealed");
+    assert!(guest.said.contains("you bet 7;"), "{}", guest.said);
+}
+
+#[test]
 fn the_same_people_play_again_one_seat_further() {
     let (house, anna, ben) = (House::open(), Folder::new(), Folder::new());
     let (mut host, link) = opened(&house, &anna, &["shazamm"]);
@@ -180,7 +201,8 @@ fn the_same_people_play_again_one_seat_further() {
         assert_ne!(terminal.link(), link);
     }
     assert!(guest.said.contains("1  You") && host.said.contains("2  You"), "{} {}", guest.said, host.said);
-    host.wait_for("You are the host");
+    host.wait_for("Every seat is taken: start begins the game.");
+    host.wait_for("You are the host: free 1, start?");
     host.write("start\n");
     guest.wait_for("Choose your bet");
     host.wait_for("Choose your bet");
@@ -215,6 +237,7 @@ fn a_table_of_the_lobby_is_chosen_and_the_host_decides_who_sits_where() {
     host.wait_for("Ben sits down in seat 2.");
     for (typed, said) in [
         ("start", "That is not possible now"),
+        ("table", "You are the host: bots, bot 3 adept, free 2?"),
         ("bot 9 adept", "I do not understand “bot 9 adept”"),
         ("bot 2", "That seat cannot be had like this"),
         ("bot 3 archmage", "A bot sits down in seat 3: Morgana (archmage)."),

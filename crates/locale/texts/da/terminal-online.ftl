@@ -36,7 +36,7 @@ join-room-commands =
     Efter spillet:
       igen      et spil til, så snart alle vil
 join-ask-name = Hvad hedder du?
-join-ask-host = Du er vært: botter, bot 3 magiker, fri 3, start? (hjælp siger mere)
+join-ask-host = Du er vært: { $choices }? (hjælp siger mere)
 join-ask-after = En gang til? (igen eller slut)
 join-ask-table = Hvilket bord? (1 til { $most })
 join-welcome = Du er { $name } på { $server }.

@@ -36,7 +36,7 @@ join-room-commands =
     Nach dem Spiel:
       nochmal    noch ein Spiel, sobald alle wollen
 join-ask-name = Wie heißt du?
-join-ask-host = Du bist Gastgeber: bots, bot 3 adept, frei 3, start? (hilfe sagt mehr)
+join-ask-host = Du bist Gastgeber: { $choices }? (hilfe sagt mehr)
 join-ask-after = Noch einmal? (nochmal oder ende)
 join-ask-table = Welcher Tisch? (1 bis { $most })
 join-welcome = Du bist { $name } auf { $server }.

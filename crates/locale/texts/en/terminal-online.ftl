@@ -36,7 +36,7 @@ join-room-commands =
     After the game:
       again   plays once more, as soon as everybody wants to
 join-ask-name = What is your name?
-join-ask-host = You are the host: bots, bot 3 adept, free 3, start? (help says more)
+join-ask-host = You are the host: { $choices }? (help says more)
 join-ask-after = Once more? (again, or quit)
 join-ask-table = Which table? (1 to { $most })
 join-welcome = You are { $name } at { $server }.

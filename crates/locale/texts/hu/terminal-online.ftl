@@ -36,7 +36,7 @@ join-room-commands =
     A játék után:
       újra     még egy játék, amint mindenki szeretné
 join-ask-name = Hogy hívnak?
-join-ask-host = Te vagy a házigazda: botok, bot 3 beavatott, szabad 3, kezd? (segítség többet mond)
+join-ask-host = Te vagy a házigazda: { $choices }? (segítség többet mond)
 join-ask-after = Még egyszer? (újra vagy kilép)
 join-ask-table = Melyik asztal? (1–{ $most })
 join-welcome = A neved itt: { $name } ({ $server }).

@@ -84,7 +84,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     }
 
     /// Says to the host that everybody is there.
-    fn tell_complete(&mut self, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn tell_complete(&mut self, out: &mut impl Write) -> io::Result<()> {
         let is_complete = !self.seen.seats.contains(&Sitter::Nobody);
         if self.seen.phase == Phase::Gathering && self.seen.is_host() && is_complete {
             let texts = self.guest.texts;

@@ -201,7 +201,10 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             forget_what_is_half_typed();
         }
         match asks {
-            Asks::Host => self.person.ask(&t!(self.guest.texts, "join-ask-host"), out)?,
+            Asks::Host => {
+                let asked = t!(self.guest.texts, "join-ask-host", choices = self.host_choices());
+                self.person.ask(&asked, out)?;
+            }
             Asks::After => self.person.ask(&t!(self.guest.texts, "join-ask-after"), out)?,
             Asks::Decision => self.write_prompt(out)?,
             Asks::Nothing => {}
