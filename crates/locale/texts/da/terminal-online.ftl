@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] En bot beslutter for { $name }.
 }
 join-lost = Forbindelsen er væk og bliver oprettet igen.
+join-unsent = Det blev ikke sendt, fordi forbindelsen er væk. Den bliver oprettet igen.
 join-back = Forbindelsen er tilbage.
 join-unanswered = Serveren har ikke svaret endnu.
 join-unwritten = { $has_clock ->

@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Ein Bot entscheidet für { $name }.
 }
 join-lost = Die Verbindung ist weg und wird wieder aufgebaut.
+join-unsent = Das wurde nicht gesendet, weil die Verbindung weg ist. Sie wird wieder aufgebaut.
 join-back = Die Verbindung ist wieder da.
 join-unanswered = Der Server hat noch nicht geantwortet.
 join-unwritten = { $has_clock ->

@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] A bot decides for { $name }.
 }
 join-lost = The connection is lost and will be opened again.
+join-unsent = That was not sent, because the connection is lost. It will be opened again.
 join-back = The connection is back.
 join-unanswered = The server has not answered yet.
 join-unwritten = { $has_clock ->

@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Un bot décide à la place { DE($name) }.
 }
 join-lost = La connexion est perdue et va être rétablie.
+join-unsent = Cela n’a pas été envoyé, parce que la connexion est perdue. Elle va être rétablie.
 join-back = La connexion est rétablie.
 join-unanswered = Le serveur n’a pas encore répondu.
 join-unwritten = { $has_clock ->

@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Egy bot dönt helyette: { $name }.
 }
 join-lost = Megszakadt a kapcsolat; újra felépül.
+join-unsent = Ezt nem sikerült elküldeni, mert megszakadt a kapcsolat; újra felépül.
 join-back = Helyreállt a kapcsolat.
 join-unanswered = A szerver még nem válaszolt.
 join-unwritten = { $has_clock ->

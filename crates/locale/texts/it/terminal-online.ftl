@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Un bot decide al posto di { $name }.
 }
 join-lost = La connessione è caduta e verrà ristabilita.
+join-unsent = Quello che hai scritto non è stato inviato, perché la connessione è caduta. Verrà ristabilita.
 join-back = La connessione è tornata.
 join-unanswered = Il server non ha ancora risposto.
 join-unwritten = { $has_clock ->

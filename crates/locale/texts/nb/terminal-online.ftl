@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] En bot bestemmer for { $name }.
 }
 join-lost = Forbindelsen er borte og blir opprettet igjen.
+join-unsent = Det ble ikke sendt, fordi forbindelsen er borte. Den blir opprettet igjen.
 join-back = Forbindelsen er tilbake.
 join-unanswered = Serveren har ikke svart ennå.
 join-unwritten = { $has_clock ->

@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] En bot bestämmer åt { $name }.
 }
 join-lost = Förbindelsen är borta och öppnas igen.
+join-unsent = Det skickades inte, eftersom förbindelsen är borta. Den öppnas igen.
 join-back = Förbindelsen är tillbaka.
 join-unanswered = Servern har inte svarat än.
 join-unwritten = { $has_clock ->
