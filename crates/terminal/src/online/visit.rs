@@ -18,6 +18,7 @@ use telling::online::names_at;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
+use super::absence::Absent;
 use super::ears::{Attention, forget_what_is_half_typed};
 use super::playing::Playing;
 use super::waiting::{Waiting, wait_until};
@@ -28,7 +29,7 @@ use crate::person::{LINES_WITHOUT_ANSWER, Person};
 use crate::rules::rules;
 use crate::{Ended, Heard};
 
-/// After how long without news it is said who is waited for.
+/// After how long without news it is said who is waited for, and that somebody is not there.
 pub(super) const LULL: Duration = Duration::from_secs(2);
 
 /// How long it may take to say that one goes.
@@ -98,6 +99,8 @@ pub(super) struct Visit<'a, G: Tabletop + HasBots> {
     /// How many lines of a pipe have gone by without an answer.
     pub(super) lines: usize,
     pub(super) lull: Option<Instant>,
+    /// Who is not there.
+    pub(super) absent: Absent,
 }
 
 impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
@@ -138,10 +141,12 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
     async fn wait(&mut self, ears: &mut Ears, out: &mut impl Write) -> Result<Option<Stop>, VisitError> {
         let (attention, until) = (self.attention(), self.waiting.until());
         let lull = self.lull.into_iter().chain(self.waiting.lull()).min();
+        let absence = self.absent.lull().filter(|_| self.is_connected);
         tokio::select! {
             event = self.events.next() => self.hear(event, out),
             heard = ears.next_of(attention) => self.answer(heard, out),
             () = wait_until(lull) => Ok(self.tell_lull(out).map(|()| None)?),
+            () = wait_until(absence) => Ok(self.tell_absent(out).map(|()| None)?),
             Ok(()) = self.outage.changed() => Ok(self.hear_of_outage(out).map(|()| None)?),
             () = wait_until(until) => Err(self.give_up(out)),
         }
@@ -252,6 +257,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             Some(Event::Connected { ahead, .. }) => {
                 self.ahead = ahead;
                 self.waiting.forget_what_was_told();
+                self.absent.wait_anew(Instant::now());
                 if !std::mem::replace(&mut self.is_connected, true) {
                     self.murmur(&t!(texts, "join-back"), out)?;
                 }
@@ -262,7 +268,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             }
             Some(Event::Table(snapshot)) => return self.replace(*snapshot, out),
             Some(Event::Entry(entry)) => return self.happened(&entry, out),
-            Some(Event::Present { seat, here }) => self.tell_presence(seat, here, out)?,
+            Some(Event::Present { seat, here }) => self.note_presence(seat, here, out)?,
             Some(Event::Said { seat, phrase }) => self.tell_phrase(seat, phrase, out)?,
             Some(Event::Answered { number, answer }) => {
                 self.waiting.answered(number);
