@@ -152,12 +152,15 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         }
     }
 
-    /// What is listened to now. A pipe is asked for lines when there is something to answer; a person may type at any time, but not
-    /// while an answer is on its way, unless it was said that it does not come.
+    /// What is listened to now. A pipe is asked for lines when there is something to answer, and somebody to hear it; a person may type at
+    /// any time, but not while an answer is on its way, unless it was said that it does not come.
     fn attention(&self) -> Attention {
-        let is_held_up = !self.is_connected || self.waiting.is_told();
-        let may_type = self.asks() != Asks::Nothing || !(self.guest.echo || self.is_busy());
-        if may_type || (is_held_up && !self.guest.echo) {
+        let listens = if self.guest.echo {
+            self.is_connected && self.asks() != Asks::Nothing
+        } else {
+            !self.is_busy() || !self.is_connected || self.waiting.is_told()
+        };
+        if listens {
             Attention::Lines
         } else if self.is_busy() && self.waiting.is_last() {
             Attention::Interruption
