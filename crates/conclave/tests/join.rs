@@ -65,7 +65,7 @@ fn opened(house: &House, folder: &Folder, options: &[&str]) -> (Terminal, String
     let url = house.url();
     let mut host = Terminal::open(folder, &[&["play", "--join", &url, "--name", "Anna"], options].concat());
     let link = host.link();
-    host.wait_for("You are the host");
+    host.wait_for("You are the host: bots, bot 2 adept?");
     (host, link)
 }
 
@@ -110,6 +110,68 @@ fn whoever_is_cut_off_comes_back_to_the_same_seat() {
 }
 
 #[test]
+fn what_is_half_typed_when_the_question_is_asked_anew_is_not_sent() {
+    let (house, anna, ben) = (House::open(), Folder::new(), Folder::new());
+    let (mut host, link) = opened(&house, &anna, &["shazamm"]);
+    let mut guest = Terminal::at_a_screen(&ben, &["play", "--join", &link, "--name", "Ben"]);
+    host.wait_for("Every seat is taken");
+    host.write("start\n");
+    guest.wait_for("(1 to 50) >");
+    guest.write("1");
+    guest.wait_for("\u{1b}[0m 1");
+    guest.forget();
+    host.write("say hello\n");
+    guest.wait_for("Anna: Hello");
+    guest.wait_for("(1 to 50) >");
+    // Two lines that are entered at once are not half typed.
+    guest.write("2\nsay hello\n");
+    guest.wait_for("\u{1b}[0m 2");
+    host.wait_for("Ben: Hello");
+    host.write("7\n");
+    guest.wait_for("All is revealed");
+    assert!(guest.said.contains("you bet 2;"), "{}", guest.said);
+}
+
+#[test]
+fn what_is_entered_sooner_than_it_is_asked_for_is_read() {
+    let (house, anna) = (House::open(), Folder::new());
+    let mut host =
+        Terminal::at_a_screen(&anna, &["play", "shazamm", "--join", &house.url(), "--name", "Anna"]);
+    host.wait_for("You are the host");
+    // More than is read ahead.
+    host.write(&"bot 2 adept\nfree 2\n".repeat(20));
+    host.write("dance\n");
+    host.wait_for("I do not understand “dance”");
+    assert_eq!(host.said.matches("Seat 2 is free.").count(), 20, "{}", host.said);
+}
+
+#[test]
+fn what_is_typed_while_the_connection_is_lost_is_said_not_to_be_sent() {
+    let (mut house, anna, ben) = (House::open(), Folder::new(), Folder::new());
+    let (mut host, link) = opened(&house, &anna, &["shazamm"]);
+    let mut guest = Terminal::at_a_screen(&ben, &["play", "--join", &link, "--name", "Ben"]);
+    host.wait_for("Every seat is taken");
+    host.write("start\n");
+    guest.wait_for("(1 to 50) >");
+    house.end();
+    guest.wait_for("The connection is lost and will be opened again.");
+    guest.write("9\n");
+    guest.wait_for("That was not sent, because the connection is lost.");
+    // What a pipe says waits.
+    host.wait_for("The connection is lost and will be opened again.");
+    host.write("5\n");
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    guest.forget();
+    house.begin();
+    guest.wait_for("The connection is back.");
+    guest.wait_for("(1 to 50) >");
+    guest.write("7\n");
+    guest.wait_for("All is revealed");
+    assert!(!host.said.contains("That was not sent"), "{}", host.said);
+    assert!(guest.said.contains("you bet 7;"), "{}", guest.said);
+}
+
+#[test]
 fn the_same_people_play_again_one_seat_further() {
     let (house, anna, ben) = (House::open(), Folder::new(), Folder::new());
     let (mut host, link) = opened(&house, &anna, &["shazamm"]);
@@ -144,10 +206,15 @@ fn the_same_people_play_again_one_seat_further() {
         assert_ne!(terminal.link(), link);
     }
     assert!(guest.said.contains("1  You") && host.said.contains("2  You"), "{} {}", guest.said, host.said);
-    host.wait_for("You are the host");
+    host.wait_for("Every seat is taken: start begins the game.");
+    host.wait_for("You are the host: free 1, start?");
     host.write("start\n");
-    guest.wait_for("Choose your bet");
-    host.wait_for("Choose your bet");
+    for terminal in [&mut guest, &mut host] {
+        terminal.wait_for("Choose your bet");
+        // Whoever came first to the new table did not wait for the other.
+        let (_, next) = terminal.said.split_once("Everybody plays again").unwrap();
+        assert!(!next.contains("there at the moment") && !next.contains("is there."), "{next}");
+    }
     host.write("leave\n");
     let host = host.end();
     assert!(host.code == Some(0) && host.out.contains("You have got up from the table."), "{host:?}");
@@ -179,6 +246,7 @@ fn a_table_of_the_lobby_is_chosen_and_the_host_decides_who_sits_where() {
     host.wait_for("Ben sits down in seat 2.");
     for (typed, said) in [
         ("start", "That is not possible now"),
+        ("table", "You are the host: bots, bot 3 adept, free 2?"),
         ("bot 9 adept", "I do not understand “bot 9 adept”"),
         ("bot 2", "That seat cannot be had like this"),
         ("bot 3 archmage", "A bot sits down in seat 3: Morgana (archmage)."),

@@ -36,7 +36,7 @@ join-room-commands =
     Efter spillet:
       igen      et spil til, så snart alle vil
 join-ask-name = Hvad hedder du?
-join-ask-host = Du er vært: botter, bot 3 magiker, fri 3, start? (hjælp siger mere)
+join-ask-host = Du er vært: { $choices }? (hjælp siger mere)
 join-ask-after = En gang til? (igen eller slut)
 join-ask-table = Hvilket bord? (1 til { $most })
 join-welcome = Du er { $name } på { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] En bot beslutter for { $name }.
 }
 join-lost = Forbindelsen er væk og bliver oprettet igen.
+join-unsent = Det blev ikke sendt, fordi forbindelsen er væk. Den bliver oprettet igen.
 join-back = Forbindelsen er tilbage.
 join-unanswered = Serveren har ikke svaret endnu.
 join-unwritten = { $has_clock ->

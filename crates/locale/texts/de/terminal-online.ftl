@@ -36,7 +36,7 @@ join-room-commands =
     Nach dem Spiel:
       nochmal    noch ein Spiel, sobald alle wollen
 join-ask-name = Wie heißt du?
-join-ask-host = Du bist Gastgeber: bots, bot 3 adept, frei 3, start? (hilfe sagt mehr)
+join-ask-host = Du bist Gastgeber: { $choices }? (hilfe sagt mehr)
 join-ask-after = Noch einmal? (nochmal oder ende)
 join-ask-table = Welcher Tisch? (1 bis { $most })
 join-welcome = Du bist { $name } auf { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Ein Bot entscheidet für { $name }.
 }
 join-lost = Die Verbindung ist weg und wird wieder aufgebaut.
+join-unsent = Das wurde nicht gesendet, weil die Verbindung weg ist. Sie wird wieder aufgebaut.
 join-back = Die Verbindung ist wieder da.
 join-unanswered = Der Server hat noch nicht geantwortet.
 join-unwritten = { $has_clock ->

@@ -36,7 +36,7 @@ join-room-commands =
     After the game:
       again   plays once more, as soon as everybody wants to
 join-ask-name = What is your name?
-join-ask-host = You are the host: bots, bot 3 adept, free 3, start? (help says more)
+join-ask-host = You are the host: { $choices }? (help says more)
 join-ask-after = Once more? (again, or quit)
 join-ask-table = Which table? (1 to { $most })
 join-welcome = You are { $name } at { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] A bot decides for { $name }.
 }
 join-lost = The connection is lost and will be opened again.
+join-unsent = That was not sent, because the connection is lost. It will be opened again.
 join-back = The connection is back.
 join-unanswered = The server has not answered yet.
 join-unwritten = { $has_clock ->

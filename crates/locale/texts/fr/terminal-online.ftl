@@ -36,7 +36,7 @@ join-room-commands =
     Après la partie :
       rejouer    une autre partie, dès que tout le monde le veut
 join-ask-name = Quel est votre nom ?
-join-ask-host = Vous êtes l’hôte : bots, bot 3 adepte, libérer 3, commencer ? (aide en dit plus)
+join-ask-host = Vous êtes l’hôte : { $choices } ? (aide en dit plus)
 join-ask-after = Encore une partie ? (rejouer ou quitter)
 join-ask-table = Quelle table ? (1 à { $most })
 join-welcome = Vous êtes { $name } sur { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Un bot décide à la place { DE($name) }.
 }
 join-lost = La connexion est perdue et va être rétablie.
+join-unsent = Cela n’a pas été envoyé, parce que la connexion est perdue. Elle va être rétablie.
 join-back = La connexion est rétablie.
 join-unanswered = Le serveur n’a pas encore répondu.
 join-unwritten = { $has_clock ->

@@ -36,7 +36,7 @@ join-room-commands =
     A játék után:
       újra     még egy játék, amint mindenki szeretné
 join-ask-name = Hogy hívnak?
-join-ask-host = Te vagy a házigazda: botok, bot 3 beavatott, szabad 3, kezd? (segítség többet mond)
+join-ask-host = Te vagy a házigazda: { $choices }? (segítség többet mond)
 join-ask-after = Még egyszer? (újra vagy kilép)
 join-ask-table = Melyik asztal? (1–{ $most })
 join-welcome = A neved itt: { $name } ({ $server }).
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Egy bot dönt helyette: { $name }.
 }
 join-lost = Megszakadt a kapcsolat; újra felépül.
+join-unsent = Ezt nem sikerült elküldeni, mert megszakadt a kapcsolat; újra felépül.
 join-back = Helyreállt a kapcsolat.
 join-unanswered = A szerver még nem válaszolt.
 join-unwritten = { $has_clock ->

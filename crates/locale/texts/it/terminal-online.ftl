@@ -36,7 +36,7 @@ join-room-commands =
     Dopo la partita:
       rivincita  un’altra partita, appena tutti lo vogliono
 join-ask-name = Come ti chiami?
-join-ask-host = Il tavolo è tuo: riempi, bot 3 adepto, libera 3, inizia? (aiuto dice di più)
+join-ask-host = Il tavolo è tuo: { $choices }? (aiuto dice di più)
 join-ask-after = Ancora una? (rivincita o esci)
 join-ask-table = Quale tavolo? (da 1 a { $most })
 join-welcome = Sei { $name } su { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] Un bot decide al posto di { $name }.
 }
 join-lost = La connessione è caduta e verrà ristabilita.
+join-unsent = Quello che hai scritto non è stato inviato, perché la connessione è caduta. Verrà ristabilita.
 join-back = La connessione è tornata.
 join-unanswered = Il server non ha ancora risposto.
 join-unwritten = { $has_clock ->

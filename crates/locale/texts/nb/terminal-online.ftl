@@ -36,7 +36,7 @@ join-room-commands =
     Etter spillet:
       igjen     ett spill til, så snart alle vil
 join-ask-name = Hva heter du?
-join-ask-host = Du er vert: boter, bot 3 magiker, fri 3, start? (hjelp sier mer)
+join-ask-host = Du er vert: { $choices }? (hjelp sier mer)
 join-ask-after = En gang til? (igjen eller slutt)
 join-ask-table = Hvilket bord? (1 til { $most })
 join-welcome = Du er { $name } på { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] En bot bestemmer for { $name }.
 }
 join-lost = Forbindelsen er borte og blir opprettet igjen.
+join-unsent = Det ble ikke sendt, fordi forbindelsen er borte. Den blir opprettet igjen.
 join-back = Forbindelsen er tilbake.
 join-unanswered = Serveren har ikke svart ennå.
 join-unwritten = { $has_clock ->

@@ -36,7 +36,7 @@ join-room-commands =
     Efter spelet:
       igen       ett spel till, så snart alla vill
 join-ask-name = Vad heter du?
-join-ask-host = Du är värd: bottar, bot 3 magiker, ledig 3, starta? (hjälp säger mer)
+join-ask-host = Du är värd: { $choices }? (hjälp säger mer)
 join-ask-after = En gång till? (igen eller sluta)
 join-ask-table = Vilket bord? (1 till { $most })
 join-welcome = Du är { $name } på { $server }.
@@ -91,6 +91,7 @@ join-stood-in = { $who ->
    *[other] En bot bestämmer åt { $name }.
 }
 join-lost = Förbindelsen är borta och öppnas igen.
+join-unsent = Det skickades inte, eftersom förbindelsen är borta. Den öppnas igen.
 join-back = Förbindelsen är tillbaka.
 join-unanswered = Servern har inte svarat än.
 join-unwritten = { $has_clock ->

@@ -10,6 +10,7 @@ use tabletop::Tabletop;
 use telling::Names;
 use telling::online::names_at;
 
+use super::absence::Absent;
 use super::visit::{Promise, Visit};
 use super::waiting::Waiting;
 use super::{Guest, VisitError};
@@ -101,6 +102,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             is_prompt_due: true,
             lines: 0,
             lull: None,
+            absent: Absent::default(),
         })
     }
 }

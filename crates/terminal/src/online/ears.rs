@@ -95,6 +95,25 @@ impl Ears {
     }
 }
 
+/// Throws away what was typed at this terminal and not entered yet, where the question that it was to answer is asked anew: what
+/// one sees behind it is what one sends. Lines that were entered are kept, and so is what was typed after one that is not read yet.
+#[cfg(unix)]
+pub(super) fn forget_what_is_half_typed() {
+    use rustix::io::ioctl_fionread;
+    use rustix::termios::{QueueSelector, tcflush};
+    let keyboard = io::stdin();
+    // A terminal counts nothing but what was entered. What is entered between the two questions is thrown away as well: nobody has seen
+    // yet by then what is asked.
+    if ioctl_fionread(&keyboard).is_ok_and(|entered| entered == 0) {
+        // What cannot be thrown away is sent.
+        let _ = tcflush(&keyboard, QueueSelector::IFlush);
+    }
+}
+
+/// Elsewhere the program does not hear of what is half typed.
+#[cfg(not(unix))]
+pub(super) fn forget_what_is_half_typed() {}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;

@@ -1,5 +1,6 @@
 //! A game with people elsewhere: from the waiting room to a game after the game.
 
+mod absence;
 mod arrival;
 mod ears;
 mod ending;

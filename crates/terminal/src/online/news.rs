@@ -26,6 +26,9 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         match &entry.what {
             Happened::Seat { seat, sitter, .. } => {
                 self.note_names();
+                if !is_same_person(before.get(seat.index()), sitter) {
+                    self.absent.remove(*seat);
+                }
                 let is_own = *seat == self.person.setting.you;
                 let has_left = matches!(sitter, Sitter::Person { left: true, .. });
                 if is_own && self.is_leaving && (self.seen.you.is_none() || has_left) {
@@ -84,7 +87,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     }
 
     /// Says to the host that everybody is there.
-    fn tell_complete(&mut self, out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn tell_complete(&mut self, out: &mut impl Write) -> io::Result<()> {
         let is_complete = !self.seen.seats.contains(&Sitter::Nobody);
         if self.seen.phase == Phase::Gathering && self.seen.is_host() && is_complete {
             let texts = self.guest.texts;
@@ -93,21 +96,20 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         Ok(())
     }
 
-    pub(super) fn tell_presence(&mut self, seat: Seat, here: bool, out: &mut impl Write) -> io::Result<()> {
-        // That one is there oneself, one knows; and that somebody has left, everybody.
-        let has_left = matches!(self.seen.seats.get(seat.index()), Some(Sitter::Person { left: true, .. }));
-        if seat == self.person.setting.you || has_left || self.seen.phase == Phase::Over {
-            return Ok(());
-        }
-        let here = if here { "yes" } else { "no" };
-        let said =
-            t!(self.guest.texts, "join-present", name = self.person.names.who(seat).name(), here = here);
-        self.murmur(&said, out)
-    }
-
     pub(super) fn tell_phrase(&mut self, seat: Seat, said: Phrase, out: &mut impl Write) -> io::Result<()> {
         let texts = self.guest.texts;
         let name = self.person.names.who(seat).title().to_owned();
         self.news(&t!(texts, "join-said", name = name, said = t!(texts, phrase(said))), out)
+    }
+}
+
+/// Whether the same person goes on sitting there.
+fn is_same_person(before: Option<&Sitter>, now: &Sitter) -> bool {
+    match (before, now) {
+        (
+            Some(Sitter::Person { account, left: false, .. }),
+            Sitter::Person { account: other, left: false, .. },
+        ) => account == other,
+        _ => false,
     }
 }

@@ -195,7 +195,7 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
     /// Takes what the person decides.
     pub(super) fn decide(&mut self, line: &str, out: &mut impl Write) -> Result<(), VisitError> {
         if !self.is_connected {
-            return Ok(self.murmur(&t!(self.guest.texts, "join-lost"), out)?);
+            return Ok(self.warn(&t!(self.guest.texts, "join-unsent"), out)?);
         }
         if self.waiting.is_told() {
             return Ok(self.say_why_unanswered(out)?);

@@ -46,7 +46,28 @@ impl<G: Tabletop + HasBots> Visit<'_, G> {
         if self.seen.phase == Phase::Gathering && !self.seen.is_host() {
             writeln!(out, "{}", wrap(&t!(texts, "join-table-waits"), width))?;
         }
-        Ok(())
+        self.tell_complete(out)
+    }
+
+    /// What the host may type, of what there is to do at this table now.
+    pub(super) fn host_choices(&self) -> String {
+        let texts = self.guest.texts;
+        let others = Seat::all(self.seen.seats.len()).filter(|seat| *seat != self.person.setting.you);
+        let (free, taken): (Vec<Seat>, Vec<Seat>) =
+            others.partition(|seat| self.seen.seats.get(seat.index()) == Some(&Sitter::Nobody));
+        let mut choices = Vec::new();
+        if let Some(seat) = free.first() {
+            let level = level_name(texts, Level::USUAL.name()).to_lowercase();
+            choices.push(t!(texts, "command-bots"));
+            choices.push(format!("{} {} {level}", t!(texts, "command-bot"), seat.number()));
+        }
+        if let Some(seat) = taken.last() {
+            choices.push(format!("{} {}", t!(texts, "command-free"), seat.number()));
+        }
+        if free.is_empty() {
+            choices.push(t!(texts, "command-start"));
+        }
+        choices.join(", ")
     }
 
     fn seat_line(&self, seat: Seat) -> String {

@@ -18,7 +18,8 @@ use telling::online::names_at;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use super::ears::Attention;
+use super::absence::Absent;
+use super::ears::{Attention, forget_what_is_half_typed};
 use super::playing::Playing;
 use super::waiting::{Waiting, wait_until};
 use super::words::Wish;
@@ -28,7 +29,7 @@ use crate::person::{LINES_WITHOUT_ANSWER, Person};
 use crate::rules::rules;
 use crate::{Ended, Heard};
 
-/// After how long without news it is said who is waited for.
+/// After how long without news it is said who is waited for, and that somebody is not there.
 pub(super) const LULL: Duration = Duration::from_secs(2);
 
 /// How long it may take to say that one goes.
@@ -98,6 +99,8 @@ pub(super) struct Visit<'a, G: Tabletop + HasBots> {
     /// How many lines of a pipe have gone by without an answer.
     pub(super) lines: usize,
     pub(super) lull: Option<Instant>,
+    /// Who is not there.
+    pub(super) absent: Absent,
 }
 
 impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
@@ -138,21 +141,26 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
     async fn wait(&mut self, ears: &mut Ears, out: &mut impl Write) -> Result<Option<Stop>, VisitError> {
         let (attention, until) = (self.attention(), self.waiting.until());
         let lull = self.lull.into_iter().chain(self.waiting.lull()).min();
+        let absence = self.absent.lull().filter(|_| self.is_connected);
         tokio::select! {
             event = self.events.next() => self.hear(event, out),
             heard = ears.next_of(attention) => self.answer(heard, out),
             () = wait_until(lull) => Ok(self.tell_lull(out).map(|()| None)?),
+            () = wait_until(absence) => Ok(self.tell_absent(out).map(|()| None)?),
             Ok(()) = self.outage.changed() => Ok(self.hear_of_outage(out).map(|()| None)?),
             () = wait_until(until) => Err(self.give_up(out)),
         }
     }
 
-    /// What is listened to now. A pipe is asked for lines when there is something to answer; a person may type at any time, but not
-    /// while an answer is on its way, unless it was said that it does not come.
+    /// What is listened to now. A pipe is asked for lines when there is something to answer, and somebody to hear it; a person may type at
+    /// any time, but not while an answer is on its way, unless it was said that it does not come.
     fn attention(&self) -> Attention {
-        let is_held_up = !self.is_connected || self.waiting.is_told();
-        let may_type = self.asks() != Asks::Nothing || !(self.guest.echo || self.is_busy());
-        if may_type || (is_held_up && !self.guest.echo) {
+        let listens = if self.guest.echo {
+            self.is_connected && self.asks() != Asks::Nothing
+        } else {
+            !self.is_busy() || !self.is_connected || self.waiting.is_told()
+        };
+        if listens {
             Attention::Lines
         } else if self.is_busy() && self.waiting.is_last() {
             Attention::Interruption
@@ -197,8 +205,14 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
         }
         self.close_line(out)?;
         self.is_prompt_due = false;
+        if !self.guest.echo {
+            forget_what_is_half_typed();
+        }
         match asks {
-            Asks::Host => self.person.ask(&t!(self.guest.texts, "join-ask-host"), out)?,
+            Asks::Host => {
+                let asked = t!(self.guest.texts, "join-ask-host", choices = self.host_choices());
+                self.person.ask(&asked, out)?;
+            }
             Asks::After => self.person.ask(&t!(self.guest.texts, "join-ask-after"), out)?,
             Asks::Decision => self.write_prompt(out)?,
             Asks::Nothing => {}
@@ -246,6 +260,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             Some(Event::Connected { ahead, .. }) => {
                 self.ahead = ahead;
                 self.waiting.forget_what_was_told();
+                self.absent.wait_anew(Instant::now());
                 if !std::mem::replace(&mut self.is_connected, true) {
                     self.murmur(&t!(texts, "join-back"), out)?;
                 }
@@ -256,7 +271,7 @@ impl<'a, G: Tabletop + HasBots> Visit<'a, G> {
             }
             Some(Event::Table(snapshot)) => return self.replace(*snapshot, out),
             Some(Event::Entry(entry)) => return self.happened(&entry, out),
-            Some(Event::Present { seat, here }) => self.tell_presence(seat, here, out)?,
+            Some(Event::Present { seat, here }) => self.note_presence(seat, here, out)?,
             Some(Event::Said { seat, phrase }) => self.tell_phrase(seat, phrase, out)?,
             Some(Event::Answered { number, answer }) => {
                 self.waiting.answered(number);
