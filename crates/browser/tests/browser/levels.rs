@@ -62,9 +62,11 @@ async fn wizard_against_adepts_with_all_special_cards() -> Result {
     check("wizard", &fresh("wizard", "adept", 1, ALL_CARDS), all_answered).await
 }
 
+/// Two of them think one after the other: more take more time, and do nothing else.
 #[tokio::test]
 async fn wizard_against_archmages_with_all_special_cards_seed_1() -> Result {
-    check("wizard", &fresh("wizard", "archmage", 1, ALL_CARDS), all_answered).await
+    let levels = ["archmage", "archmage", "apprentice", "apprentice", "apprentice"];
+    check("wizard", &against("wizard", &levels, 1, ALL_CARDS), all_answered).await
 }
 
 /// One of them thinks as long as several do, among others who answer at once.

@@ -109,13 +109,11 @@ pub(super) async fn sit_down(page: &Page<'_>, link: &str, name: &str) -> Result 
 /// Types a name where one is asked for.
 async fn type_name(page: &Page<'_>, name: &str) -> Result {
     page.wait_until("document.querySelector('main button[type=submit]') !== null").await?;
-    let is_asked: bool =
-        page.eval("return document.querySelector('main input[name=name]') !== null;").await?;
-    if is_asked {
-        page.eval::<()>("document.querySelector('main input[name=name]').select();").await?;
-        page.write(name).await?;
-    }
-    Ok(())
+    // Who is known already is asked no more, as soon as the server has said so.
+    let is_asked: bool = page
+        .eval("const asked = document.querySelector('main input[name=name]'); asked?.select(); return asked !== null;")
+        .await?;
+    if is_asked { page.write(name).await } else { Ok(()) }
 }
 
 /// The host fills the seats that are free, and begins.
